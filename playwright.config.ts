@@ -21,6 +21,7 @@ const alike = [
   'console',
   'console-toast',
   'courtside',
+  'courtside-offline',
   'docs',
   'first-moment',
   'installed',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addBy, courtGames } from './court-game.ts';
 import {
   boxScoreAgrees,
   type CourtGame,
@@ -11,8 +12,7 @@ import {
 } from './court-screens.ts';
 import { type CourtSport, fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { fromTheApp } from './live-game.ts';
-import { type Meant, MeantGame, sides } from './meant-game.ts';
+import { type Meant, MeantGame } from './meant-game.ts';
 import { ownVillage } from './own-village.ts';
 import { passwords } from './people.ts';
 import { countSenses, court, played, pressElsewhere, Thumb, taps, watchKeys, withoutOrder } from './thumb.ts';
@@ -22,36 +22,7 @@ const { at, comeIn } = ownVillage({ demo: true });
 /** A small phone, with the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
-const surnames = ['Dube', 'van der Merwe', 'Nkosi', 'Mahlangu', 'Tshabalala'];
-const firstNames = ['Lerato', 'Thabo', 'Zanele', 'Sipho', 'Naledi'];
-const nameOf = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} ${surnames[(number - 1) % 5]}`;
-const category = 'friendly';
-
-async function add(admin: Page, path: string, data: object): Promise<{ id: number }> {
-  const answer = await admin.request.post(at(path), { headers: fromTheApp, data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
-
-/** A game of today between two new teams, which nobody else scores. */
-async function gameOfToday(admin: Page, sportId: number, players: number, more = { category }) {
-  const word = crypto.randomUUID().slice(0, 6);
-  const teams = { home: `North Residence ${word}`, away: `South Residence ${word}` };
-  const [home, away] = await Promise.all(
-    sides.map((side) => add(admin, '/api/teams', { name: teams[side], sportId, gender: 'Mixed' })),
-  );
-  const [homeTeamId, awayTeamId] = [home?.id ?? 0, away?.id ?? 0];
-  const numbers = Array.from({ length: players }, (_, index) => index + 1);
-  await Promise.all(
-    [homeTeamId, awayTeamId].flatMap((teamId) =>
-      numbers.map((jerseyNumber) => add(admin, '/api/players', { name: nameOf(jerseyNumber), teamId, jerseyNumber })),
-    ),
-  );
-  const when = { dateTime: new Date(Date.now() + 60_000).toISOString(), location: `Court ${word}`, ...more };
-  const { id } = await add(admin, '/api/games', { sportId, homeTeamId, awayTeamId, ...when });
-  const shirts = sides.flatMap((side) => numbers.map((number) => ({ side, number, name: nameOf(number) })));
-  return { id, sportId, teams, shirts, location: when.location };
-}
+const gameOfToday = courtGames(at);
 
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
@@ -242,7 +213,7 @@ for (const sport of fiveSports) {
 
 /** Of a sport of its own, so that its table and its leaders tell of nothing else. */
 async function newGame(admin: Page, { definition, players }: CourtSport) {
-  const sport = await add(admin, '/api/sports', {
+  const sport = await addBy(admin, at('/api/sports'), {
     name: `${definition} ${crypto.randomUUID().slice(0, 6)}`,
     definition,
   });

@@ -49,7 +49,8 @@ function pass(
   answer: ServerResponse,
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
-  const { 'accept-encoding': _, ...headers } = asked.headers;
+  // The village knows of one build: asked whether a file has changed since another, it would say that it has not.
+  const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = asked.headers;
   const upstream = request(village + path, { method: asked.method ?? 'GET', headers }, (given) => {
     const type = given.headers['content-type'] ?? '';
     if (/html|javascript/.test(type) || path === '/version.json') {

@@ -7,6 +7,8 @@ import { findChromium, quietChromium } from '../scripts/chromium.ts';
 interface Device extends AsyncDisposable {
   /** Opens the browser, and closes the one that was open before; what it keeps stays. */
   restart(options?: { offline?: boolean }): Promise<Page>;
+  /** Ends the browser as a phone does that needs the room: it writes nothing more. */
+  kill(): Promise<void>;
 }
 
 /** A phone whose browser can be closed and opened again. */
@@ -28,6 +30,16 @@ export function newDevice(baseURL: string): Device {
         serviceWorkers: 'allow',
       });
       return open.pages()[0] ?? open.newPage();
+    },
+    kill: async () => {
+      const session = await open?.browser()?.newBrowserCDPSession();
+      const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+      const browser = processInfo.find(({ type }) => type === 'browser');
+      if (!open || !browser) throw new Error('No browser is open');
+      const closed = open.waitForEvent('close');
+      process.kill(browser.id, 'SIGKILL');
+      await closed;
+      open = undefined;
     },
     [Symbol.asyncDispose]: async () => {
       await open?.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesKept } from './worker-build.ts';
+import { consoleFiles, filesKept } from './worker-build.ts';
 
 const manifest = {
   'index.html': {
@@ -17,7 +17,20 @@ const manifest = {
     imports: ['index.html'],
     dynamicImports: ['src/features/games/web/manage/GamesManager.tsx'],
   },
-  'src/app/web/admin-routes.ts': { file: 'assets/admin.js', imports: ['_admins.js'] },
+  'src/app/web/admin-routes.ts': {
+    file: 'assets/admin.js',
+    imports: ['_admins.js'],
+    dynamicImports: [
+      'src/features/games/web/manage/GamesManager.tsx',
+      'src/features/live-games/web/manage/ConsolePage.tsx',
+    ],
+  },
+  'src/features/live-games/web/manage/ConsolePage.tsx': {
+    file: 'assets/console.js',
+    imports: ['_libraries.js'],
+    dynamicImports: ['src/features/live-games/web/manage/console/Sheet.tsx'],
+  },
+  'src/features/live-games/web/manage/console/Sheet.tsx': { file: 'assets/sheet.js' },
   '_admins.js': { file: 'assets/admins.js' },
   'src/features/games/web/manage/GamesManager.tsx': { file: 'assets/manager.js' },
 };
@@ -26,5 +39,11 @@ test('the worker keeps what members open, once each, and nothing of admins', () 
   const urls = filesKept(manifest).map(({ url }) => url);
   expect(urls.toSorted()).toEqual(
     ['a.woff2', 'app.css', 'app.js', 'home.js', 'libraries.js'].map((name) => `/assets/${name}`),
+  );
+});
+
+test('of what is for admins the console alone can be taken along, with what it loads later', () => {
+  expect(consoleFiles(manifest).toSorted()).toEqual(
+    ['admin.js', 'admins.js', 'console.js', 'sheet.js'].map((name) => `/assets/${name}`),
   );
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { buildOf } from '#server/http/pages/page.ts';
 
@@ -23,6 +23,7 @@ export function workerBuild(root: string, dist: string): InlineConfig {
     define: {
       'self.BUILD': JSON.stringify(buildOf(page, listed)),
       'self.FILES': JSON.stringify(filesKept(JSON.parse(listed))),
+      'self.CONSOLE_FILES': JSON.stringify(consoleFiles(JSON.parse(listed))),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -39,22 +40,40 @@ export function workerBuild(root: string, dist: string): InlineConfig {
   };
 }
 
-/** What only admins and officers open needs the network anyhow. */
-const isForAdmins = (name: string): boolean => /\/manage\/|\/admin-routes\.ts$/.test(name);
+const adminRoutes = 'src/app/web/admin-routes.ts';
+const consolePage = 'src/features/live-games/web/manage/ConsolePage.tsx';
+
+/** What only admins and officers open needs the network anyhow; but for the console, which they may take with them. */
+const isForAdmins = (name: string): boolean => name.includes('/manage/') || name === adminRoutes;
 
 /** The code, styles and fonts of all that members open; a name tells the content, so none has a revision. */
-export function filesKept(manifest: Manifest): { url: string; revision: null }[] {
+export const filesKept = (manifest: Manifest): { url: string; revision: null }[] =>
+  urlsOf(manifest, reached(manifest, ['index.html'], isForAdmins)).map((url) => ({ url, revision: null }));
+
+/** What else the console needs to open. */
+export function consoleFiles(manifest: Manifest): string[] {
+  const kept = new Set(filesKept(manifest).map(({ url }) => url));
+  const isOther = (name: string) => isForAdmins(name) && name !== adminRoutes && !name.startsWith(dirname(consolePage));
+  return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter((url) => !kept.has(url));
+}
+
+/** All that these entries import, at once or later, without what is left out. */
+function reached(manifest: Manifest, entries: readonly string[], isLeftOut: (name: string) => boolean): Set<string> {
   const names = new Set<string>();
   const visit = (name: string) => {
     const entry = manifest[name];
-    if (!entry || names.has(name) || isForAdmins(name)) return;
+    if (!entry || names.has(name) || isLeftOut(name)) return;
     names.add(name);
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
   };
-  visit('index.html');
-  const files = new Set([...names].flatMap((name) => filesOf(manifest[name])));
-  return [...files].filter((file) => !file.endsWith('.woff')).map((file) => ({ url: `/${file}`, revision: null }));
+  entries.forEach(visit);
+  return names;
 }
+
+const urlsOf = (manifest: Manifest, names: ReadonlySet<string>): string[] =>
+  [...new Set([...names].flatMap((name) => filesOf(manifest[name])))]
+    .filter((file) => !file.endsWith('.woff'))
+    .map((file) => `/${file}`);
 
 const filesOf = (entry: Entry | undefined): string[] =>
   entry ? [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])] : [];

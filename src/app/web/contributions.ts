@@ -3,6 +3,7 @@ import { workoutActs } from '#features/ai/web/extension-points.ts';
 import { gameActs } from '#features/games/web/extension-points.ts';
 import { mediaTabs } from '#features/highlights/web/extension-points.ts';
 import { belowGames } from '#features/home/web/extension-points.ts';
+import { beforeGame } from '#features/live-games/web/extension-points.ts';
 import { lobbyTabs } from '#features/lobby/web/extension-points.ts';
 import { besideActions } from '#features/more/web/extension-points.ts';
 import {
@@ -152,4 +153,8 @@ besideActions.contribute({
 
 gameActs.contribute({
   load: async () => (await import('#features/share-cards/web/parts/ShareResult.tsx')).ShareResult,
+});
+
+beforeGame.contribute({
+  load: async () => (await import('#features/pwa/web/parts/TakeWithMe.tsx')).TakeWithMe,
 });

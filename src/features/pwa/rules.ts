@@ -29,3 +29,12 @@ const neverKept = [
 /** Whether the answer of a read may stay on the device of whoever was given it. */
 export const mayBeKept = (path: string): boolean =>
   path.startsWith('/api/') && !neverKept.some((pattern) => pattern.test(path));
+
+/** What a page asks of the service worker. */
+export type ConsoleAsk = 'keep-console' | 'has-console';
+
+/** What the worker answers: of which build it is, and whether all code of that build's console is on the device. */
+export interface ConsoleCode {
+  build: string;
+  isKept: boolean;
+}

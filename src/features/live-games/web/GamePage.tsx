@@ -25,6 +25,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
 import { isSubstitution } from '../rules.ts';
 import { eventsOptions } from './api.ts';
+import { BeforeGame } from './BeforeGame.tsx';
 import { GameHighlights } from './GameHighlights.tsx';
 import { GameScore } from './GameScore.tsx';
 import { LiveLines } from './LiveLines.tsx';
@@ -134,6 +135,7 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
           Score this game
         </ButtonLink>
       )}
+      {canScore && game.status !== 'completed' && <BeforeGame game={game} />}
       {canScore && <ScorerLinksButton gameId={game.id} />}
       <BoxScoreLink game={game} />
       {game.status === 'completed' ? (

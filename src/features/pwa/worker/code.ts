@@ -4,13 +4,14 @@ import { shellPath } from '#shared/rendered-page.ts';
 import { build, files, scope } from './scope.ts';
 
 const prefix = 'code-';
+export const codeCache = prefix + build;
 /** This build's, and those before it whose pages may still be open. */
 const mostBuilds = 3;
 
 /** Keeps the app's code and its shell, one cache for each build. Answers where the shell is found. */
 export function keepCode(): () => Promise<Response | undefined> {
   const controller = new PrecacheController({
-    cacheName: prefix + build,
+    cacheName: codeCache,
     plugins: [{ fetchDidSucceed: async ({ request, response }) => ofThisBuild(request, response) }],
   });
   controller.addToCacheList([...files, { url: shellPath, revision: build }]);

@@ -1,17 +1,15 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { isTaken } from '#web/layout/last-known.ts';
 import { onGreeting } from '#web/live/follow.ts';
-import { sourceOf } from '#web/live/sources.ts';
 import { currentSession, isLoggedIn, onSessionChange, type Session } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
 import { mayBeKept } from '../../rules.ts';
-import { forgetKept, isWarmUpDue, type KeptQuery, keepAnswers, keepFor, tidyKept } from './kept-store.ts';
+import { answersOf } from './answers.ts';
+import { forgetKept, isWarmUpDue, keepAnswers, keepFor, tidyKept } from './kept-store.ts';
 import { showKept } from './show-kept.ts';
 
 const pauseMs = 1_000;
 const spreadMs = 2_000;
-/** Longer than the answer of any screen. */
-const mostBytesEach = 400_000;
 
 /** Keeps what somebody is shown on their device for as long as they are logged in, and shows it where there is no network. */
 export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
@@ -35,7 +33,7 @@ export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
   const begin = (session: Session) => {
     owner = session.userId;
     for (const query of client.getQueryCache().getAll()) note(query);
-    void beginFor(session, warmUp).catch(ignore);
+    void beginFor(client, session, warmUp).catch(ignore);
   };
   const end = () => {
     owner = null;
@@ -64,34 +62,18 @@ export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
   onGreeting(() => onlineManager.setOnline(true));
 }
 
-async function beginFor(session: Session, warmUp: () => Promise<void>): Promise<void> {
-  await keepFor(session, buildHere());
+async function beginFor(client: QueryClient, session: Session, warmUp: () => Promise<void>): Promise<void> {
+  const lost = await keepFor(session, buildHere());
   await tidyKept();
-  if (onlineManager.isOnline() && (await isWarmUpDue())) await warmUp();
+  if (!onlineManager.isOnline()) return;
+  if (lost.length > 0) await takeAgain(client, lost);
+  if (await isWarmUpDue()) await warmUp();
 }
 
-const answersOf = (client: QueryClient, queries: ReadonlySet<Query>): KeptQuery[] =>
-  [...queries]
-    .filter(({ state }) => state.data !== undefined)
-    .map((query) => ({
-      query: dehydrated(query),
-      source: sourceSaid(client, query.queryHash),
-      bytes: JSON.stringify(query.state.data).length,
-    }))
-    .filter(({ bytes }) => bytes <= mostBytesEach);
-
-/** As `hydrate` takes it. TanStack's own would be loaded by every page, and takes a failed refetch with it. */
-const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery['query'] => ({
-  queryHash,
-  queryKey,
-  dehydratedAt: Date.now(),
-  ...(queryType && { queryType }),
-  state: { ...state, error: null, isInvalidated: false, status: 'success', fetchStatus: 'idle' },
-});
-
-function sourceSaid(client: QueryClient, hash: string): KeptQuery['source'] {
-  const source = sourceOf(client.getQueryCache().get(hash));
-  return source ? { tags: source.tags, rows: source.rows, shows: source.shows } : null;
+/** What was taken along with an earlier build. */
+async function takeAgain(client: QueryClient, games: readonly number[]): Promise<void> {
+  const { takeGame } = await import('../courtside/take-game.ts');
+  for (const id of games) await takeGame(client, id).catch(ignore);
 }
 
 /** Whatever was shown as it had been, could not be read, or was not asked for. */

@@ -20,12 +20,16 @@ interface Owner {
   build: string | null;
   /** When the main screens were last read ahead, in milliseconds since 1970. */
   warmedAt?: number;
+  /** Games that were taken along, by their ids: when, and with which build. */
+  taken?: Record<number, { at: number; build: string | null }>;
 }
 
 const ownerKey = 'owner';
 const keptMs = 7 * 24 * 3_600_000;
 const mostBytes = 4_000_000;
 const warmMs = 3 * 3_600_000;
+/** A game that was taken along is over by then. */
+const takenMs = 24 * 3_600_000;
 
 let opened: UseStore | undefined;
 const inStore: UseStore = (mode, work) => {
@@ -33,14 +37,39 @@ const inStore: UseStore = (mode, work) => {
   return opened(mode, work);
 };
 
-/** Begins for this person: what another one left goes, and what another build kept, whose answers may have another shape. */
-export const keepFor = (session: Session, build: string | null): Promise<void> =>
+/**
+ * Begins for this person: what another one left goes, and what another build kept, whose answers may have another shape. Answers
+ * which games they had taken along with another build.
+ */
+export const keepFor = (session: Session, build: string | null): Promise<number[]> =>
+  inStore('readwrite', (rows) => {
+    let owner: Owner = { session, build };
+    const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
+    asked.onsuccess = () => {
+      const before = asked.result?.session.userId === session.userId ? asked.result : undefined;
+      if (before?.build === build) owner = { ...before, session };
+      else {
+        rows.clear();
+        owner = { ...owner, ...(before?.taken && { taken: before.taken }) };
+      }
+      rows.put(owner, ownerKey);
+    };
+    return done(rows.transaction).then(() => takenWithOthers(owner));
+  });
+
+const takenWithOthers = ({ taken = {}, build }: Owner): number[] =>
+  Object.entries(taken).flatMap(([gameId, one]) =>
+    one.build !== build && one.at > Date.now() - takenMs ? Number(gameId) : [],
+  );
+
+export const noteTakenGame = (owner: number, gameId: number): Promise<void> =>
   inStore('readwrite', (rows) => {
     const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
     asked.onsuccess = () => {
-      const isSame = asked.result?.session.userId === session.userId && asked.result.build === build;
-      if (!isSame) rows.clear();
-      rows.put({ ...(isSame && asked.result), session, build } satisfies Owner, ownerKey);
+      const known = asked.result;
+      if (known?.session.userId !== owner) return;
+      const taken = { ...known.taken, [gameId]: { at: Date.now(), build: known.build } };
+      rows.put({ ...known, taken } satisfies Owner, ownerKey);
     };
     return done(rows.transaction);
   });

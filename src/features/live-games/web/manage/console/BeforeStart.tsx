@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import type { Game } from '#features/games/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { BeforeGame } from '../../BeforeGame.tsx';
+import { LinkScoringContext } from '../../link-scoring.ts';
 import { earlyStart } from './early-start.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
 
 interface BeforeStartProps {
-  dateTime: string;
+  game: Game;
   /** Of the side that is chosen; null where everybody has a place. */
   lineUp: LineUpProps | null;
   onStart: () => void;
 }
 
 /** The line-up and the start; a game of another day asks whether it is the one. */
-export function BeforeStart({ dateTime, lineUp, onStart }: BeforeStartProps) {
+export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
+  const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);
   const start = () => {
-    const when = earlyStart(dateTime, new Date());
+    const when = earlyStart(game.dateTime, new Date());
     if (when === null) onStart();
     else setEarly(when);
   };
@@ -31,9 +35,12 @@ export function BeforeStart({ dateTime, lineUp, onStart }: BeforeStartProps) {
           <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
         )}
       </div>
-      <Button look="primary" wide onClick={start}>
-        Start the game
-      </Button>
+      <div className="grid gap-2">
+        {!isByLink && <BeforeGame game={game} />}
+        <Button look="primary" wide onClick={start}>
+          Start the game
+        </Button>
+      </div>
       {early !== null && (
         <ConfirmDialog
           title={`This game is on ${early}. Start it now?`}

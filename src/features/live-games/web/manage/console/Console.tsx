@@ -58,7 +58,7 @@ export function Console(props: ConsoleProps) {
         {isPlayed && <Keys inHand={inHand} />}
         {layout && !state.isStarted && (
           <BeforeStart
-            dateTime={game.dateTime}
+            game={game}
             lineUp={layout.hasOthers ? lineUpOf(inHand, side) : null}
             onStart={() => press({ kind: 'start' })}
           />

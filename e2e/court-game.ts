@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { fromTheApp } from './live-game.ts';
+import { sides } from './meant-game.ts';
+
+const surnames = ['Dube', 'van der Merwe', 'Nkosi', 'Mahlangu', 'Tshabalala'];
+const firstNames = ['Lerato', 'Thabo', 'Zanele', 'Sipho', 'Naledi'];
+const nameOf = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} ${surnames[(number - 1) % 5]}`;
+const category = 'friendly';
+
+export async function addBy(admin: Page, url: string, data: object): Promise<{ id: number }> {
+  const answer = await admin.request.post(url, { headers: fromTheApp, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** Makes games of today between two new teams, which nobody else scores. */
+export function courtGames(at: (path: string) => string) {
+  return async (admin: Page, sportId: number, players: number, more = { category }) => {
+    const add = (path: string, data: object) => addBy(admin, at(path), data);
+    const word = crypto.randomUUID().slice(0, 6);
+    const teams = { home: `North Residence ${word}`, away: `South Residence ${word}` };
+    const [home, away] = await Promise.all(
+      sides.map((side) => add('/api/teams', { name: teams[side], sportId, gender: 'Mixed' })),
+    );
+    const [homeTeamId, awayTeamId] = [home?.id ?? 0, away?.id ?? 0];
+    const numbers = Array.from({ length: players }, (_, index) => index + 1);
+    await Promise.all(
+      [homeTeamId, awayTeamId].flatMap((teamId) =>
+        numbers.map((jerseyNumber) => add('/api/players', { name: nameOf(jerseyNumber), teamId, jerseyNumber })),
+      ),
+    );
+    const when = { dateTime: new Date(Date.now() + 60_000).toISOString(), location: `Court ${word}`, ...more };
+    const { id } = await add('/api/games', { sportId, homeTeamId, awayTeamId, ...when });
+    const shirts = sides.flatMap((side) => numbers.map((number) => ({ side, number, name: nameOf(number) })));
+    return { id, sportId, teams, shirts, location: when.location };
+  };
+}

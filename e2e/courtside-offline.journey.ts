@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { courtGames } from './court-game.ts';
+import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
+import { deploysBefore } from './deploys.ts';
+import { keptOnDevice, newDevice } from './devices.ts';
+import { fiveSports } from './five-sports.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { type Meant, MeantGame } from './meant-game.ts';
+import { ownVillage } from './own-village.ts';
+import { played, pressElsewhere, Thumb, taps } from './thumb.ts';
+
+const { at, comeIn } = ownVillage({ demo: true });
+const gameOfToday = courtGames(at);
+
+/** A whole game's by hand: `TAPS=200 BROWSER_KILLS=5`. */
+const tapsInAll = Number(process.env['TAPS'] ?? 40);
+const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
+/** After how many taps the first phone's browser is killed. */
+const killedAfter = Array.from({ length: kills }, (_, at) => Math.round((tapsInAll * (at + 1)) / (kills + 1)));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, \d\d:\d\d$/ });
+const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+
+async function take(page: Page) {
+  await button(page, 'Take with me').click();
+  await expect(onThisPhone(page)).toBeVisible();
+  await expectNoAxeFindings(page);
+}
+
+test(`${tapsInAll} taps of two scorers without a network, their browsers killed: all arrive once and in order`, async ({
+  page: watcher,
+}) => {
+  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
+  if (!basketball) throw new Error('Basketball is not among the sports');
+  await using first = newDevice(at(''));
+  await using second = newDevice(at(''));
+  let [phone, other] = await Promise.all([first.restart(), second.restart()]);
+  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
+  const game = await gameOfToday(other, 1, basketball.players);
+  const path = `/games/${game.id}`;
+  await phone.goto(`${path}/console`);
+  await take(phone);
+  await other.goto(path);
+  await take(other);
+  await Promise.all([first.kill(), second.kill()]);
+
+  const openOffline = async (device: typeof first) => {
+    const page = await device.restart({ offline: true });
+    await page.goto(`${path}/console`);
+    return page;
+  };
+  [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
+  const meant: Meant[] = [];
+  let [thumb, ofOther] = [new Thumb(phone), 0];
+  const soFar = () => new MeantGame(basketball, meant);
+  for (const one of [phone, other]) {
+    await expect(onThisPhone(one)).toBeVisible();
+    await button(one, 'Start the game').click();
+    await expect(taps(one)).toBeVisible();
+  }
+  for (let turn = 0; turn < tapsInAll; turn += 1) {
+    if (killedAfter.includes(turn)) {
+      const before = await shownScore(phone, 'header');
+      await first.kill();
+      phone = await openOffline(first);
+      thumb = new Thumb(phone);
+      await expect.poll(() => shownScore(phone, 'header')).toEqual(before);
+      await expect(phone.getByText(`${turn + 1 - ofOther} plays waiting`)).toBeVisible();
+    }
+    if (turn % 5 === 4) {
+      await pressElsewhere(other, basketball.othersKey);
+      meant.push({ side: 'away', tap: basketball.othersKey, number: null, period: 1 });
+      ofOther += 1;
+    } else {
+      await thumb.play(turn, 1);
+      meant.push(...thumb.meant.splice(0));
+    }
+  }
+  await second.kill();
+  other = await second.restart({ offline: true });
+  await other.goto(path);
+  await expect(other.getByText(`${ofOther + 1} plays waiting on this phone`)).toBeVisible();
+
+  await phone.context().setOffline(false);
+  await other.context().setOffline(false);
+  await allSaved(phone);
+  await expect.poll(() => played(watcher, at(`/api${path}`))).toHaveLength(tapsInAll);
+  expect(await played(watcher, at(`/api${path}`))).toEqual(meant);
+  await expect.poll(() => shownScore(phone, 'header')).toEqual(inOrder(soFar().score()));
+  await expect(other.getByText('waiting on this phone')).toHaveCount(0);
+  await button(phone, /next period or end$/).click();
+  for (const name of ['The game', 'End the game?']) {
+    await phone.getByRole('dialog', { name }).getByRole('button', { name: 'End the game' }).click();
+  }
+  await allSaved(phone);
+  for (const one of [phone, other, watcher]) {
+    await one.goto(at(`/box-score?game=${game.id}`));
+    await boxScoreAgrees(one, game, soFar());
+  }
+});
+
+test('what was taken along is there with the next version too', async ({ page: admin }) => {
+  await comeIn(admin, 'admin');
+  const { id } = await gameOfToday(admin, 1, 6);
+  await using server = await deploysBefore(at(''));
+  await using device = newDevice(server.url);
+  let page = await device.restart();
+  await comeIn(page, 'officer');
+  await page.goto(`/games/${id}/console`);
+  await take(page);
+  const before = await buildOf(page);
+  server.deploy();
+  await page.goto('/home');
+  expect(await buildOf(page)).not.toBe(before);
+  await page.goto(`/games/${id}`);
+  await expect(onThisPhone(page)).toBeVisible({ timeout: 180_000 });
+  await device.kill();
+  page = await device.restart({ offline: true });
+  await page.goto(`/games/${id}/console`);
+  await expect(onThisPhone(page)).toBeVisible();
+  await button(page, 'Start the game').click();
+  await expect(taps(page)).toBeVisible();
+});
+
+test('what was taken along goes with the logout', async ({ page: admin }) => {
+  await comeIn(admin, 'admin');
+  const { id, location } = await gameOfToday(admin, 1, 6);
+  await using device = newDevice(at(''));
+  const page = await device.restart();
+  await comeIn(page, 'officer');
+  await page.goto(`/games/${id}/console`);
+  await take(page);
+  await button(page, 'Load again').click();
+  await expect(onThisPhone(page)).toBeVisible();
+  expect(await keptOnDevice(page)).toContain(location);
+  await page.goto('/more');
+  await button(page, 'Your account').click();
+  await button(page, 'Log out').locator('visible=true').click();
+  await page.waitForURL('**/');
+  await expect.poll(() => keptOnDevice(page)).not.toContain(location);
+});

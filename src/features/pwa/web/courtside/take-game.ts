@@ -1,0 +1,119 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Game } from '#features/games/contract.ts';
+import { gameOptions, gamesBetween, gamesOptions } from '#features/games/web/api.ts';
+import { eventsOptions, rosterOptions } from '#features/live-games/web/api.ts';
+import { settingsOptions } from '#features/settings/web/api.ts';
+import { currentSession } from '#web/session/session.ts';
+import { buildHere } from '#web/version.ts';
+import { answersOf } from '../offline/answers.ts';
+import { keepAnswers, keepFor, noteTakenGame, readKept } from '../offline/kept-store.ts';
+import { askWorker, keepConsole } from './console-code.ts';
+
+/** Says why, to whoever pressed. */
+export class NotTaken extends Error {}
+
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+interface Read {
+  queryKey: QueryKey;
+  read: () => Promise<unknown>;
+}
+
+/** Of a court's day: enough for every game of it, and few enough for a slow line. */
+const mostNeighbours = 12;
+
+/** Loads all that a game is scored with, and answers when it is on this device. Throws where it is not. */
+export async function takeGame(
+  client: QueryClient,
+  gameId: number,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<void> {
+  const game = await client.fetchQuery({ ...gameOptions(gameId), staleTime: 0 });
+  const reads = [
+    ...consoleReads(client, game),
+    listRead(client, gamesOptions),
+    ...(await neighboursOf(client, game)).flatMap(({ id }) => pageReads(client, id)),
+  ];
+  const steps = [keepCode, ...reads.map(({ read }) => read), () => keep(client, game, reads)];
+  for (const [done, step] of steps.entries()) {
+    onProgress({ done, of: steps.length });
+    await step();
+  }
+  await client.invalidateQueries({ queryKey: onThisPhone(gameId) });
+}
+
+/** The query of what is said of it. */
+export const onThisPhone = (gameId: number) => ['on-this-phone', gameId];
+
+/** Since when all that a game is scored with is on this device, in milliseconds since 1970; null where something is missing. */
+export async function takenAt(client: QueryClient, game: Game): Promise<number | null> {
+  const [code, kept] = await Promise.all([askWorker('has-console'), readKept(buildHere())]);
+  const session = currentSession();
+  if (!code?.isKept || code.build !== buildHere() || !kept || kept.session.userId !== session?.userId) return null;
+  const times = new Map(kept.queries.map(({ query }) => [query.queryHash, query.state.dataUpdatedAt]));
+  const own = consoleReads(client, game).map(({ queryKey }) => times.get(hashKey(queryKey)));
+  return own.every((at) => at !== undefined) ? Math.min(...own) : null;
+}
+
+/** What the console shows: the rules of its sport are code, line-ups are among its events. */
+const consoleReads = (client: QueryClient, { id, homeTeamId, awayTeamId }: Game): Read[] => [
+  {
+    queryKey: settingsOptions.queryKey,
+    read: () => client.fetchQuery({ ...settingsOptions, staleTime: 0 }),
+  },
+  ...pageReads(client, id),
+  ...[homeTeamId, awayTeamId].map(rosterOptions).map((options) => ({
+    queryKey: options.queryKey,
+    read: () => client.fetchQuery({ ...options, staleTime: 0 }),
+  })),
+];
+
+/** What the page of a game shows. */
+function pageReads(client: QueryClient, gameId: number): Read[] {
+  const [game, events] = [gameOptions(gameId), eventsOptions(gameId)];
+  return [
+    { queryKey: game.queryKey, read: () => client.fetchQuery({ ...game, staleTime: 0 }) },
+    { queryKey: events.queryKey, read: () => client.fetchQuery({ ...events, staleTime: 0 }) },
+  ];
+}
+
+const listRead = (client: QueryClient, options: typeof gamesOptions): Read => ({
+  queryKey: options.queryKey,
+  read: () => client.fetchInfiniteQuery({ ...options, staleTime: 0 }),
+});
+
+/** Who plays there on the same day, the nearest first. */
+async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
+  const day = new Date(game.dateTime);
+  const midnight = (days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).toISOString();
+  const { pages } = await client.fetchInfiniteQuery({ ...gamesBetween(midnight(0), midnight(1)), staleTime: 0 });
+  const away = ({ dateTime }: Game) => Math.abs(Date.parse(dateTime) - day.getTime());
+  return pages
+    .flatMap(({ rows }) => rows)
+    .filter((other) => other.id !== game.id && isSamePlace(other, game))
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, mostNeighbours);
+}
+
+const isSamePlace = (one: Game, other: Game): boolean =>
+  one.venueId === null ? one.location === other.location : one.venueId === other.venueId;
+
+async function keepCode(): Promise<void> {
+  const code = await keepConsole();
+  if (!code?.isKept) throw new NotTaken('Check your connection and try again.');
+  if (code.build !== buildHere()) throw new NotTaken('The app was updated. Reload this page and try again.');
+}
+
+async function keep(client: QueryClient, game: Game, reads: readonly Read[]): Promise<void> {
+  const session = currentSession();
+  if (!session) throw new NotTaken('Log in and try again.');
+  const cache = client.getQueryCache();
+  const queries = reads.flatMap(({ queryKey }) => cache.get(hashKey(queryKey)) ?? []);
+  await keepFor(session, buildHere());
+  await keepAnswers(session.userId, answersOf(client, queries));
+  if ((await takenAt(client, game)) === null) throw new NotTaken('This browser has no room to keep it.');
+  await noteTakenGame(session.userId, game.id);
+}

@@ -1,0 +1,71 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Game } from '#features/games/contract.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { asOf } from '#web/layout/last-known.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { askToKeep, mayBeEmptied } from '../courtside/storage.ts';
+import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';
+
+/** Brings all that a game is scored with onto the device, and says since when it is there. Without a worker nothing opens offline. */
+export function TakeWithMe({ game }: { game: Game }) {
+  return 'serviceWorker' in navigator && <TakeGame game={game} />;
+}
+
+function TakeGame({ game }: { game: Game }) {
+  const client = useQueryClient();
+  const now = useNow();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const options = queryOptions({
+    queryKey: onThisPhone(game.id),
+    queryFn: async () => ({ since: await takenAt(client, game), mayBeEmptied: await mayBeEmptied() }),
+  });
+  const { data: kept } = useQuery(options);
+  const taking = useWrite({
+    send: async () => {
+      await askToKeep();
+      await takeGame(client, game.id, setProgress);
+    },
+  });
+  const { error, isPending } = taking;
+  const since = kept?.since ?? null;
+  return (
+    <div className="grid min-h-11 gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="flex items-center gap-1.5 text-sm text-soft empty:hidden">
+          {since !== null && !isPending && (
+            <>
+              <Check className="size-4 shrink-0" aria-hidden />
+              On this phone, {asOf(since, now)}
+            </>
+          )}
+        </p>
+        {kept && (
+          <Button
+            small
+            look="plain"
+            busy={isPending}
+            busyLabel={progress ? `Loading ${progress.done + 1} of ${progress.of}` : 'Loading...'}
+            onClick={() => taking.mutate()}
+          >
+            <Download className="size-4" aria-hidden />
+            {since === null ? 'Take with me' : 'Load again'}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-live-text text-sm">
+          Not on this phone. {error instanceof NotTaken ? error.message : messageOf(error)}
+        </p>
+      )}
+      {since !== null && kept?.mayBeEmptied && (
+        <p className="text-sm text-soft">
+          Safari empties sites that are not installed after seven days without a visit.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsoleAsk, ConsoleCode } from '../rules.ts';
+import { codeCache } from './code.ts';
+import { build, consoleFiles, scope } from './scope.ts';
+
+/** Lies beside the code of the console where an officer has taken it along. */
+const marker = '/console-code';
+
+/** The code of the console, which members never load, is kept where an officer asks for it, and with each build from then on. */
+export function keepConsoleForOfficers(): void {
+  scope.addEventListener('install', (event) => event.waitUntil(keepAgain()));
+  scope.addEventListener('message', (event) => {
+    const [asker] = event.ports;
+    const ask: ConsoleAsk = event.data;
+    if (!asker || (ask !== 'keep-console' && ask !== 'has-console')) return;
+    const work = ask === 'keep-console' ? keep() : Promise.resolve();
+    const answered = work.catch(() => undefined).then(async () => asker.postMessage({ build, isKept: await isKept() }));
+    event.waitUntil(answered);
+  });
+}
+
+async function keep(): Promise<void> {
+  const code = await caches.open(codeCache);
+  await code.addAll(consoleFiles);
+  await code.put(marker, new Response());
+}
+
+async function keepAgain(): Promise<void> {
+  if (await caches.match(marker)) await keep();
+}
+
+async function isKept(): Promise<ConsoleCode['isKept']> {
+  const code = await caches.open(codeCache);
+  const found = await Promise.all(consoleFiles.map((url) => code.match(url)));
+  return found.every((file) => file !== undefined);
+}
