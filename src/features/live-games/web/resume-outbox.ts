@@ -27,6 +27,9 @@ function hasPendingTaps(): boolean {
 /** A browser that was killed has forgotten what localStorage held; who has scored here has the database too. */
 async function mayHavePersisted(): Promise<boolean> {
   if (currentUserId() === null) return false;
-  const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
-  return databases.some(({ name }) => name === tapsDatabase);
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === tapsDatabase);
+  } catch {
+    return false;
+  }
 }
