@@ -112,8 +112,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/serve.ts',
-    // The village takes a free port and says which; journeys find the address in VILLAGE_URL.
-    wait: { stdout: /is open at (?<village_url>http:\S+)/ },
+    // The village takes a free port and says which; journeys find the address in APP_URL.
+    wait: { stdout: /is open at (?<app_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 300_000,
   },

@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startProcess, type VillageProcess } from '#testing/village-process.ts';
-import { expectNoAxeFindings, test as inSharedVillage, login } from './fixtures.ts';
+import { type AppProcess, startProcess } from '#testing/app-process.ts';
+import { expectNoAxeFindings, test as inSharedApp, login } from './fixtures.ts';
 import { passwords } from './people.ts';
 
 /** Of its own: nobody else's journey wants what this one deletes. */
-const test = inSharedVillage.extend<object, { village: VillageProcess }>({
-  village: [
+const test = inSharedApp.extend<object, { app: AppProcess }>({
+  app: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'village-danger-'));
-      const village = await startProcess({
+      const app = await startProcess({
         DATA_DIR: folder,
         DEMO_DATA: 'on',
         DEMO_PASSWORD: passwords.demo,
@@ -19,13 +19,13 @@ const test = inSharedVillage.extend<object, { village: VillageProcess }>({
         BACKUPS: 'off',
         LOG_LEVEL: 'error',
       });
-      await use(village);
-      await village.end('SIGKILL');
+      await use(app);
+      await app.end('SIGKILL');
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ village }, use) => use(village.url),
+  baseURL: async ({ app }, use) => use(app.url),
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

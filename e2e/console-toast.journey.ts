@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { holdTimers } from './held-timers.ts';
 import { fromTheApp } from './live-game.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { court, sideKeys, taps } from './thumb.ts';
 
-const { at, comeIn } = ownVillage({ demo: true });
+const { at, comeIn } = ownApp({ demo: true });
 
 for (const [width, height] of [
   [390, 664],

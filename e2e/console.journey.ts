@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 
 // A live game stands on everybody's Home.
-const { at, comeIn } = ownVillage({ demo: true });
+const { at, comeIn } = ownApp({ demo: true });
 
 /** A game of two basketball teams that nobody else scores. */
 async function freshGame(page: Page): Promise<number> {

@@ -6,10 +6,10 @@ import { keptOnDevice, newDevice } from './devices.ts';
 import { fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { played, pressElsewhere, Thumb, taps } from './thumb.ts';
 
-const { at, comeIn } = ownVillage({ demo: true });
+const { at, comeIn } = ownApp({ demo: true });
 const gameOfToday = courtGames(at);
 
 /** A whole game's by hand: `TAPS=200 BROWSER_KILLS=5`. */

@@ -13,11 +13,11 @@ import {
 import { type CourtSport, fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
 import { countSenses, court, played, pressElsewhere, Thumb, taps, watchKeys, withoutOrder } from './thumb.ts';
 
-const { at, comeIn } = ownVillage({ demo: true });
+const { at, comeIn } = ownApp({ demo: true });
 
 /** A small phone, with the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });

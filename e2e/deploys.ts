@@ -8,9 +8,9 @@ interface Deploys extends AsyncDisposable {
   worker: string | null;
 }
 
-/** Stands before a village and gives it one build after the other: the same app, whose files have other names. */
-export async function deploysBefore(village: string): Promise<Deploys> {
-  const { build: built }: { build: string } = await (await fetch(`${village}/version.json`)).json();
+/** Stands before an app and gives it one build after the other: the same app, whose files have other names. */
+export async function deploysBefore(app: string): Promise<Deploys> {
+  const { build: built }: { build: string } = await (await fetch(`${app}/version.json`)).json();
   let build = 0;
   const streams = new Set<ServerResponse>();
   const deploys = { worker: null as string | null };
@@ -20,7 +20,7 @@ export async function deploysBefore(village: string): Promise<Deploys> {
     const code = /^\/assets\/b(\d+)\/(.*)$/.exec(path);
     if (code && Number(code[1]) !== build) return void answer.writeHead(404).end('Not found');
     if (path.startsWith('/api/live')) streams.add(answer.on('close', () => streams.delete(answer)));
-    pass(village, asked, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
+    pass(app, asked, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
   });
   /** What stands in the page itself stays: its policy has the hashes of it. */
   const renamed = (text: string) =>
@@ -44,14 +44,14 @@ export async function deploysBefore(village: string): Promise<Deploys> {
 }
 
 function pass(
-  village: string,
+  app: string,
   asked: IncomingMessage,
   answer: ServerResponse,
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
-  // The village knows of one build: asked whether a file has changed since another, it would say that it has not.
+  // The app knows of one build: asked whether a file has changed since another, it would say that it has not.
   const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = asked.headers;
-  const upstream = request(village + path, { method: asked.method ?? 'GET', headers }, (given) => {
+  const upstream = request(app + path, { method: asked.method ?? 'GET', headers }, (given) => {
     const type = given.headers['content-type'] ?? '';
     if (/html|javascript/.test(type) || path === '/version.json') {
       // Whoever asked may have gone meanwhile.

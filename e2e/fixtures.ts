@@ -13,7 +13,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
     { scope: 'worker' },
   ],
   baseURL: async ({ headless: _ }, use) => {
-    const address = process.env['VILLAGE_URL'];
+    const address = process.env['APP_URL'];
     if (!address) throw new Error('The village under test did not say where it is open');
     await use(address);
   },

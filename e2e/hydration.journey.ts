@@ -122,7 +122,7 @@ test('code that does not come without a network comes with it', async ({ page, c
 });
 
 test('each person is rendered their own page, also at the same moment', async ({ page, browser }) => {
-  const other = await browser.newContext({ baseURL: String(process.env['VILLAGE_URL']) });
+  const other = await browser.newContext({ baseURL: String(process.env['APP_URL']) });
   const officer = await other.newPage();
   await Promise.all([login(page, 'member'), login(officer, 'officer')]);
   const [memberName, officerName] = await Promise.all([nameOf(page), nameOf(officer)]);

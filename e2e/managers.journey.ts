@@ -3,14 +3,14 @@ import { expectNoAxeFindings, test } from './fixtures.ts';
 import { keptLists } from './kept-lists.ts';
 import { fromTheApp } from './live-game.ts';
 import { dialogOf, expectTyped, fill, type Kept, press, textsOf } from './managers.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { passwordOf } from './people.ts';
 import { serverFailsOnce } from './refusals.ts';
 
 // With one thumb, on the narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
-const { at, comeIn } = ownVillage();
+const { at, comeIn } = ownApp();
 const still = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
 import { wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() });
 
 let service: PushService;
-const { at, comeIn } = ownVillage({
+const { at, comeIn } = ownApp({
   demo: true,
   settings: async () => {
     service = await startPushService();

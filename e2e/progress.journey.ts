@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 
 /** None, few, and what stands about the first portion of a hundred; what comes in many portions stands at the end. */
 const sizes = [0, 1, 7, 99, 100, 101];
 
-const { at, comeIn } = ownVillage();
+const { at, comeIn } = ownApp();
 
 const upTo = (size: number, line: (number: number) => string) => Array.from({ length: size }, (_, n) => line(n));
 

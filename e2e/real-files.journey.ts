@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { leagueWorkbook, rosterWorkbook, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 
-const { at, comeIn } = ownVillage();
+const { at, comeIn } = ownApp();
 
 test.use({ viewport: { width: 360, height: 740 } });
 

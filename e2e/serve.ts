@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startVillage } from '#app/server/start.ts';
+import { startApp } from '#app/server/start.ts';
 import { passwords } from './people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-journeys-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-await startVillage({
+await startApp({
   PORT: '0',
   DATA_DIR: folder,
   DATABASE_URL: process.env['E2E_DATABASE_URL'],

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Cell, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
 import { test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
 import { court, taps } from './thumb.ts';
 
-const { at } = ownVillage();
+const { at } = ownApp();
 
 const timeZone = 'Africa/Johannesburg';
 test.use({ timezoneId: timeZone });

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { fromTheApp, openListening } from './live-game.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { jpegFile } from './pictures.ts';
 
-const { at, comeIn } = ownVillage();
+const { at, comeIn } = ownApp();
 
 test('an admin of an empty village is led through its first steps, and everybody sees each at once', async ({
   page,

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, dialogOf, fill, press } from './managers.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 import { serverFailsOnce } from './refusals.ts';
 
 // With one thumb, on the narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
-const { at, comeIn } = ownVillage();
+const { at, comeIn } = ownApp();
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });

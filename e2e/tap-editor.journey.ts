@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { ownVillage } from './own-village.ts';
+import { ownApp } from './own-app.ts';
 
-const { at, comeIn } = ownVillage({ demo: true });
+const { at, comeIn } = ownApp({ demo: true });
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** A basketball game in its second quarter: a three that nobody is named for in the first, a two in the second. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { logIn, startVillage } from './bench/process.ts';
+import { logIn, startApp } from './bench/process.ts';
 import { audit } from './lighthouse/audit.ts';
 import { type Measured, measureScreen, shortfalls } from './lighthouse/screens.ts';
 
@@ -18,7 +18,7 @@ const mainScreens = [
  */
 async function measure(paths: string[], runs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'village-measured-'));
-  const village = await startVillage({
+  const app = await startApp({
     DATA_DIR: folder,
     PORT: '0',
     HOST: '127.0.0.1',
@@ -28,12 +28,12 @@ async function measure(paths: string[], runs: number): Promise<void> {
     DEMO_PASSWORD: password,
   });
   try {
-    const cookie = await logIn(village.url, 'member', password);
+    const cookie = await logIn(app.url, 'member', password);
     const screens: Measured[] = [];
     // The first page that a fresh process renders takes 0.3 s more, once.
-    await fetch(`${village.url}/home`, { headers: { cookie } });
+    await fetch(`${app.url}/home`, { headers: { cookie } });
     for (const path of paths) {
-      const screen = await measureScreen(path, runs, () => audit(village.url + path, cookie));
+      const screen = await measureScreen(path, runs, () => audit(app.url + path, cookie));
       print(line(screen));
       screens.push(screen);
     }
@@ -42,7 +42,7 @@ async function measure(paths: string[], runs: number): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    await village.stop();
+    await app.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

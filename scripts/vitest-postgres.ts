@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openVillage } from '#app/server/village.ts';
+import { openApp } from '#app/server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/postgres.ts';
 import { runOn, urlOf } from '#testing/postgres-server.ts';
@@ -34,6 +34,6 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 /** Tests copy this database, so that tables are made once per run. */
 async function makeTemplate(server: string, template: string): Promise<void> {
   await runOn(server, `create database ${template}`);
-  const village = await openVillage(readEnv({ DATABASE_URL: urlOf(server, template), LOG_LEVEL: 'silent' }));
-  await village.close();
+  const app = await openApp(readEnv({ DATABASE_URL: urlOf(server, template), LOG_LEVEL: 'silent' }));
+  await app.close();
 }

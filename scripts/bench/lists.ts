@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { logIn, type MeasuredProcess, startMeasured, startVillage } from './process.ts';
+import { logIn, type MeasuredProcess, startApp, startMeasured } from './process.ts';
 
 const password = 'bench-password-1';
 const path = '/api/games?limit=200';
@@ -39,13 +39,13 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
     LOG_LEVEL: 'error',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  await (await startVillage(env)).stop();
-  const village = await startVillage(env);
+  await (await startApp(env)).stop();
+  const app = await startApp(env);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const idleMemory = village.memory();
-  const headers = { cookie: await logIn(village.url, 'member', password), 'accept-encoding': 'br' };
-  const sample = await fetch(village.url + path, { headers });
-  const bytes = await compressedBody(village.url, headers);
+  const idleMemory = app.memory();
+  const headers = { cookie: await logIn(app.url, 'member', password), 'accept-encoding': 'br' };
+  const sample = await fetch(app.url + path, { headers });
+  const bytes = await compressedBody(app.url, headers);
   const samplePath = join(folder, 'sample.json');
   const head = Object.fromEntries(
     [...sample.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
@@ -60,14 +60,14 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   const limit: number[] = [];
   const unchanged: number[] = [];
   // Not counted: what runs for the first time is not compiled yet.
-  for (const server of [bare, village]) await perCpuSecond(server, headers);
+  for (const server of [bare, app]) await perCpuSecond(server, headers);
   for (let round = 0; round < rounds; round += 1) {
     limit.push(await perCpuSecond(bare, headers));
-    ours.push(await perCpuSecond(village, headers));
-    unchanged.push(await perCpuSecond(village, { ...headers, 'if-none-match': sample.headers.get('etag') ?? '' }));
+    ours.push(await perCpuSecond(app, headers));
+    unchanged.push(await perCpuSecond(app, { ...headers, 'if-none-match': sample.headers.get('etag') ?? '' }));
   }
-  const loadedMemory = village.memory();
-  await Promise.all([village.stop(), bare.stop()]);
+  const loadedMemory = app.memory();
+  await Promise.all([app.stop(), bare.stop()]);
   const refusals = await floodWithRefusals(env);
   rmSync(folder, { recursive: true, force: true });
   return {
@@ -79,7 +79,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
     idleMemory,
     loadedMemory,
     ...refusals,
-    secondStartMilliseconds: village.startedInMilliseconds,
+    secondStartMilliseconds: app.startedInMilliseconds,
   };
 }
 
@@ -87,15 +87,15 @@ const secondsOfFlood = 10;
 
 /** Somebody asks on and on beyond the limit, with the log as it is for everybody. */
 async function floodWithRefusals(env: Record<string, string>) {
-  const village = await startVillage({ ...env, LIMITS: '0.01', LOG_LEVEL: 'info' });
-  const logged = village.bytesLogged();
-  const result = await autocannon({ url: village.url + path, connections: 50, duration: secondsOfFlood });
+  const app = await startApp({ ...env, LIMITS: '0.01', LOG_LEVEL: 'info' });
+  const logged = app.bytesLogged();
+  const result = await autocannon({ url: app.url + path, connections: 50, duration: secondsOfFlood });
   const figures = {
-    refusedMemory: village.memory(),
+    refusedMemory: app.memory(),
     refused: result['4xx'],
-    refusedLogBytes: village.bytesLogged() - logged,
+    refusedLogBytes: app.bytesLogged() - logged,
   };
-  await village.stop();
+  await app.stop();
   return figures;
 }
 

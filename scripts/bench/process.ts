@@ -28,7 +28,7 @@ const { start } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
 
 /** Starts the app with the command, and so with the heap, of `npm start`; the shell becomes the app. */
-export const startVillage = (env: Record<string, string>): Promise<MeasuredProcess> =>
+export const startApp = (env: Record<string, string>): Promise<MeasuredProcess> =>
   startMeasured('sh', ['-c', start], {
     PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
     ...env,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openVillage } from '#app/server/village.ts';
+import { openApp } from '#app/server/app.ts';
 import { addSessions } from '#app/testing/crowd.ts';
 import { readEnv } from '#server/env.ts';
-import { logIn, type MeasuredProcess, startVillage } from './process.ts';
+import { logIn, type MeasuredProcess, startApp } from './process.ts';
 import { type Stamps, stampsOf } from './stamps.ts';
 
 const password = 'bench-password-1';
@@ -16,7 +16,7 @@ const listeners = 2_000;
 const scores = 20;
 /** For memory to settle after streams have come or gone. */
 const settleMs = 5_000;
-/** Longer than the village takes to write down that somebody was there. */
+/** Longer than the app takes to write down that somebody was there. */
 const longestStampMs = 75_000;
 
 export interface StreamFigures {
@@ -26,7 +26,7 @@ export interface StreamFigures {
   median: number;
   p99: number;
   worst: number;
-  /** Processor time that one of them costs the village, in milliseconds. */
+  /** Processor time that one of them costs the app, in milliseconds. */
   cpuPerScore: number;
   /** Resident memory in megabytes: before the streams, with them, after they had gone, and with as many again. */
   before: number;
@@ -53,49 +53,49 @@ export async function measureStreams(engine: string, databaseUrl: string | undef
     LOG_LEVEL: 'error',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  await (await startVillage(env)).stop();
+  await (await startApp(env)).stop();
   const cookies = await addMembers(env);
-  const village = await startVillage(env);
+  const app = await startApp(env);
   try {
-    return { engine, listeners, ...(await measure(village, cookies, env)) };
+    return { engine, listeners, ...(await measure(app, cookies, env)) };
   } finally {
-    await village.stop();
+    await app.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function addMembers(env: Record<string, string>): Promise<string[]> {
-  const village = await openVillage(readEnv(env));
-  const cookies = await addSessions(village, listeners);
+  const app = await openApp(readEnv(env));
+  const cookies = await addSessions(app, listeners);
   // As if they had been away for a while, so that their coming back is written down.
-  await village.db.updateTable('sessions').set({ last_seen_at: anHourAgo() }).execute();
-  await village.close();
+  await app.db.updateTable('sessions').set({ last_seen_at: anHourAgo() }).execute();
+  await app.close();
   return cookies;
 }
 
-async function measure(village: MeasuredProcess, cookies: string[], env: Record<string, string>) {
-  const officer = await logIn(village.url, 'officer', password);
-  const game = await anyGame(village.url, officer);
-  const warmUp = await listenAll(village.url, cookies.slice(0, 100));
-  await typeScores(village.url, officer, game, warmUp);
+async function measure(app: MeasuredProcess, cookies: string[], env: Record<string, string>) {
+  const officer = await logIn(app.url, 'officer', password);
+  const game = await anyGame(app.url, officer);
+  const warmUp = await listenAll(app.url, cookies.slice(0, 100));
+  await typeScores(app.url, officer, game, warmUp);
   for (const stream of warmUp) stream.close();
   await setTimeout(settleMs);
-  const before = village.memory();
+  const before = app.memory();
 
-  const streams = await listenAll(village.url, cookies);
-  const idle = village.cpuSeconds();
-  const times = (await typeScores(village.url, officer, game, streams)).sort((a, b) => a - b);
-  const cpuPerScore = ((village.cpuSeconds() - idle) / scores) * 1_000;
+  const streams = await listenAll(app.url, cookies);
+  const idle = app.cpuSeconds();
+  const times = (await typeScores(app.url, officer, game, streams)).sort((a, b) => a - b);
+  const cpuPerScore = ((app.cpuSeconds() - idle) / scores) * 1_000;
   await setTimeout(settleMs);
-  const open = village.memory();
-  const imported = await importBeside(village.url, officer, streams, env);
+  const open = app.memory();
+  const imported = await importBeside(app.url, officer, streams, env);
 
   for (const stream of streams) stream.close();
   await setTimeout(settleMs);
-  const after = village.memory();
-  const secondTime = await listenAll(village.url, cookies);
+  const after = app.memory();
+  const secondTime = await listenAll(app.url, cookies);
   await setTimeout(settleMs);
-  const again = village.memory();
+  const again = app.memory();
   for (const stream of secondTime) stream.close();
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { median: at(0.5), p99: at(0.99), worst: at(1), cpuPerScore, before, open, after, again, ...imported };
@@ -167,7 +167,7 @@ async function importBeside(url: string, officer: string, streams: readonly Stre
   writeFileSync(file, 'date,time,home,away\n2026-08-16,19:30,Bench Lions,Bench Rovers\n');
   const program = ['scripts/import.ts', 'fixtures', file, '--sport', 'Soccer'];
   await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...env } });
-  // On the embedded file the village notices with the next call.
+  // On the embedded file the app notices with the next call.
   await fetch(`${url}/api/games`, { headers: { cookie: officer } });
   await setTimeout(2_000);
   const writtenAfter = await stamps.all();

@@ -22,13 +22,13 @@ export interface Feature {
   subscriptionAccess?: SubscriptionAccess;
   /** Words that concern so many that their browsers look again spread over some seconds. */
   jittered?: readonly string[];
-  routes?(village: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
+  routes?(app: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   contributes?: readonly Contribution[];
   /** What follows from its own events and those of features before it, in the transaction of the command. */
   on?: readonly Subscriber[];
-  start?(village: FeatureContext): Closable | Promise<Closable>;
+  start?(app: FeatureContext): Closable | Promise<Closable>;
   /** What it does by the clock, in a village that was started as an app. */
-  scheduledJobs?(village: FeatureContext): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
+  scheduledJobs?(app: FeatureContext): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
   /** Whether it has only what it has in every village from the start; the demo contributes no other. */

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
 import { visitor } from './access/access.ts';
 import { isStorageFailing } from './database/constraints.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const message = 'Nothing can be saved right now: the storage is full or failing. Existing content can still be read.';
@@ -46,7 +46,7 @@ it('reads for those who come back after a while to a disk that takes no byte', a
   await member.ready();
   const free = await refuseWrites(arena.db);
   // The session is not in memory: it is looked up, and its activity is due to be noted.
-  arena.village.changes.publishEverything();
+  arena.app.changes.publishEverything();
   expect((await member.get('/api/user')).status).toBe(200);
   expect((await member.get('/api/games')).status).toBe(200);
   await free();
@@ -55,7 +55,7 @@ it('reads for those who come back after a while to a disk that takes no byte', a
 it('shows the cause to whoever looks for it', async () => {
   const free = await fillDisk(arena.db);
   const long = 'x'.repeat(100_000);
-  const fault: unknown = await arena.village
+  const fault: unknown = await arena.app
     .commit(visitor, async (write) => {
       write.changed('sports');
       await write.audit({ act: 'test', detail: { long } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { VillageClock } from './village-clock.ts';
 
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const start = Date.parse('2026-11-23T05:00:00Z');
 const log = { warn: vi.fn() };
 
 let clock: VillageClock;
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 beforeEach(async () => {
   log.warn.mockClear();

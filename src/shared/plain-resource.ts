@@ -18,7 +18,7 @@ export interface ResourceContract {
   /** `/api/clubs` */
   readonly path: `/api/${string}`;
   /** `club`: in messages, the audit log and the tag of one row (`club:7`). */
-  readonly noun: string;
+  readonly resourceName: string;
   /** The tag of the list: `clubs`. */
   readonly set: string;
   readonly Answer: Schema;
@@ -38,11 +38,18 @@ export function plainResource<
   F extends Fields,
   Shown extends Shape = NoShape,
   Asked extends Shape = NoShape,
->(said: { path: Path; noun: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
-  const { path, noun, set = path.slice('/api/'.length), fields, shown = {} as Shown, filters = {} as Asked } = said;
+>(said: { path: Path; resourceName: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
+  const {
+    path,
+    resourceName,
+    set = path.slice('/api/'.length),
+    fields,
+    shown = {} as Shown,
+    filters = {} as Asked,
+  } = said;
   return {
     path,
-    noun,
+    resourceName,
     set,
     fields,
     Answer: answerOf(fields, shown),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LikeAnswer } from '#features/conversation/contract.ts';
 import { playlists } from '#features/playlists/contract.ts';
 import { RepostAnswer, Thought } from '#features/thoughts/contract.ts';
-import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
+import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 
@@ -25,25 +25,25 @@ let wasActive = new Set<number>();
 test(`${kills} kills in the middle of posts, likes, reposts and set-active leave what was promised, once, and one active playlist`, async () => {
   const { thought, lists } = await prepared();
   for (let kill = 1; kill <= kills; kill += 1) {
-    const village = await startChildVillage(database);
-    const { admin, own } = await people(village);
+    const app = await startChildApp(database);
+    const { admin, own } = await people(app);
     const before = posted.length;
     const busy = [
-      until(village, (count) => post(own, `Thought ${kill} ${count}`)),
-      until(village, (count) => comment(own, thought, `Comment ${kill} ${count}`)),
+      until(app, (count) => post(own, `Thought ${kill} ${count}`)),
+      until(app, (count) => comment(own, thought, `Comment ${kill} ${count}`)),
       ...[admin, own].flatMap((client) => [
-        until(village, () => client.post(`/api/posts/${thought}/like`)),
-        until(village, () => client.post(`/api/posts/${thought}/repost`)),
+        until(app, () => client.post(`/api/posts/${thought}/like`)),
+        until(app, () => client.post(`/api/posts/${thought}/repost`)),
       ]),
-      until(village, (count) => activate(admin, lists[count % lists.length] ?? 0)),
+      until(app, (count) => activate(admin, lists[count % lists.length] ?? 0)),
     ];
     await expect.poll(() => posted.length, { interval: 2 }).toBeGreaterThan(before + 4);
-    village.process.kill('SIGKILL');
+    app.process.kill('SIGKILL');
     await Promise.all(busy);
     if (kill === 1) await database.crash();
   }
 
-  await using after = await startChildVillage(database);
+  await using after = await startChildApp(database);
   const { admin, own } = await people(after);
   const thoughts = await all(own, '/api/posts?limit=100', Thought);
   const contents = thoughts.map(({ content }) => content);
@@ -67,9 +67,9 @@ test(`${kills} kills in the middle of posts, likes, reposts and set-active leave
 });
 
 async function prepared() {
-  await using village = await startChildVillage(database);
-  await new Client(village.url).post('/api/register', member);
-  const { admin, own } = await people(village);
+  await using app = await startChildApp(database);
+  await new Client(app.url).post('/api/register', member);
+  const { admin, own } = await people(app);
   const thought = (await own.post('/api/posts', { content: 'Talk about this', displayName: 'Me' })).as(Thought).id;
   const lists: number[] = [];
   for (const title of ['One', 'Two', 'Three']) {
@@ -79,14 +79,14 @@ async function prepared() {
   return { thought, lists };
 }
 
-async function people(village: ChildVillage) {
-  const own = new Client(village.url);
+async function people(app: ChildApp) {
+  const own = new Client(app.url);
   await own.logIn(member.username, member.password);
-  return { admin: await village.newAdmin(), own };
+  return { admin: await app.newAdmin(), own };
 }
 
 /** One after the other, until the process is gone: then nothing is promised. */
-async function until({ process }: ChildVillage, work: (count: number) => Promise<unknown>): Promise<void> {
+async function until({ process }: ChildApp, work: (count: number) => Promise<unknown>): Promise<void> {
   for (let count = 0; !process.killed; count += 1) {
     try {
       await work(count);

@@ -11,14 +11,14 @@ import { readEnv } from '#server/env.ts';
 import type { Write } from '#server/write.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { type App, openApp } from './app.ts';
 import { fillDemoVillage } from './demo-village.ts';
-import { openVillage, type Village } from './village.ts';
 
 const password = 'a-lively-village-51';
 
 describe('an empty village', () => {
   let database: TestDatabase;
-  let village: Village;
+  let app: App;
   let url: string;
 
   beforeAll(async () => {
@@ -31,14 +31,14 @@ describe('an empty village', () => {
       LOG_LEVEL: 'silent',
       LIMITS: '1000',
     });
-    village = await openVillage(env);
-    await ensureFirstAdmin(village.services, { password: env.adminPassword });
-    await fillDemoVillage(village, env);
-    url = await village.listen({ port: 0, host: '127.0.0.1' });
+    app = await openApp(env);
+    await ensureFirstAdmin(app.services, { password: env.adminPassword });
+    await fillDemoVillage(app, env);
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
 
   afterAll(async () => {
-    await village.close();
+    await app.close();
     await database.drop();
   });
 
@@ -46,7 +46,7 @@ describe('an empty village', () => {
     const counts = Object.fromEntries(
       await Promise.all(
         (['sports', 'teams', 'clubs', 'players', 'games', 'officers'] as const).map(async (table) => {
-          const { rows } = await village.db
+          const { rows } = await app.db
             .selectFrom(table)
             .select((eb) => eb.fn.countAll().as('rows'))
             .executeTakeFirstOrThrow();
@@ -60,8 +60,8 @@ describe('an empty village', () => {
   });
 
   it('has records that the games themselves would give', async () => {
-    const before = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
-    await village.commit(visitor, (write) =>
+    const before = await app.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    await app.commit(visitor, (write) =>
       updateTeamRecords(
         write,
         before.map(({ id }) => id),
@@ -69,7 +69,7 @@ describe('an empty village', () => {
     );
     const records = (rows: typeof before) =>
       rows.map(({ id, games_played, wins, losses }) => [id, games_played, wins, losses]);
-    const after = await village.db.selectFrom('teams').selectAll().orderBy('id').execute();
+    const after = await app.db.selectFrom('teams').selectAll().orderBy('id').execute();
     expect(records(after)).toEqual(records(before));
     expect(after.map(({ record_derived }) => record_derived)).toEqual(
       before.map(({ record_derived }) => record_derived),
@@ -137,7 +137,7 @@ describe('an empty village', () => {
     await person.logIn('member', password);
     expect((await person.get('/api/episodes/subscription')).body).toEqual({ subscribed: false });
     const fortnightAgo = new Date(Date.now() - 14 * 86_400_000).toISOString();
-    const unread = village.db.selectFrom('notices').select(['title', 'created_at']).where('read_at', 'is', null);
+    const unread = app.db.selectFrom('notices').select(['title', 'created_at']).where('read_at', 'is', null);
     expect((await unread.execute()).filter(({ created_at }) => created_at < fortnightAgo)).toEqual([]);
   });
 
@@ -164,11 +164,11 @@ describe('a village that somebody uses already', () => {
   ])('is left alone when it has %s', async (_, use) => {
     const database = await freshDatabase();
     const env = readEnv({ ...database.settings, DEMO_DATA: 'on', DEMO_PASSWORD: password, LOG_LEVEL: 'silent' });
-    const village = await openVillage(env);
-    await village.commit(visitor, use);
-    expect(await fillDemoVillage(village, env)).toBeNull();
-    expect(await village.db.selectFrom('games').select('id').execute()).toEqual([]);
-    await village.close();
+    const app = await openApp(env);
+    await app.commit(visitor, use);
+    expect(await fillDemoVillage(app, env)).toBeNull();
+    expect(await app.db.selectFrom('games').select('id').execute()).toEqual([]);
+    await app.close();
     await database.drop();
   });
 });

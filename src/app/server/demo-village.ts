@@ -3,8 +3,8 @@ import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import type { Env } from '#server/env.ts';
+import type { App } from './app.ts';
 import { features } from './features.ts';
-import type { Village } from './village.ts';
 
 export interface DemoLogins {
   usernames: string[];
@@ -13,13 +13,13 @@ export interface DemoLogins {
   generated: boolean;
 }
 
-export async function fillDemoVillage(village: Village, env: Env): Promise<DemoLogins | null> {
+export async function fillDemoVillage(app: App, env: Env): Promise<DemoLogins | null> {
   const wanted = env.demoData ?? (env.production ? 'off' : 'on');
-  if (wanted === 'off' || !(await isEmpty(village))) return null;
+  if (wanted === 'off' || !(await isEmpty(app))) return null;
   const password = env.demoPassword ?? `village-${randomInt(100_000, 1_000_000)}`;
   const passwordHash = await hashPassword(password);
   try {
-    await village.commit(visitor, async (write) => {
+    await app.commit(visitor, async (write) => {
       for (const feature of features) await feature.demo?.(write, { passwordHash });
     });
   } catch (error) {
@@ -30,7 +30,7 @@ export async function fillDemoVillage(village: Village, env: Env): Promise<DemoL
   return { usernames: ['officer', 'member'], password, generated: env.demoPassword === undefined };
 }
 
-async function isEmpty({ db }: Village): Promise<boolean> {
+async function isEmpty({ db }: App): Promise<boolean> {
   const accounts = await db.selectFrom('accounts').select('id').limit(2).execute();
   if (accounts.length > 1) return false;
   for (const { isUntouched } of features) if (isUntouched && !(await isUntouched(db))) return false;

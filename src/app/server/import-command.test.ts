@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { openApp } from './app.ts';
 import { fillDemoVillage } from './demo-village.ts';
-import { openVillage } from './village.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/import.ts');
 
@@ -44,16 +44,16 @@ it('imports into a village that was never started, which the demo then leaves al
     DEMO_PASSWORD: 'a-lively-village-51',
     LOG_LEVEL: 'silent',
   });
-  const village = await openVillage(env);
-  expect(await fillDemoVillage(village, env)).toBeNull();
-  expect(await village.db.selectFrom('teams').select('name').orderBy('id').execute()).toEqual([
+  const app = await openApp(env);
+  expect(await fillDemoVillage(app, env)).toBeNull();
+  expect(await app.db.selectFrom('teams').select('name').orderBy('id').execute()).toEqual([
     { name: 'Lions' },
     { name: 'Rovers' },
   ]);
-  expect(await village.db.selectFrom('audit_log').select('actor').where('act', '=', 'games.import').execute()).toEqual([
+  expect(await app.db.selectFrom('audit_log').select('actor').where('act', '=', 'games.import').execute()).toEqual([
     { actor: 'the terminal' },
   ]);
-  await village.close();
+  await app.close();
   await database.drop();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
@@ -19,19 +19,19 @@ test(`${kills} kills -9 in the middle of writes lose no acknowledged one`, async
   const random = seeded(9);
   const acknowledged: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
-    const village = await startChildVillage(database);
-    const admin = await village.newAdmin();
+    const app = await startChildApp(database);
+    const admin = await app.newAdmin();
     const writers = Array.from({ length: writersAtOnce }, (_, writer) =>
       writeUntilKilled(admin, `k${kill}w${writer}`, acknowledged),
     );
     const before = acknowledged.length;
     const enough = before + 3 + Math.floor(random() * 10);
     await expect.poll(() => acknowledged.length, { interval: 2 }).toBeGreaterThanOrEqual(enough);
-    village.process.kill('SIGKILL');
+    app.process.kill('SIGKILL');
     await Promise.all(writers);
   }
   await database.crash();
-  await using after = await startChildVillage(database);
+  await using after = await startChildApp(database);
   expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(kills * 3);
 });

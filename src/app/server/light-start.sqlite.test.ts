@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database.ts';
 
 /** Each comes with the first request that needs it, or never. */
@@ -24,11 +24,11 @@ test('a start loads nothing that few requests need', async () => {
   const database = await freshDatabase();
   const list = join(database.settings.DATA_DIR, 'loaded.txt');
   const preload = `--import ${join(import.meta.dirname, '../../testing/loaded-modules.ts')}`;
-  const child = await startChildVillage(database, { env: { NODE_OPTIONS: preload, LOADED_MODULES: list } });
+  const child = await startChildApp(database, { env: { NODE_OPTIONS: preload, LOADED_MODULES: list } });
   child.process.kill('SIGTERM');
   await child.ended;
   const loaded = readFileSync(list, 'utf8').split('\n');
   await database.drop();
-  expect(loaded.some((name) => name.endsWith('/src/app/server/village.ts'))).toBe(true);
+  expect(loaded.some((name) => name.endsWith('/src/app/server/app.ts'))).toBe(true);
   expect(loaded.filter((name) => neededByFew.some((part) => name.includes(part)))).toEqual([]);
 });

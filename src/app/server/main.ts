@@ -1,3 +1,3 @@
-import { startVillage } from './start.ts';
+import { startApp } from './start.ts';
 
-await startVillage(process.env);
+await startApp(process.env);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressPrinted, childSettings } from '#testing/child-village.ts';
+import { addressPrinted, childSettings } from '#testing/child-app.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
@@ -16,9 +16,9 @@ test(`${restarts} restarts under load lose no acknowledged write, log nobody out
   let stoppedAt: number | undefined;
   const times: number[] = [];
   for (let start = 0; start <= restarts; start += 1) {
-    await using village = await startChildVillage(database, { env: { PORT: port } });
-    port = new URL(village.url).port;
-    const known: Client = admin ?? (await village.newAdmin());
+    await using app = await startChildApp(database, { env: { PORT: port } });
+    port = new URL(app.url).port;
+    const known: Client = admin ?? (await app.newAdmin());
     admin = known;
     expect((await known.get('/api/user')).status).toBe(200);
     if (stoppedAt !== undefined) times.push(asIfAlone(performance.now() - stoppedAt));
@@ -28,8 +28,8 @@ test(`${restarts} restarts under load lose no acknowledged write, log nobody out
     const enough = acknowledged.length + 5;
     await expect.poll(() => acknowledged.length, { interval: 2 }).toBeGreaterThan(enough);
     stoppedAt = performance.now();
-    village.process.kill('SIGTERM');
-    expect(await village.ended).toBe(0);
+    app.process.kill('SIGTERM');
+    expect(await app.ended).toBe(0);
     expect(new Set((await Promise.all([...load, readers])).flat())).toEqual(new Set([200, 201]));
   }
   await expectNothingLost(database, acknowledged);
@@ -38,7 +38,7 @@ test(`${restarts} restarts under load lose no acknowledged write, log nobody out
 });
 
 async function expectNothingLost(database: TestDatabase, acknowledged: readonly number[]): Promise<void> {
-  await using after = await startChildVillage(database);
+  await using after = await startChildApp(database);
   expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
 }
 

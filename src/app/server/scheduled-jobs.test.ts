@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rowPicture } from '#features/uploads/server/policy.ts';
 import type { Database } from '#server/database/schema.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { startTestVillage } from '../testing/village.ts';
+import { startTestApp } from '../testing/app.ts';
 
 const day = 24 * 3_600_000;
 const tenMinutes = 10 * 60_000;
@@ -26,13 +26,13 @@ async function whatIsLeft(db: Database): Promise<string[]> {
 }
 
 test('a village that was opened does nothing by the clock; one that was begun sweeps at once and goes on', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   await writeWhatIsOver(arena.db);
   await vi.advanceTimersByTimeAsync(tenMinutes);
   expect(await whatIsLeft(arena.db)).toEqual(['k', 'Netball']);
 
   await goOnFor(arena.db, 2 * day);
-  arena.village.scheduledJobs.begin();
+  arena.app.scheduledJobs.begin();
   await vi.waitFor(async () => expect(await whatIsLeft(arena.db)).toEqual([]));
   await writeWhatIsOver(arena.db);
   await vi.waitFor(async () => {
@@ -62,7 +62,7 @@ test.each([
   ['three years ahead', 3 * 365 * day],
   ['three years back', -3 * 365 * day],
 ])('a start with the clock %s deletes nothing', async (_, leap) => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const visitor = arena.newVisitor();
   await visitor.logIn(usernames.admin, testPassword);
   const created_at = new Date().toISOString();
@@ -82,7 +82,7 @@ test.each([
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   vi.setSystemTime(Date.now() + leap);
-  arena.village.scheduledJobs.begin();
+  arena.app.scheduledJobs.begin();
   // A task begins again only once it has ended.
   for (let pass = 0; pass < 3; pass += 1) await seenAgain(arena.db);
   expect(await rowsOf(arena.db)).toEqual(before);

@@ -3,22 +3,22 @@ import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
 import { makePrivate } from '#server/data-folder/private.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
+import { type App, openApp } from './app.ts';
 import { fillDemoVillage } from './demo-village.ts';
-import { openVillage, type Village } from './village.ts';
 
 /** Starts the app: settings, database, demo village, first admin, then the port. Prints what a person needs. */
-export async function startVillage(source: NodeJS.ProcessEnv): Promise<void> {
+export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const env = readEnv(source);
     takeFolder(env);
     await finishRestore(env);
-    const village = await openVillage(env, { logger: true });
-    await settleIn(village, env);
+    const app = await openApp(env, { logger: true });
+    await settleIn(app, env);
     giveBackMemory();
-    const address = await village.listen({ port: env.port, host: env.host });
-    stopGracefully(village);
+    const address = await app.listen({ port: env.port, host: env.host });
+    stopGracefully(app);
     printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
-    village.scheduledJobs.begin();
+    app.scheduledJobs.begin();
   } catch (error) {
     printLine(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));
     process.exit(1);
@@ -32,10 +32,10 @@ function takeFolder({ dataDir, databaseUrl }: Env): void {
   holdFolder(dataDir, databaseUrl ? 'shared' : 'alone');
 }
 
-async function settleIn(village: Village, env: Env): Promise<void> {
-  const admin = await ensureFirstAdmin(village.services, { password: env.adminPassword });
+async function settleIn(app: App, env: Env): Promise<void> {
+  const admin = await ensureFirstAdmin(app.services, { password: env.adminPassword });
   if (admin) printLine(`First admin: ${admin.username} with password ${shown(admin)}`);
-  const demo = await fillDemoVillage(village, env);
+  const demo = await fillDemoVillage(app, env);
   if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
 }
 
@@ -55,7 +55,7 @@ const sameSignal = 1_000;
 const longestStop = 15_000;
 
 /** Answers what is under way, for a moment also what is just arriving, then closes; a later signal ends at once. */
-function stopGracefully(village: Village): void {
+function stopGracefully(app: App): void {
   let stoppingSince: number | undefined;
   const stop = () => {
     if (stoppingSince !== undefined) {
@@ -64,7 +64,7 @@ function stopGracefully(village: Village): void {
     }
     stoppingSince = performance.now();
     setTimeout(() => process.exit(1), longestStop).unref();
-    void village.close(grace).then(() => process.exit(0), cannotStop);
+    void app.close(grace).then(() => process.exit(0), cannotStop);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

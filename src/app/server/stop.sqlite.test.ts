@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#server/http/route.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
+import { startTestApp } from '../testing/app.ts';
 import { startSideServer } from '../testing/side-server.ts';
-import { startTestVillage } from '../testing/village.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const dripping =
   'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
 
 it('refuses streams while stopping, and finishes what was asked before', async () => {
-  const arena = await startTestVillage();
+  const arena = await startTestApp();
   using connection = await connectRaw(arena.url);
   await connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
   await connection.hear(/200 OK/);
@@ -28,7 +28,7 @@ it('refuses streams while stopping, and finishes what was asked before', async (
 });
 
 it('lets go of those who ask nothing, at once', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const side = await startSideServer(arena, []);
   using silent = await connectRaw(side.url);
   using halfway = await connectRaw(side.url);
@@ -38,7 +38,7 @@ it('lets go of those who ask nothing, at once', async () => {
 });
 
 it('cuts off whoever takes for ever', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const takesText = route({
     method: 'POST',
     path: '/api/login',
@@ -57,13 +57,13 @@ it('cuts off whoever takes for ever', async () => {
 });
 
 it('takes two signals of one moment for one, and a later one at its word', async () => {
-  await using once = await startChildVillage(database);
+  await using once = await startChildApp(database);
   once.process.kill('SIGTERM');
   once.process.kill('SIGINT');
   once.process.kill('SIGTERM');
   expect(await once.ended).toBe(0);
 
-  await using twice = await startChildVillage(database);
+  await using twice = await startChildApp(database);
   using slow = await connectRaw(twice.url);
   await slow.send(dripping);
   const began = performance.now();

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { everything } from '#server/cache/changes.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
 import { features } from './features.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const viewer = {
@@ -21,7 +21,7 @@ const forNobody = ['counts'];
 
 it('somebody hears of every tag that an answer is made of', () => {
   const heard = [...Object.keys(joinSubscriptionAccess(features)), ...forNobody, everything];
-  const tags = arena.village.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
+  const tags = arena.app.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
     [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((tag) => `${method} ${path}: ${tag}`),
   );
   expect(tags.length).toBeGreaterThan(50);

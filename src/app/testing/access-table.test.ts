@@ -5,16 +5,16 @@ import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, pluginCalls } from './all-examples.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
 const people: Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 test('every call has its example, and every example its call', () => {
-  const calls = [...arena.village.routes.map(({ method, path }) => `${method} ${path}`), ...pluginCalls];
+  const calls = [...arena.app.routes.map(({ method, path }) => `${method} ${path}`), ...pluginCalls];
   expect(Object.keys(examples).sort()).toEqual([...new Set(calls)].sort());
 });
 

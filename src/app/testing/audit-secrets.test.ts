@@ -5,11 +5,11 @@ import { type Example, type ExampleRequest, requestOf } from '#testing/example.t
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const writes = Object.entries(examples).filter(([call]) => !call.startsWith('GET '));
 

@@ -6,11 +6,11 @@ import { Player } from '#features/players/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const read = async (query: string) => (await arena.as.admin.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
 const spoken = async (query: string) => (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);

@@ -7,7 +7,7 @@ import { mutate, pick, seeded } from '#testing/mutations.ts';
 import { type Person, testPassword } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
 /** `BAD_REQUESTS=10000` by hand. */
 const requests = Number(process.env['BAD_REQUESTS'] ?? 5_000);
@@ -33,9 +33,9 @@ interface Tally {
   failed: string[];
 }
 
-const arena = await startTestVillage({ limits: 1_000_000 });
+const arena = await startTestApp({ limits: 1_000_000 });
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 test(`${requests} requests with one thing wrong give no 5xx but 503`, async () => {
   const random = seeded(seed);
@@ -104,7 +104,7 @@ function personOf(caller: Person): Client {
 }
 
 const accessOf = (name: string): Access =>
-  arena.village.routes.find(({ method, path }) => `${method} ${path}` === name)?.access ?? 'member';
+  arena.app.routes.find(({ method, path }) => `${method} ${path}` === name)?.access ?? 'member';
 
 function report(tallies: Map<string, Tally>): void {
   const lines = [...tallies]

@@ -2,16 +2,16 @@ import { addAccount } from '#features/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/accounts/server/sessions.ts';
 import { visitor } from '#server/access/access.ts';
 import { SessionClient } from '#testing/session-client.ts';
-import type { Village } from '../server/village.ts';
-import type { TestVillage } from './village.ts';
+import type { App } from '../server/app.ts';
+import type { TestApp } from './app.ts';
 
 /** Many members, each with a session on a phone of their own. */
-export async function addCrowd({ village, url }: TestVillage, size: number): Promise<SessionClient[]> {
-  return (await addSessions(village, size)).map((cookie) => new SessionClient(url, cookie));
+export async function addCrowd({ app, url }: TestApp, size: number): Promise<SessionClient[]> {
+  return (await addSessions(app, size)).map((cookie) => new SessionClient(url, cookie));
 }
 
 /** Adds members with a session each; answers the Cookie headers. */
-export function addSessions({ commit }: Pick<Village, 'commit'>, size: number): Promise<string[]> {
+export function addSessions({ commit }: Pick<App, 'commit'>, size: number): Promise<string[]> {
   return commit(visitor, async (write) => {
     const cookies: string[] = [];
     for (let member = 0; member < size; member += 1) {

@@ -6,11 +6,11 @@ import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 await Promise.all(Object.values(arena.as).map((client) => client.ready()));
 
 const notLoggedIn = { status: 401, body: { message: 'Please log in first', code: 'session-over' } };
@@ -36,7 +36,7 @@ const refusals: Record<'officer' | 'admin', readonly (readonly [Person, object])
 
 const isRead = ({ method }: Route) => method === 'GET';
 const isWrite = (route: Route) => !isRead(route);
-const routesFor = (access: Access) => arena.village.routes.filter((route) => route.access === access);
+const routesFor = (access: Access) => arena.app.routes.filter((route) => route.access === access);
 const exampleOf = ({ method, path }: Route): Example => examples[`${method} ${path}`] ?? { gets: adminWrites };
 
 test.each(['officer', 'admin'] as const)(
@@ -64,7 +64,7 @@ test('the table of who gets what says the same as the routes', () => {
 });
 
 test('nothing of administration is for anybody else, but the gate to it', () => {
-  const open = arena.village.routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
+  const open = arena.app.routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
   expect(open.map(({ method, path, access }) => [`${method} ${path}`, access])).toEqual([
     ['POST /api/admin/verify', 'member'],
     ['DELETE /api/admin/verify', 'member'],

@@ -7,7 +7,7 @@ import type { Method } from '#shared/calls.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples } from './all-examples.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
 interface Request {
   method: Method;
@@ -17,9 +17,9 @@ interface Request {
 }
 type OpenLink = Awaited<ReturnType<typeof addScorerLink>>;
 
-const arena = await startTestVillage({ limits: 1_000_000 });
+const arena = await startTestApp({ limits: 1_000_000 });
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 /** Where a client may put a token. */
 const places: Record<string, (token: string, request: Request) => Request> = {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const Rows = z.array(z.object({ id: z.int(), version: z.int() }));
@@ -54,7 +54,7 @@ test('words are found in any order, case and accents aside, in what people have 
 });
 
 test('a game is found by its teams, and narrowed at the same time', async () => {
-  const world = buildWorld(arena.village);
+  const world = buildWorld(arena.app);
   const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { category: 'friendly' });
   const game = (await arena.as.member.get(`/api/games/${id}`)).as(

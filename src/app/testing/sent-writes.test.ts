@@ -7,16 +7,16 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Thought } from '#features/thoughts/contract.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
 import { buildWorld } from '#testing/world.ts';
-import { startTestVillage, type TestVillage } from './village.ts';
+import { startTestApp, type TestApp } from './app.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let game: number;
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
 });
 afterAll(() => arena.close());
 beforeEach(async () => {
-  game = await addUpcomingGame(buildWorld(arena.village));
+  game = await addUpcomingGame(buildWorld(arena.app));
 });
 
 const under = (key: string) => ({ 'idempotency-key': key });

@@ -10,7 +10,7 @@ import type { Route } from '#server/http/route.ts';
 import { buildServer, type ServerOptions } from '#server/http/server.ts';
 import type { Client } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';
-import type { TestVillage } from './village.ts';
+import type { TestApp } from './app.ts';
 
 const cookie = 'side';
 
@@ -24,26 +24,26 @@ export interface SideServer extends AsyncDisposable {
 }
 
 export async function startSideServer(
-  { village }: TestVillage,
+  { app }: TestApp,
   routes: readonly Route[],
   limits = 1000,
   options: Partial<ServerOptions> = {},
 ): Promise<SideServer> {
-  const { db, changes, responseCache, services: write } = village;
+  const { db, changes, responseCache, services: write } = app;
   const services: HttpServices = {
     db,
     write,
     responseCache,
     viewers: new Viewers(
       db,
-      { cookie, find: findMember, findSessions: async () => new Map(), activity: new Activity(db, village.engine) },
+      { cookie, find: findMember, findSessions: async () => new Map(), activity: new Activity(db, app.engine) },
       changes,
     ),
     limiter: new Limiter(limits),
     knownChanges: new KnownChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
-    heardBy: (viewer, tags) => village.live.heardBy(viewer, tags),
+    heardBy: (viewer, tags) => app.live.heardBy(viewer, tags),
     latestChange: () => changes.latest,
     noteFailure: () => undefined,
     noticeForeignWrites: () => undefined,
@@ -63,8 +63,8 @@ export async function startSideServer(
 }
 
 /** Adds members; answers the ids of their accounts. */
-export function addMembers({ village }: TestVillage, names: readonly string[]): Promise<number[]> {
-  return village.commit(visitor, async (write) => {
+export function addMembers({ app }: TestApp, names: readonly string[]): Promise<number[]> {
+  return app.commit(visitor, async (write) => {
     const ids: number[] = [];
     for (const username of names) ids.push(await addAccount(write, { username, passwordHash: 'none' }));
     return ids;

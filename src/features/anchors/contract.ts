@@ -55,7 +55,7 @@ const defaultResponsibilities = [
 
 export const residenceAnchors = plainResource({
   path: '/api/residence-anchors',
-  noun: 'residence-anchor',
+  resourceName: 'residence-anchor',
   fields: {
     name: textField({ min: 2, max: 80, tooShort: 'Name is required' }),
     position: textField({ min: 2, max: 80, tooShort: 'Position is required' }),
@@ -89,7 +89,7 @@ export type ResidenceAnchor = z.infer<typeof residenceAnchors.Answer>;
 
 export const groundAnchors = plainResource({
   path: '/api/ground-anchors',
-  noun: 'ground-anchor',
+  resourceName: 'ground-anchor',
   fields: {
     name: nameField({ max: 80 }),
     /** Those who are neither member nor captain stand on no list of the team. */

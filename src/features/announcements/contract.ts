@@ -6,7 +6,7 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const announcements = plainResource({
   path: '/api/announcements',
-  noun: 'announcement',
+  resourceName: 'announcement',
   fields: {
     title: textField({ max: 120 }),
     content: textField({ max: 4000, lines: true }),

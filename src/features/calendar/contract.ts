@@ -8,7 +8,7 @@ import { endsTooEarly, longest } from './limits.ts';
 
 export const plainEvents = plainResource({
   path: '/api/calendar-events',
-  noun: 'event',
+  resourceName: 'event',
   fields: {
     title: textField({ max: longest.title }),
     description: optionalTextField({ max: longest.description, lines: true }),

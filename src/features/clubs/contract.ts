@@ -16,7 +16,7 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const clubs = plainResource({
   path: '/api/clubs',
-  noun: 'club',
+  resourceName: 'club',
   fields: {
     name: nameField({ max: 60 }),
     logo: pictureField(),

@@ -29,7 +29,7 @@ const penaltyField = () => optionalNumberField({ min: -20, max: 20 });
 /** A number that is null is the sport's own. */
 export const competitions = plainResource({
   path: '/api/competitions',
-  noun: 'competition',
+  resourceName: 'competition',
   fields: {
     name: nameField({ max: 60 }),
     kind: choiceField(CompetitionKind),

@@ -9,4 +9,4 @@ export const likesTag = ({ kind, id }: Named): string => `likes:${kind}:${id}`;
 export const commentLikesTag = ({ kind }: Pick<Named, 'kind'>, id: ItemId): string => `comment-likes:${kind}:${id}`;
 
 /** What the comments on items of a kind are called as rows of an answer. */
-export const commentNoun = ({ kind }: Pick<Named, 'kind'>): string => `comment:${kind}`;
+export const commentResourceName = ({ kind }: Pick<Named, 'kind'>): string => `comment:${kind}`;

@@ -24,7 +24,7 @@ const announced = { next: z.optional(z.nullable(NextEpisode)) };
 
 const plainEpisodes = plainResource({
   path: '/api/episodes',
-  noun: 'episode',
+  resourceName: 'episode',
   fields: {
     /** The settings' series name when not given. */
     series: leftOpen(textField({ max: 60 })),

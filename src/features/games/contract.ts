@@ -164,7 +164,7 @@ export const isRsvpName = (typed: string) => z.safeParse(RsvpName, typed).succes
 
 export const games = resourceContract({
   path: '/api/games',
-  noun: 'game',
+  resourceName: 'game',
   set: 'games',
   Answer: Game,
   Create: NewGame,

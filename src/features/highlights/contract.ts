@@ -34,7 +34,7 @@ export type GameShown = z.infer<typeof GameShown>;
 
 const plainHighlights = plainResource({
   path: '/api/highlights',
-  noun: 'highlight',
+  resourceName: 'highlight',
   fields: {
     title: textField({ max: 100, tooShort: 'Title is required' }),
     videoUrl: videoOrShortField(),

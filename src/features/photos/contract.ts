@@ -79,7 +79,7 @@ export const PhotosRejected = z.object({ rejected: z.array(Id) });
 
 export const photos = resourceContract({
   path: '/api/photos',
-  noun: 'photo',
+  resourceName: 'photo',
   set: 'photos',
   Answer: Photo,
   Create: NewPhoto,

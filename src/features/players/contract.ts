@@ -125,7 +125,7 @@ export const NewRoster = z.strictObject({
 
 export const players = resourceContract({
   path: '/api/players',
-  noun: 'player',
+  resourceName: 'player',
   set: 'players',
   Answer: Player,
   Create: NewPlayer,

@@ -44,7 +44,7 @@ const ReleaseDay = z.union(
 
 const plainPlaylists = plainResource({
   path: '/api/playlists',
-  noun: 'playlist',
+  resourceName: 'playlist',
   fields: {
     title: textField({ max: 120 }),
     description: optionalTextField({ max: 1000, lines: true }),

@@ -29,7 +29,7 @@ export const longestResidenceName = 60;
 
 export const residences = plainResource({
   path: '/api/residences',
-  noun: 'residence',
+  resourceName: 'residence',
   fields: {
     name: nameField({ max: longestResidenceName }),
     shortName: optionalTextField({ max: 20 }),

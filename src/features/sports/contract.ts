@@ -5,7 +5,7 @@ import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
 export const sports = plainResource({
   path: '/api/sports',
-  noun: 'sport',
+  resourceName: 'sport',
   fields: {
     name: nameField({ max: 40 }),
     /** By whose statistics, periods and table it is played: the key of a file in `definitions/`. Left out, its name says it. */

@@ -23,7 +23,7 @@ const ignoredRecord = { gamesPlayed: ignored, wins: ignored, losses: ignored };
 
 const plainTeams = plainResource({
   path: '/api/teams',
-  noun: 'team',
+  resourceName: 'team',
   fields: {
     name: nameField({ max: 60 }),
     sportId: referenceField('sports', 'a sport of this village'),

@@ -82,7 +82,7 @@ const shown = { createdAt: z.string() };
 
 export const workouts = plainResource({
   path: '/api/workouts',
-  noun: 'workout',
+  resourceName: 'workout',
   fields: {
     title: textField({ max: 120 }),
     description: optionalTextField({ max: 1000, lines: true }),
@@ -106,7 +106,7 @@ export const defaultCategory: TipCategory = 'Nutrition';
 
 export const tips = plainResource({
   path: '/api/better-living-tips',
-  noun: 'tip',
+  resourceName: 'tip',
   set: 'tips',
   fields: {
     title: textField({ max: 120 }),

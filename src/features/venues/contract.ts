@@ -71,7 +71,7 @@ export const longestVenueName = 100;
 
 export const venues = plainResource({
   path: '/api/venues',
-  noun: 'venue',
+  resourceName: 'venue',
   fields: {
     name: nameField({ max: longestVenueName }),
     /** As lists of fixtures call it: `VC`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from './access.ts';
 import { Limiter, type LimitName, limits } from './limits.ts';
 
@@ -70,7 +70,7 @@ test('a call that came before another and is counted after it counts all the sam
 });
 
 test('the 61st write of a minute is told to wait', async () => {
-  await using arena = await startTestVillage({ limits: 1 });
+  await using arena = await startTestApp({ limits: 1 });
   const { member } = arena.as;
   const statuses: number[] = [];
   for (let call = 0; call < 61; call += 1) {
@@ -84,7 +84,7 @@ test('the 61st write of a minute is told to wait', async () => {
 });
 
 test('a kept answer counts a tenth, also for a session that is not in memory', async () => {
-  await using arena = await startTestVillage({ limits: 0.01 });
+  await using arena = await startTestApp({ limits: 0.01 });
   const { member } = arena.as;
   const statuses: number[] = [];
   for (let call = 0; call < 142; call += 1) {
@@ -96,9 +96,9 @@ test('a kept answer counts a tenth, also for a session that is not in memory', a
   expect(statuses.at(-1)).toBe(429);
 });
 
-const forgetSessions = async ({ village, db }: TestVillage) => {
+const forgetSessions = async ({ app, db }: TestApp) => {
   const accounts = await db.selectFrom('accounts').select('id').execute();
-  await village.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => `account:${id}`)));
+  await app.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => `account:${id}`)));
 };
 
 test('what members read counts for themselves, however many share an address', () => {

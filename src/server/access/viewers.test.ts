@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Changes } from '../cache/changes.ts';
 import type { Member } from './access.ts';
 import { type SessionSource, Viewers } from './viewers.ts';
@@ -24,10 +24,10 @@ function oneAdmin(row: Pick<Member, 'adminUntil'>) {
 }
 
 test('a window that has run out here is looked up again before anyone is refused', async () => {
-  await using village = await startTestVillage();
+  await using app = await startTestApp();
   const row = { adminUntil: start + 10_000 };
   const source = oneAdmin(row);
-  const viewers = new Viewers(village.db, source, new Changes());
+  const viewers = new Viewers(app.db, source, new Changes());
   const untilAt = async (seconds: number) => {
     const viewer = await viewers.resolve('token', after(seconds));
     return viewer.kind === 'member' ? viewer.adminUntil : 0;
@@ -42,9 +42,9 @@ test('a window that has run out here is looked up again before anyone is refused
 });
 
 test('nobody is believed for longer than a minute, nor after the clock was set back', async () => {
-  await using village = await startTestVillage();
+  await using app = await startTestApp();
   const source = oneAdmin({ adminUntil: 0 });
-  const viewers = new Viewers(village.db, source, new Changes());
+  const viewers = new Viewers(app.db, source, new Changes());
   await viewers.resolve('token', after(0));
   await viewers.resolve('token', after(59));
   expect(source.looks).toBe(1);

@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 
-const arena = await startTestVillage({ env: { BACKUPS: 'off' } });
+const arena = await startTestApp({ env: { BACKUPS: 'off' } });
 afterAll(() => arena.close());
 
 const hours = (count: number) => count * 3_600_000;
 const daily = 'daily-2020-01-01T03-00-00-000Z.tar.gz';
 
 it('what was left of a backup a day ago goes where none are made either; finished ones stay', async () => {
-  const { dataDir } = arena.village.context.env;
+  const { dataDir } = arena.app.context.env;
   const folder = join(dataDir, 'backups');
   const leave = (name: string, age: number) => {
     mkdirSync(join(folder, name), { recursive: true });
@@ -26,6 +26,6 @@ it('what was left of a backup a day ago goes where none are made either; finishe
     .insertInto('village_clock')
     .values({ id: 1, steady_since: at(hours(48)), seen_at: at(0) })
     .execute();
-  arena.village.scheduledJobs.begin();
+  arena.app.scheduledJobs.begin();
   await vi.waitFor(() => expect(readdirSync(folder).sort()).toEqual(['.part-new', daily]));
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
+import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { archiveOf } from '#testing/snapshots.ts';
-import { startProcess } from '#testing/village-process.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { readEnv } from '../env.ts';
@@ -100,12 +100,12 @@ it.each<[what: string, prepare: (db: Database) => Promise<unknown>, outcome: unk
 it('of a whole village leaves nothing out and changes no sign', async () => {
   const [from, to] = [await freshDatabase(), await freshDatabase()];
   const demo = { DEMO_DATA: 'on', DEMO_PASSWORD: 'court-lights-9', ADMIN_PASSWORD: 'court-lights-9', BACKUPS: 'off' };
-  const village = await startProcess({ ...from.settings, ...demo, LOG_LEVEL: 'silent' });
-  const admin = new Client(village.url);
+  const app = await startProcess({ ...from.settings, ...demo, LOG_LEVEL: 'silent' });
+  const admin = new Client(app.url);
   await admin.logIn('admin', demo.ADMIN_PASSWORD);
   const content = 'a\\b\tc\nd\\.\u2028\r\n\\N "quoted" \'too\' \u{1f3c0}';
   expect((await admin.post('/api/announcements', { title: '\\N', content })).status).toBe(201);
-  expect(await village.end()).toBe(0);
+  expect(await app.end()).toBe(0);
   const [place, there] = [readEnv(from.settings), readEnv(to.settings)];
   const { path } = await makeBackup(place, 'village', { folder: join(scratch, 'made') });
   await vi.waitFor(() => restoreBackup(there, path, featureMigrations));

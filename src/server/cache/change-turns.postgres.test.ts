@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '../access/access.ts';
 
 const writes = 3;
 
 test('only one write of a process waits in PostgreSQL for the change number, so that a frozen process holds it only once', async () => {
-  await using arena = await startTestVillage();
-  const { db, village } = arena;
+  await using arena = await startTestApp();
+  const { db, app } = arena;
   const otherProcess = await db.startTransaction().execute();
   await sql`select value from change_number for update`.execute(otherProcess);
   let ready = 0;
   const done = Array.from({ length: writes }, () =>
-    village.commit(visitor, async ({ changed }) => {
+    app.commit(visitor, async ({ changed }) => {
       changed('games');
       ready += 1;
     }),

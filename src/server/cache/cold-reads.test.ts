@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { IdText } from '#shared/ids.ts';
 import { LimitText } from '#shared/pages.ts';
 import { Client } from '#testing/client.ts';
@@ -11,7 +11,7 @@ import { conflict } from '../failure.ts';
 import { route } from '../http/route.ts';
 
 const tag = 'cold-reads';
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 /** How often the answer was built, and what it says now. */
 let builds = 0;
@@ -19,7 +19,7 @@ let score = 0;
 let fails = false;
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   side = await startSideServer(arena, [
     route({
       method: 'GET',
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const changeScore = (to: number) => {
   score = to;
-  return arena.village.commit(visitor, async (write) => write.changed(tag));
+  return arena.app.commit(visitor, async (write) => write.changed(tag));
 };
 const get = (path = '/api/scores/1', headers: Record<string, string> = {}) => new Client(side.url).get(path, headers);
 
@@ -72,11 +72,7 @@ test('a question has an answer of its own, and one that is none is not kept', as
 
 test('a number that no change has cannot force an answer to be built again', async () => {
   await get();
-  for (const said of [
-    '4294967295',
-    String(arena.village.changes.latest + 1),
-    String(arena.village.changes.latest + 500),
-  ]) {
+  for (const said of ['4294967295', String(arena.app.changes.latest + 1), String(arena.app.changes.latest + 500)]) {
     expect((await get('/api/scores/1', { 'x-change': said })).status).toBe(200);
   }
   expect(builds).toBe(1);

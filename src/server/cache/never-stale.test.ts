@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -13,17 +13,17 @@ import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from '../live/listen-connection.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
-const scoreSeen = async (client: TestVillage['as']['member'], id: number, headers: Record<string, string> = {}) =>
+const scoreSeen = async (client: TestApp['as']['member'], id: number, headers: Record<string, string> = {}) =>
   (await client.get(`/api/games/${id}`, headers)).as(Game).homeScore;
 
 test('a repeated list is a 304 until a write, and then shows it at once', async () => {
   const { member, officer } = arena.as;
   const id = await addUpcomingGame(world);
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   const first = await member.get('/api/games');
   const etag = first.headers.get('etag') ?? '';
   expect((await member.get('/api/games', { 'if-none-match': etag })).status).toBe(304);
@@ -36,7 +36,7 @@ test('a repeated list is a 304 until a write, and then shows it at once', async 
 test('the packed forms hold the same bytes as the plain one', async () => {
   const { member } = arena.as;
   await Promise.all(Array.from({ length: 10 }, () => addUpcomingGame(world)));
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   const plain = await member.get('/api/games', { 'accept-encoding': 'identity' });
   for (const coding of ['br', 'gzip']) {
     const packed = await member.get('/api/games', { 'accept-encoding': coding });
@@ -49,7 +49,7 @@ test('a write says which change it was, and one that changes nothing says none',
   const { officer, visitor: guest } = arena.as;
   const id = await addUpcomingGame(world);
   const written = await officer.patch(`/api/games/${id}`, { homeScore: 2 });
-  expect(written.headers.get('x-change')).toBe(String(arena.village.changes.latest));
+  expect(written.headers.get('x-change')).toBe(String(arena.app.changes.latest));
   expect((await guest.post('/api/logout')).headers.get('x-change')).toBeNull();
 });
 
@@ -68,7 +68,7 @@ const onSqlite = () => {
   test('its writes are seen by the next read', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed('games'));
     expect(await scoreSeen(arena.as.member, id)).toBeNull();
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 5, status: 'live' });
     expect(await scoreSeen(arena.as.member, id)).toBe(5);
@@ -78,7 +78,7 @@ const onSqlite = () => {
     await using other = await arena.beside();
     const member = arena.newPerson('otherMember');
     expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(false);
-    await other.village.commit(visitor, async (write) => void (await addOfficer(write, usernames.otherMember)));
+    await other.app.commit(visitor, async (write) => void (await addOfficer(write, usernames.otherMember)));
     expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(true);
   });
 
@@ -88,7 +88,7 @@ const onSqlite = () => {
     using stream = await listen(arena.url, arena.as.member);
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 6, status: 'live' });
     await arena.as.member.get('/api/games');
-    await stream.hear(({ tags, number }) => tags.includes('*') && number >= other.village.changes.latest);
+    await stream.hear(({ tags, number }) => tags.includes('*') && number >= other.app.changes.latest);
   });
 };
 
@@ -96,13 +96,13 @@ const onPostgres = () => {
   test('a change in one is heard on the other, whose answers are fresh by then', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed('games'));
     using stream = await listen(other.url, other.as.member);
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
     const { number } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
     expect(await scoreSeen(other.as.member, id)).toBe(7);
-    expect(number).toBe(arena.village.changes.latest);
+    expect(number).toBe(arena.app.changes.latest);
   });
 
   test('whoever wrote reads it at once on the other, by the number that the answer gave them', async () => {
@@ -119,30 +119,30 @@ const onPostgres = () => {
   test('a browser that heard of it is answered afresh by a process that has not', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed('games'));
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 8, status: 'live' });
-    expect(await scoreSeen(other.as.member, id, { 'x-change': String(arena.village.changes.latest) })).toBe(8);
+    expect(await scoreSeen(other.as.member, id, { 'x-change': String(arena.app.changes.latest) })).toBe(8);
   });
 
   test('someone who heard of a change that only the database knows is answered past what is kept', async () => {
     const { member } = arena.as;
     const id = await addUpcomingGame(world);
-    await arena.village.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
+    await arena.app.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
     await member.get(`/api/games/${id}`);
-    const number = arena.village.changes.latest + 1;
+    const number = arena.app.changes.latest + 1;
     await arena.db.updateTable('change_number').set({ value: number }).execute();
     await arena.db.updateTable('games').set({ home_score: 9 }).where('id', '=', id).execute();
     expect(await scoreSeen(member, id)).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number + 1) })).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number) })).toBe(9);
-    arena.village.changes.publish({ number, tags: ['games'] });
+    arena.app.changes.publish({ number, tags: ['games'] });
   });
 
   test('when word may have been missed, everything kept is dropped', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.village.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed('games'));
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     using stream = await listen(other.url, other.as.member);
     await arena.db.updateTable('games').set({ home_score: 4 }).where('id', '=', id).execute();

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 await admin.ready();
 
@@ -64,7 +64,7 @@ it('keeps no reader waiting for what somebody else writes, and shows it once it 
   const own = `/api/clubs/${(await admin.post('/api/clubs', { name: 'As it was' })).as(z.looseObject({ id: z.number() })).id}`;
   await arena.as.member.ready();
   const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const writing = arena.village.commit(visitor, async (write) => {
+  const writing = arena.app.commit(visitor, async (write) => {
     await write.db.updateTable('clubs').set({ name: 'As it is' }).execute();
     write.changed('clubs');
     written.resolve();
@@ -82,6 +82,6 @@ it('keeps no reader waiting for what somebody else writes, and shows it once it 
 });
 
 it('fails a query that goes past its own transaction, on SQLite, where another would wait for itself', async () => {
-  const past = arena.village.commit(visitor, () => arena.db.selectFrom('clubs').selectAll().execute());
-  await (arena.village.engine === 'sqlite' ? expect(past).rejects.toThrow('must use the handle') : past);
+  const past = arena.app.commit(visitor, () => arena.db.selectFrom('clubs').selectAll().execute());
+  await (arena.app.engine === 'sqlite' ? expect(past).rejects.toThrow('must use the handle') : past);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '../access/access.ts';
 import { route } from '../http/route.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let member: number;
 /** What becomes of each write, also once nobody waits for it any more. */
@@ -32,7 +32,7 @@ const rename = route({
 });
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   side = await startSideServer(arena, [rename], 1000, { longestAnswer: 500 });
   [member = 0] = await addMembers(arena, ['late']);
 });
@@ -51,7 +51,7 @@ const ask = (name: string) => side.as(member).post('/api/late-name', { name });
 async function holdWrites() {
   const held = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
-  const done = arena.village.commit(visitor, async ({ db }) => {
+  const done = arena.app.commit(visitor, async ({ db }) => {
     await db
       .updateTable('change_number')
       .set(({ ref }) => ({ value: ref('value') }))

@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openVillage } from '#app/server/village.ts';
+import { openApp } from '#app/server/app.ts';
 import { addPeople, peopleClients } from '#app/testing/people.ts';
+import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { lay } from '#testing/snapshots.ts';
-import { startProcess } from '#testing/village-process.ts';
 import { readEnv } from '../env.ts';
 
 let folder: string;
@@ -35,13 +35,13 @@ const settings = () => ({
 });
 
 async function openHere() {
-  const village = await openVillage(readEnv({ ...settings(), DEMO_DATA: 'off', LIMITS: '1000' }));
-  await addPeople(village);
-  const url = await village.listen({ port: 0, host: '127.0.0.1' });
+  const app = await openApp(readEnv({ ...settings(), DEMO_DATA: 'off', LIMITS: '1000' }));
+  await addPeople(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    as: peopleClients(url, village),
+    as: peopleClients(url, app),
     newVisitor: () => new Client(url),
-    [Symbol.asyncDispose]: () => village.close(),
+    [Symbol.asyncDispose]: () => app.close(),
   };
 }
 

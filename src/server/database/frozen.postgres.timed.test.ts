@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startRelayedVillage } from '#app/testing/relayed-village.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
+import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -9,9 +9,9 @@ import { visitor } from '../access/access.ts';
 import type { Tx } from './schema.ts';
 
 test('while another process holds up all writes, reads go on; the writes are done when it lets go', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const { officer, member, visitor: guest } = arena.as;
-  const id = await addUpcomingGame(buildWorld(arena.village));
+  const id = await addUpcomingGame(buildWorld(arena.app));
   const write = (score: number) => officer.patch(`/api/games/${id}`, { homeScore: score });
   await Promise.all([write(1), member.ready()]);
   const holder = await arena.db.startTransaction().execute();
@@ -34,14 +34,14 @@ test('while another process holds up all writes, reads go on; the writes are don
 });
 
 test('a write that stood still with what all writers need is refused, the others and its next one are done', async () => {
-  await using arena = await startTestVillage();
-  const id = await addUpcomingGame(buildWorld(arena.village));
+  await using arena = await startTestApp();
+  const id = await addUpcomingGame(buildWorld(arena.app));
   await using other = await arena.beside({ timeoutMultiplier: 1 });
   await other.as.officer.ready();
   const holding = Promise.withResolvers<void>();
   const thaw = Promise.withResolvers<void>();
   using _ = { [Symbol.dispose]: thaw.resolve };
-  const frozen = other.village.commit(visitor, async ({ db, changed }) => {
+  const frozen = other.app.commit(visitor, async ({ db, changed }) => {
     await holdChangeNumber(db);
     holding.resolve();
     await thaw.promise;
@@ -55,7 +55,7 @@ test('a write that stood still with what all writers need is refused, the others
 });
 
 test('connections that went silent are given up, and the next ones work', async () => {
-  const { arena, relay, close } = await startRelayedVillage({ timeoutMultiplier: 1 });
+  const { arena, relay, close } = await startRelayedApp({ timeoutMultiplier: 1 });
   await using _ = { [Symbol.asyncDispose]: close };
   await arena.as.member.get('/api/user');
   const health = () => arena.as.visitor.get('/api/health');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { startRelayedVillage } from '#app/testing/relayed-village.ts';
+import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { listenerName } from '../live/listen-connection.ts';
 
-const village = await startRelayedVillage({ env: { DATABASE_POOL: '4' } });
+const village = await startRelayedApp({ env: { DATABASE_POOL: '4' } });
 afterAll(() => village.close());
 
 const listenConnections = async () => {

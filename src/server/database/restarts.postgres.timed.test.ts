@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
-import { type ChildVillage, startChildVillage } from '#testing/child-village.ts';
+import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type Cluster, startThrowAwayCluster } from '#testing/postgres.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
@@ -24,8 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
 let cluster: Cluster;
 let relay: Relay;
 /** Two processes on one database: written through the first, heard on the second. */
-let first: ChildVillage;
-let second: ChildVillage;
+let first: ChildApp;
+let second: ChildApp;
 let admin: Client;
 beforeAll(async () => {
   cluster = await startThrowAwayCluster({ durable: true });
@@ -34,8 +34,8 @@ beforeAll(async () => {
     settings: { DATA_DIR: folder, DATABASE_URL: `${relay.url}?application_name=${name}` },
     drop: cluster.stop,
   });
-  first = await startChildVillage(named('first'), { env: asNpmStart });
-  second = await startChildVillage(named('second'), { env: asNpmStart });
+  first = await startChildApp(named('first'), { env: asNpmStart });
+  second = await startChildApp(named('second'), { env: asNpmStart });
   admin = await first.newAdmin();
   await new Client(first.url).post('/api/register', member);
 });
@@ -70,7 +70,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   expect(load.unexpected).toEqual([]);
   // One per call that failed for want of a connection, and the few of those that listen.
   expect(relay.attempts.length).toBeLessThan(load.failures() + 100 * restarts);
-  const growth = () => Math.max(...[first, second].map((village, at) => memoryOf(village) - (memoryBefore[at] ?? 0)));
+  const growth = () => Math.max(...[first, second].map((app, at) => memoryOf(app) - (memoryBefore[at] ?? 0)));
   // What nobody needs any more is given back where a processor is left for that.
   await expect.poll(growth).toBeLessThan(100);
   for (const stream of streams) stream[Symbol.dispose]();
@@ -172,5 +172,5 @@ async function millisecondsUntilHeard(stream: Listening | undefined, acknowledge
 }
 
 /** In megabytes. */
-const memoryOf = ({ process }: ChildVillage): number =>
+const memoryOf = ({ process }: ChildApp): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024;

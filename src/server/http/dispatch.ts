@@ -184,7 +184,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
 /** Beside the process's own thread. */
 const gzip = promisify(zlib.gzip);
 
-const rowsHeader = ({ rows }: Route) => rows && [rows.noun, rows.path ?? []].flat().join(' ');
+const rowsHeader = ({ rows }: Route) => rows && [rows.resourceName, rows.path ?? []].flat().join(' ');
 
 async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
   try {

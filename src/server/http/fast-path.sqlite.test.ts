@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StatementSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 
 const readsAllowed = 15;
 let folder: string;
-let arena: TestVillage;
+let arena: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'village-refused-'));
-  arena = await startTestVillage({ limits: 0.01, env: { DATA_DIR: folder } });
+  arena = await startTestApp({ limits: 0.01, env: { DATA_DIR: folder } });
 });
 afterAll(async () => {
   await arena.close();

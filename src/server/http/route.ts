@@ -91,7 +91,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
 
 /** `game` rows, read by `/api/games/:id` in the form that the list has; without a path only as a list. */
 export interface RowsSource {
-  noun: string;
+  resourceName: string;
   path?: string;
 }
 

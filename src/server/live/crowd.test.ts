@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -10,23 +10,23 @@ const people = 200;
 
 // Of 2,000 on a process of their own, with times and memory: npm run bench -- streams.
 test('a score reaches everybody who listens, and what everybody hears of writes to nobody', async () => {
-  await using arena = await startTestVillage();
-  const id = await addUpcomingGame(buildWorld(arena.village));
+  await using arena = await startTestApp();
+  const id = await addUpcomingGame(buildWorld(arena.app));
   const crowd = await addCrowd(arena, people);
   const streams = await Promise.all(crowd.map((phone) => listen(arena.url, phone)));
-  expect(arena.village.live.size).toBe(people);
+  expect(arena.app.live.size).toBe(people);
 
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
   await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes(`game:${id}`))));
 
   const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
   const before = await sessions.execute();
-  arena.village.changes.publishEverything();
-  await arena.village.commit(visitor, async (write) => write.changed('all-notices', 'games'));
+  arena.app.changes.publishEverything();
+  await arena.app.commit(visitor, async (write) => write.changed('all-notices', 'games'));
   await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
   await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('all-notices'))));
   expect(await sessions.execute()).toEqual(before);
 
   for (const stream of streams) stream[Symbol.dispose]();
-  await expect.poll(() => arena.village.live.size).toBe(0);
+  await expect.poll(() => arena.app.live.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import type { Member } from '../access/access.ts';
@@ -38,14 +38,14 @@ let mayHearOfGames = () => true;
 const rules = { games: () => mayHearOfGames() };
 const warn = vi.fn();
 
-let arena: TestVillage;
+let arena: TestApp;
 let live: Live;
 const changes = new Changes();
 const server = createServer((_request, response) => live.add(response, member, '::1'));
 let url: string;
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
   const source = { cookie: 'c', find: async () => answer(), findSessions, activity };
   live = new Live(changes, new Viewers(arena.db, source, changes), rules, { checkAgainAfterMs: 50, warn });

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const memberId = await accountOf(world, 'member');
 
 const isChange = ({ name }: { name: string }) => name === 'change';
@@ -28,7 +28,7 @@ test('the greeting names the latest change, so that whoever was away knows', asy
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1 });
   using stream = await listen(arena.url, arena.as.member);
   const greeting = await stream.hear(({ name }) => name === 'hello');
-  expect(greeting.number).toBe(arena.village.changes.latest);
+  expect(greeting.number).toBe(arena.app.changes.latest);
 });
 
 test('a person hears only of tags they may read', async () => {
@@ -37,7 +37,7 @@ test('a person hears only of tags they may read', async () => {
   using own = await listen(arena.url, member);
   using others = await listen(arena.url, otherMember);
   using office = await listen(arena.url, admin);
-  await arena.village.commit(visitor, async (write) =>
+  await arena.app.commit(visitor, async (write) =>
     write.changed('settings', 'games', 'officers', 'secret-tag', `account:${memberId}`),
   );
   const named = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
@@ -57,10 +57,10 @@ test('what is about one account reaches that account alone, whoever listened fir
   using own = await listen(arena.url, member);
   using last = await listen(arena.url, arena.newPerson('otherMember'));
   for (const word of ['subscription', 'notices']) {
-    await arena.village.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
+    await arena.app.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
     await own.hear(({ tags }) => tags.includes(`${word}:${memberId}`));
   }
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   for (const other of [first, last]) {
     await other.hear(({ tags }) => tags.includes('games'));
     expect(other.events.flatMap(({ tags }) => tags).filter((tag) => tag.endsWith(`:${memberId}`))).toEqual([]);
@@ -95,7 +95,7 @@ test('someone put on the officer list keeps their stream', async () => {
   using stream = await listen(arena.url, member);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: 'sipho' });
   await stream.hear(({ tags }) => tags.some((tag) => tag.startsWith('account:')));
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   await stream.hear(({ tags }) => tags.includes('games'));
   expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
@@ -106,7 +106,7 @@ test('nobody takes the places of others, and a stream that ends leaves its own',
   expect(await member.statusOf('GET', '/api/live')).toBe(503);
   expect(await otherMember.statusOf('GET', '/api/live')).toBe(200);
   for (const stream of streams) stream[Symbol.dispose]();
-  await expect.poll(() => arena.village.live.size).toBe(0);
+  await expect.poll(() => arena.app.live.size).toBe(0);
   expect(await member.statusOf('GET', '/api/live')).toBe(200);
 });
 
@@ -115,7 +115,7 @@ test('one that is gone before it was known who asks leaves nothing behind', asyn
   const cookie = await member.cookie();
   const { port } = new URL(arena.url);
   for (let round = 0; round < 10; round += 1) {
-    arena.village.changes.publishEverything();
+    arena.app.changes.publishEverything();
     const gone = Array.from({ length: 8 }, async () => {
       const socket = connect(Number(port), '127.0.0.1').resume();
       socket.on('error', () => undefined);
@@ -128,7 +128,7 @@ test('one that is gone before it was known who asks leaves nothing behind', asyn
     await Promise.all(gone);
   }
   await member.get('/api/user');
-  await expect.poll(() => arena.village.live.size).toBe(0);
+  await expect.poll(() => arena.app.live.size).toBe(0);
   expect(await member.statusOf('GET', '/api/live')).toBe(200);
 });
 
@@ -146,11 +146,11 @@ test('when everything may have changed, only the streams of ended sessions end, 
   await arena.db.updateTable('sessions').set({ last_seen_at }).execute();
   await arena.db.deleteFrom('sessions').where('id', '=', newest.id).execute();
   const before = await sessions.execute();
-  for (let times = 0; times < 10; times += 1) arena.village.changes.publishEverything();
+  for (let times = 0; times < 10; times += 1) arena.app.changes.publishEverything();
   await left.ended;
   await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
   expect(await sessions.execute()).toEqual(before);
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   for (const stream of streams) {
     await stream.hear(({ tags }) => tags.includes('games'));
     expect(stream.events.filter(({ tags }) => tags.includes('*')).length).toBeLessThan(3);
@@ -161,12 +161,12 @@ test('when everything may have changed, only the streams of ended sessions end, 
 test('a burst of changes is few events that name them all', async () => {
   using stream = await listen(arena.url, arena.as.member);
   for (let change = 1; change <= 40; change += 1) {
-    await arena.village.commit(visitor, async (write) =>
+    await arena.app.commit(visitor, async (write) =>
       write.patched(`rsvps:${change % 4}`, { row: `game:${change % 4}`, fields: { rsvpCount: change } }),
     );
   }
   const { number } = await stream.hear(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
-  expect(number).toBe(arena.village.changes.latest);
+  expect(number).toBe(arena.app.changes.latest);
   const changes = stream.events.filter(isChange);
   expect(changes.length).toBeLessThan(20);
   expect(Object.assign({}, ...changes.map(({ patches }) => patches))).toMatchObject({
@@ -179,7 +179,7 @@ test('a burst of changes is few events that name them all', async () => {
 test('what a patch shows is for those who may hear of its tag', async () => {
   using guest = await listen(arena.url, arena.as.visitor);
   using member = await listen(arena.url, arena.as.member);
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     write.patched('rsvps:9', { row: 'game:9', fields: { rsvpNames: ['Nomsa'] } });
     write.changed('settings');
   });

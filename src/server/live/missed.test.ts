@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { type HeardEvent, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const memberId = await accountOf(buildWorld(arena.village), 'member');
+const memberId = await accountOf(buildWorld(arena.app), 'member');
 
 const isGreeting = ({ name }: HeardEvent) => name === 'hello';
-const change = (...tags: string[]) => arena.village.commit(visitor, async (write) => write.changed(...tags));
+const change = (...tags: string[]) => arena.app.commit(visitor, async (write) => write.changed(...tags));
 
 async function greeted(lastHeard?: string, client = arena.as.member): Promise<HeardEvent> {
   using stream = await listen(arena.url, client, undefined, lastHeard);
@@ -62,7 +62,7 @@ test('what was missed is told only to those who may hear of it', async () => {
 
 test('of a patch that was missed the row is named, which has to be read', async () => {
   const { id } = await greeted();
-  await arena.village.commit(visitor, async (write) =>
+  await arena.app.commit(visitor, async (write) =>
     write.patched('rsvps:4', { row: 'game:4', fields: { rsvpCount: 1 } }),
   );
   expect(Object.keys((await greeted(id)).missed)).toEqual(['rsvps:4', 'game:4']);
@@ -90,7 +90,7 @@ test('one that was away for too long learns from where on all is told', async ()
 
 test('after everything may have changed all who were away look again, and those who come first do not', async () => {
   const { id, number } = await greeted();
-  arena.village.changes.publishEverything();
+  arena.app.changes.publishEverything();
   expect((await greeted(id)).since).toBeGreaterThan(number);
   expect((await greeted()).since).toBeLessThanOrEqual(number);
   await change('games');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 
 test('a score typed by an officer is heard, and can be read anew, within a second', async () => {
-  await using arena = await startTestVillage();
-  const id = await addUpcomingGame(buildWorld(arena.village));
+  await using arena = await startTestApp();
+  const id = await addUpcomingGame(buildWorld(arena.app));
   const { officer, member } = arena.as;
   await officer.patch(`/api/games/${id}`, { homeScore: 1, status: 'live' });
   using stream = await listen(arena.url, member);

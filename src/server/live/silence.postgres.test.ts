@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startRelayedVillage } from '#app/testing/relayed-village.ts';
+import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from './listen-connection.ts';
 
-const village = await startRelayedVillage({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
+const village = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
 afterAll(() => village.close());
-const world = buildWorld(village.arena.village);
+const world = buildWorld(village.arena.app);
 
 const Score = z.object({ homeScore: z.nullable(z.number()) });
 
@@ -16,7 +16,7 @@ test('neither an old answer nor an ended session outlives a connection that went
   const { arena, relay } = village;
   const leaving = arena.newPerson('otherMember');
   const id = await addUpcomingGame(world);
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   const scoreSeen = async () => (await arena.as.member.get(`/api/games/${id}`)).as(Score).homeScore;
   expect(await scoreSeen()).toBeNull();
   expect((await leaving.get('/api/user')).status).toBe(200);
@@ -31,5 +31,5 @@ test('neither an old answer nor an ended session outlives a connection that went
 
   await expect.poll(scoreSeen).toBe(7);
   await expect.poll(async () => (await leaving.get('/api/user')).status).toBe(401);
-  await expect.poll(() => arena.village.changes.isComplete).toBe(true);
+  await expect.poll(() => arena.app.changes.isComplete).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const withOptional = changeableRows.flatMap(({ path, row, optional }) => (optional ? [{ path, row, optional }] : []));
 

@@ -5,16 +5,16 @@ import { ExtensionPoint } from '../extension-point.ts';
 /** What rows of one kind are called now, for lists that know their ids alone: the audit log. */
 export interface NamedRows {
   /** As in `game:115`, and in the field `gameId`. */
-  noun: string;
+  resourceName: string;
   names(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
 export const namedRows = new ExtensionPoint<NamedRows>();
 
 /** Rows that are called what stands in one of their columns. */
-export const namedBy = (noun: string, table: string, column: string) =>
+export const namedBy = (resourceName: string, table: string, column: string) =>
   namedRows.contribution({
-    noun,
+    resourceName,
     names: async (db, ids) => {
       const { rows } = await sql<{ id: number; name: string }>`
         select id, ${sql.ref(column)} as name from ${sql.table(table)} where id in (${sql.join([...ids])})`.execute(db);

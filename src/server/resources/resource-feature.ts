@@ -26,7 +26,7 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
     isUntouched: haveNoRows(...tables),
     ...own,
     onReset: { ...Object.fromEntries(tables.map((table) => [table, 'emptied'] as const)), ...own.onReset },
-    routes: async (village) => [...routes, ...((await own.routes?.(village)) ?? [])],
+    routes: async (app) => [...routes, ...((await own.routes?.(app)) ?? [])],
     subscriptionAccess: Object.assign(
       {},
       ...resources.map(({ subscriptionAccess }) => subscriptionAccess),
@@ -72,16 +72,16 @@ export function listed<C extends ResourceContract, R extends Versioned, A extend
 /** What its rows are called, where a field says it. */
 function namesOf(contract: ResourceContract & { fields?: object }, table: string): Contribution[] {
   const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
-  return column ? [namedBy(contract.noun, table, column)] : [];
+  return column ? [namedBy(contract.resourceName, table, column)] : [];
 }
 
 type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
 
 /** Where some may not see each row, its own tag would tell of it: they go by the list. */
 function subscriptionAccessOf(
-  { noun, set }: ResourceContract,
+  { resourceName, set }: ResourceContract,
   { personal, access, placedBy }: Heard,
 ): SubscriptionAccess {
   const { read } = levelsOf(access);
-  return personal ? { [set]: 'own' } : { [set]: read, [noun]: placedBy ? read : 'admin' };
+  return personal ? { [set]: 'own' } : { [set]: read, [resourceName]: placedBy ? read : 'admin' };
 }

@@ -59,12 +59,12 @@ export function resource<C extends ResourceContract, R extends Versioned, A exte
   spec: ResourceSpec<C, R, A>,
 ): Route[];
 export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
-  const { path, noun, set, Answer, Create, Change, Filters } = contract;
+  const { path, resourceName, set, Answer, Create, Change, Filters } = contract;
   const access = levelsOf(spec.access);
-  const named = { ...spec, noun, set };
+  const named = { ...spec, resourceName, set };
   const alsoShown = spec.alsoShows ?? [];
-  const rows = { noun, path };
-  const inUse = conflict(spec.inUse ?? `This ${inWords(noun)} is still in use`);
+  const rows = { resourceName, path };
+  const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
   const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   return [
     route({
@@ -74,7 +74,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `List of ${inWords(set)}`,
       query: Filters,
       answerAs: z.array(Answer),
-      ...(own || { sharedUntil: () => [set, `${noun}:*`, ...alsoShown], rows }),
+      ...(own || { sharedUntil: () => [set, `${resourceName}:*`, ...alsoShown], rows }),
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query);
         call.answer.nextPage(page.next);
@@ -85,12 +85,12 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'GET',
       path: `${path}/:id`,
       access: access.read,
-      summary: `One ${inWords(noun)}`,
+      summary: `One ${inWords(resourceName)}`,
       params: ById,
       answerAs: Answer,
       ...(own || {
         sharedUntil: ({ params }: { params: { id: number } }) => [
-          `${noun}:${params.id}`,
+          `${resourceName}:${params.id}`,
           ...(spec.placedBy ? [] : [set]),
           ...alsoShown,
         ],
@@ -102,7 +102,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'POST',
       path,
       access: access.write,
-      summary: `Add a ${inWords(noun)}`,
+      summary: `Add a ${inWords(resourceName)}`,
       body: Create,
       answerAs: Answer,
       handle: (call) => {
@@ -114,7 +114,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'PATCH',
       path: `${path}/:id`,
       access: access.change,
-      summary: `Change a ${inWords(noun)}`,
+      summary: `Change a ${inWords(resourceName)}`,
       params: ById,
       body: Change,
       answerAs: Answer,
@@ -129,7 +129,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       method: 'DELETE',
       path: `${path}/:id`,
       access: access.remove,
-      summary: `Delete a ${inWords(noun)}`,
+      summary: `Delete a ${inWords(resourceName)}`,
       params: ById,
       query: SeenVersion,
       answerAs: Done,
@@ -162,15 +162,15 @@ export function changeOf<C extends ResourceContract, R extends Versioned, A exte
   contract: C,
   spec: ResourceSpec<C, R, A>,
 ): (write: Write<Writer<A, 'change'>>, id: number, sent: Out<C['Change']>, version?: number) => Promise<unknown>;
-export function changeOf({ noun, set }: ResourceContract, spec: AnySpec) {
+export function changeOf({ resourceName, set }: ResourceContract, spec: AnySpec) {
   return (write: Write<Member>, id: number, sent: unknown, version?: number) =>
-    changeRow({ ...spec, noun, set }, write, id, sent, version);
+    changeRow({ ...spec, resourceName, set }, write, id, sent, version);
 }
 
 type NoAccess = Record<never, never>;
 
 /** A specification whose types are erased, with the words of its contract. */
-type Named = AnySpec & Pick<ResourceContract, 'noun' | 'set'>;
+type Named = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
 
 const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
   fields === undefined || Object.keys(Object(sent)).every((field) => fields.includes(field));
@@ -227,8 +227,8 @@ async function recordChange(
 ): Promise<void> {
   if (spec.personal) return write.changed(ownTag(spec.set, write.viewer));
   if (moved) write.changed(spec.set);
-  write.changed(`${spec.noun}:${id}`);
-  await write.audit({ act: `${spec.noun}.${act}`, subject: `${spec.noun}:${id}`, detail });
+  write.changed(`${spec.resourceName}:${id}`);
+  await write.audit({ act: `${spec.resourceName}.${act}`, subject: `${spec.resourceName}:${id}`, detail });
 }
 
 /** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
@@ -239,7 +239,7 @@ async function heldRow(spec: Named, write: Write<Member>, id: number): Promise<V
 
 async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
   const row = await spec.find(db, viewer, id);
-  if (!row) throw notFound(`This ${inWords(spec.noun)}`);
+  if (!row) throw notFound(`This ${inWords(spec.resourceName)}`);
   return row;
 }
 
@@ -252,7 +252,7 @@ async function explainConflicts<T>(
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${inWords(spec.noun)} already exists`);
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${inWords(spec.resourceName)} already exists`);
     if (isForeignKeyViolation(error)) throw inUse;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addHighlight } from '#features/highlights/testing/rows.ts';
@@ -13,9 +13,9 @@ import { addTip, addWorkout } from '#features/training/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const rows = {
   player: () => addPlayer(world),
@@ -70,15 +70,18 @@ describe('what a write says it changed', () => {
     // Not everybody may hear of each club and photo: there every change is told of the list.
     ['/api/clubs', 'club', null, { description: 'Another' }, 'clubs'],
     ['/api/photos', 'photo', null, { title: 'Another' }, 'photos'],
-  ] as const)('is, in %s, a row by itself unless its place changes', async (path, noun, inPlace, elsewhere, set) => {
-    const id = await rows[noun]();
-    for (const fields of [inPlace, elsewhere]) {
-      if (!fields) continue;
-      const tags = tagsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
-      expect(tags).toContain(`${noun}:${id}`);
-      expect(tags.includes(set)).toBe(fields === elsewhere);
-    }
-  });
+  ] as const)(
+    'is, in %s, a row by itself unless its place changes',
+    async (path, resourceName, inPlace, elsewhere, set) => {
+      const id = await rows[resourceName]();
+      for (const fields of [inPlace, elsewhere]) {
+        if (!fields) continue;
+        const tags = tagsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
+        expect(tags).toContain(`${resourceName}:${id}`);
+        expect(tags.includes(set)).toBe(fields === elsewhere);
+      }
+    },
+  );
 
   test('is told to its author as far as they may hear of it', async () => {
     const id = await addUpcomingGame(world);
@@ -93,7 +96,7 @@ describe('what a write says it changed', () => {
 });
 
 test('every read says what it is made of, or that nothing tells of it', () => {
-  const { routes } = arena.village;
+  const { routes } = arena.app;
   const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
     ...['/api/admin/snapshots/:name', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
@@ -152,7 +155,7 @@ test('a score costs a phone that shows 500 games less than 2 kB', async () => {
 });
 
 /** What an answer takes on the wire, head and all, the way a browser asks for it. */
-async function bytesOf(client: TestVillage['as']['member'], path: string): Promise<number> {
+async function bytesOf(client: TestApp['as']['member'], path: string): Promise<number> {
   const headers = { cookie: await client.cookie(), 'accept-encoding': 'gzip, br', connection: 'close' };
   return new Promise((resolve, reject) => {
     const asked = get(arena.url + path, { headers, agent: false }, (response) => {

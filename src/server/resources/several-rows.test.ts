@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { SeveralOutcomes } from '#shared/several-rows.ts';
 
 const Added = z.object({ id: z.number() });
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const add = async (path: string, fields: object) => (await admin().post(path, fields)).as(Added).id;
 const addTeam = (name: string) => add('/api/teams', { name, sportId: 1, gender: 'Mixed' });
 
@@ -24,7 +24,7 @@ it('deletes several rows, and leaves those that are in use, changed or gone as t
   await admin().patch(`/api/teams/${changed}`, { gender: 'Female' });
   await admin().delete(`/api/teams/${gone}`);
   const rows = [{ id: used }, { id: changed, version: 1 }, { id: gone }, { id: fine, version: 1 }, { id: last }];
-  expect((await village.as.officer.post('/api/teams/deletion', { rows })).status).toBe(403);
+  expect((await app.as.officer.post('/api/teams/deletion', { rows })).status).toBe(403);
   expect((await admin().post('/api/teams/deletion', { rows })).as(SeveralOutcomes)).toEqual({
     done: [fine, last],
     refused: [
@@ -33,8 +33,8 @@ it('deletes several rows, and leaves those that are in use, changed or gone as t
       { id: gone, message: 'This team was not found' },
     ],
   });
-  expect((await village.as.member.get(`/api/teams/${fine}`)).status).toBe(404);
-  expect((await village.as.member.get(`/api/teams/${used}`)).status).toBe(200);
-  const lines = await village.db.selectFrom('audit_log').select('subject').where('act', '=', 'team.delete').execute();
+  expect((await app.as.member.get(`/api/teams/${fine}`)).status).toBe(404);
+  expect((await app.as.member.get(`/api/teams/${used}`)).status).toBe(200);
+  const lines = await app.db.selectFrom('audit_log').select('subject').where('act', '=', 'team.delete').execute();
   expect(lines.map(({ subject }) => subject)).toEqual([gone, fine, last].map((id) => `team:${id}`));
 });

@@ -14,7 +14,7 @@ export function NotFoundPage({ product }: { product: string }) {
       <h1>404 Page Not Found</h1>
       <p className="max-w-[42ch] text-soft">Did you forget to add the page to the router?</p>
       <code className="max-w-full truncate rounded-control bg-raised px-3 py-2 text-sm">{shortened(pathname)}</code>
-      <ButtonLink to="/home" look="primary" className="mt-2">
+      <ButtonLink to="/home" variant="primary" className="mt-2">
         Back to Home
       </ButtonLink>
     </Card>

@@ -24,7 +24,7 @@ export function RouteError() {
   return (
     <div role="alert" className="mx-auto max-w-xl py-8">
       <EmptyState icon={TriangleAlert} title={title} text={text}>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {act}
         </Button>
       </EmptyState>

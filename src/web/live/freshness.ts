@@ -112,9 +112,9 @@ function unshownBy(query: Query, changed: ChangedTags): Unshown {
 
 /** The rows that are all that changed of it; null when it has to be fetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
-  const { noun, path = null } = sourceOf(query)?.rows ?? {};
+  const { resourceName, path = null } = sourceOf(query)?.rows ?? {};
   if (path === null || query.state.isInvalidated) return null;
-  const rows = unshown.map(([tag, change]) => ({ path, change, id: rowId(tag, noun), queries: [query] }));
+  const rows = unshown.map(([tag, change]) => ({ path, change, id: rowId(tag, resourceName), queries: [query] }));
   return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;
 }
 
@@ -125,7 +125,7 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   else rows.set(address, row);
 }
 
-function rowId(tag: string, noun: string | undefined): number | null {
+function rowId(tag: string, resourceName: string | undefined): number | null {
   const [word, id = ''] = tag.split(':');
-  return word === noun && /^\d+$/.test(id) ? Number(id) : null;
+  return word === resourceName && /^\d+$/.test(id) ? Number(id) : null;
 }

@@ -84,7 +84,7 @@ export function patchRow(client: QueryClient, row: string, change: RowChange): v
 
 function patchRowOf(client: QueryClient, query: Query, row: string, change: RowChange): void {
   const end = row.lastIndexOf(':');
-  if (sourceOf(query)?.rows?.noun === row.slice(0, end)) putRow(client, query, row.slice(end + 1), change);
+  if (sourceOf(query)?.rows?.resourceName === row.slice(0, end)) putRow(client, query, row.slice(end + 1), change);
 }
 
 export function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {

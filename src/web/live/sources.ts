@@ -15,7 +15,7 @@ export interface Source {
 
 export interface RowsSource {
   /** `game` */
-  noun: string;
+  resourceName: string;
   /** `/api/games`, where they are read one by one; null where only their list is. */
   path: string | null;
 }
@@ -60,6 +60,6 @@ export function forgetShown(client: QueryClient) {
 }
 
 function rowsSource(header: string | null): RowsSource | null {
-  const [noun, path] = header?.split(' ') ?? [];
-  return noun ? { noun, path: path ?? null } : null;
+  const [resourceName, path] = header?.split(' ') ?? [];
+  return resourceName ? { resourceName, path: path ?? null } : null;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
 import { Segmented } from '../ui/fields/Segmented.tsx';
-import { type BulkAct, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
+import { type BulkAction, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/fields.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;
-  acts: readonly BulkAct<Row>[];
+  acts: readonly BulkAction<Row>[];
   /** All that could be chosen. */
   rows: readonly Row[];
   selection: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'choose' | 'end'>;
@@ -16,17 +16,17 @@ interface BulkBarProps<Row extends ManagedRow> {
 /** Stands above the thumb while rows are chosen. */
 export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
-  const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
+  const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const [choice, setChoice] = useState('');
   const [left, setLeft] = useState<readonly Refusal<Row>[]>([]);
-  const takenBy = (act: BulkAct<Row>) => chosen.filter(act.takes);
-  const confirm = async (act: BulkAct<Row>) => {
+  const takenBy = (act: BulkAction<Row>) => chosen.filter(act.takes);
+  const confirm = async (act: BulkAction<Row>) => {
     const refused = await doToAll(act, takenBy(act), choice);
     if (refused.length === 0) return end();
     setLeft(refused);
     choose(refused.map(({ row }) => row.id));
   };
-  const ask = (act: BulkAct<Row>) => {
+  const ask = (act: BulkAction<Row>) => {
     setAsked(act);
     setChoice(act.choose?.choices[0]?.value ?? '');
   };
@@ -38,17 +38,17 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
       <p role="status" className="min-w-24 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
       </p>
-      <Button small look="plain" onClick={() => choose(rows.map(({ id }) => id))}>
+      <Button small variant="plain" onClick={() => choose(rows.map(({ id }) => id))}>
         Select all
       </Button>
-      <Button small look="plain" onClick={end}>
+      <Button small variant="plain" onClick={end}>
         Cancel
       </Button>
       {acts.map((act) => (
         <Button
           key={act.label}
           small
-          look={act.danger ? 'danger' : 'primary'}
+          variant={act.danger ? 'danger' : 'primary'}
           className="max-sm:flex-1"
           disabled={takenBy(act).length === 0}
           onClick={() => ask(act)}

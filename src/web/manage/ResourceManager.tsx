@@ -6,7 +6,7 @@ import { pagesOf } from '../api/calls.ts';
 import { useDebounced } from '../debounced.ts';
 import { Button } from '../ui/Button.tsx';
 import { SearchBox } from '../ui/fields/SearchBox.tsx';
-import { useDrawnInSteps } from '../ui/idle.ts';
+import { useRenderedInSteps } from '../ui/idle.ts';
 import { LoadMore } from '../ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -27,7 +27,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const { wording, plural, columns = 2, filters = [], titleOf } = manager;
   const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
-  const drawn = useDrawnInSteps(rows.length, 24);
+  const drawn = useRenderedInSteps(rows.length, 24);
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
@@ -43,7 +43,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         <div className="flex-1 basis-60">
           <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />
         </div>
-        <Button look="primary" className="max-sm:grow" onClick={() => setOpened({ act: 'edit', row: null })}>
+        <Button variant="primary" className="max-sm:grow" onClick={() => setOpened({ act: 'edit', row: null })}>
           <Plus className="size-4.5" aria-hidden />
           {wording.add}
         </Button>

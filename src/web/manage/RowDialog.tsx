@@ -64,7 +64,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
             <Button
               type="submit"
               form={formId}
-              look="primary"
+              variant="primary"
               className={narrow}
               busy={form.isBusy}
               busyLabel="Saving..."

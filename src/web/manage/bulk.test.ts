@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import { ApiError } from '../api/api.ts';
 import { dismissToast, shownToast } from '../ui/toasts/toasts.ts';
-import { type BulkAct, doToAll } from './bulk.ts';
+import { type BulkAction, doToAll } from './bulk.ts';
 
 interface Row {
   id: number;
@@ -12,7 +12,7 @@ interface Row {
 const send = vi.fn<(rows: SeveralRows['rows']) => Promise<SeveralOutcomes>>();
 const someRows = (count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, version: 1 }));
 const rows = someRows(3);
-const postpone: BulkAct<Row> = {
+const postpone: BulkAction<Row> = {
   label: 'Postpone',
   busyLabel: 'Postponing...',
   takes: () => true,

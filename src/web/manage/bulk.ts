@@ -6,7 +6,7 @@ import { toast } from '../ui/toasts/toasts.ts';
 import type { Choice, ManagedRow } from './form/fields.ts';
 
 /** What can be done to several rows at once. */
-export interface BulkAct<Row> {
+export interface BulkAction<Row> {
   label: string;
   busyLabel: string;
   /** Rows that it makes no sense for cannot be chosen. */
@@ -29,7 +29,7 @@ interface DeletableFrom {
 }
 
 /** What can be done to several rows of any list that can be deleted from. */
-export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkAct<Row> {
+export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkAction<Row> {
   const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
   return {
     label: 'Delete',
@@ -71,7 +71,7 @@ export interface Refusal<Row> {
 
 /** Does it in as few calls as it takes, says what came of it, and answers the rows that were left as they are. */
 export async function doToAll<Row extends ManagedRow>(
-  act: BulkAct<Row>,
+  act: BulkAction<Row>,
   rows: readonly Row[],
   chosen = '',
 ): Promise<readonly Refusal<Row>[]> {
@@ -95,7 +95,7 @@ export async function doToAll<Row extends ManagedRow>(
   return refused;
 }
 
-function sayWhatCame<Row>(act: BulkAct<Row>, done: number, refused: readonly Refusal<Row>[]) {
+function sayWhatCame<Row>(act: BulkAction<Row>, done: number, refused: readonly Refusal<Row>[]) {
   if (refused.length === 0) return toast({ title: act.done(done), tone: 'good' });
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   const parts = [...(done > 0 ? [`${act.done(done)}.`] : []), ...reasons];

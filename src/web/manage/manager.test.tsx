@@ -16,7 +16,7 @@ vi.mock('../ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undef
 
 const things = plainResource({
   path: '/api/things',
-  noun: 'thing',
+  resourceName: 'thing',
   fields: {
     name: textField({ max: 20 }),
     note: optionalTextField({ max: 40, lines: true }),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Issues } from '../api/issues.ts';
 import type { Params } from '../routing/params.ts';
-import type { BulkAct } from './bulk.ts';
+import type { BulkAction } from './bulk.ts';
 import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './form/fields.ts';
 import { type FormField, formOf } from './form/form.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -12,7 +12,7 @@ import { type Wording, wordingOf } from './wording.ts';
 interface ManagedContract<Row, Name extends string> {
   readonly path: `/api/${string}`;
   /** `ground-anchor` and `ground-anchors`: texts follow from them. */
-  readonly noun: string;
+  readonly resourceName: string;
   readonly set: string;
   readonly Answer: z.core.$ZodType<Row>;
   readonly fields: Readonly<Record<Name, DescribedField>>;
@@ -62,7 +62,7 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   /** Those that have come, in another order than the server's. */
   inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** What can be done to several rows at once. */
-  bulk?: readonly BulkAct<Row>[];
+  bulk?: readonly BulkAction<Row>[];
   columns?: 1 | 2 | 3;
   filters?: readonly Filter[];
   /** Asked of the list, always. */
@@ -100,7 +100,7 @@ function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
   spec: Spec,
 ) {
   const { labels, wording, ...rest } = spec;
-  const [kind, plural] = [titled(contract.noun), titled(contract.set)];
+  const [kind, plural] = [titled(contract.resourceName), titled(contract.set)];
   return {
     ...rest,
     kind,
@@ -111,4 +111,5 @@ function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
   };
 }
 
-const titled = (noun: string): string => inWords(noun).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (resourceName: string): string =>
+  inWords(resourceName).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type Look, lookOf } from './look.ts';
+import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look;
+  variant?: ButtonVariant;
   /** Shown instead of the label while the act is under way; the button then takes no presses, but keeps the focus. */
   busyLabel?: string;
   busy?: boolean;
@@ -12,7 +12,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
-export function Button({ look = 'quiet', busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
+export function Button({ variant = 'quiet', busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
   const { small, wide, className, ...rest } = props;
   return (
     <button
@@ -21,7 +21,7 @@ export function Button({ look = 'quiet', busy = false, busyLabel, onClick, child
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? refuse : onClick}
-      className={lookOf({ look, small, wide, className })}
+      className={buttonClasses({ variant, small, wide, className })}
     >
       {busy && (
         <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" aria-hidden />
@@ -35,11 +35,11 @@ export function Button({ look = 'quiet', busy = false, busyLabel, onClick, child
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends LinkProps {
-  look?: Look;
+  variant?: ButtonVariant;
   small?: boolean;
   wide?: boolean;
 }
 
-export function ButtonLink({ look = 'quiet', small, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link viewTransition {...rest} className={lookOf({ look, small, wide, className })} />;
+export function ButtonLink({ variant = 'quiet', small, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link viewTransition {...rest} className={buttonClasses({ variant, small, wide, className })} />;
 }

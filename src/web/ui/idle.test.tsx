@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstOf, useDrawnInSteps } from './idle.ts';
+import { firstOf, useRenderedInSteps } from './idle.ts';
 
 const inApp = ({ children }: { children: ReactNode }) => (
   <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
@@ -12,14 +12,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('draws the first few at once and all of them in the end', async () => {
-  const { result } = renderHook(() => useDrawnInSteps(20), { wrapper: inApp });
+  const { result } = renderHook(() => useRenderedInSteps(20), { wrapper: inApp });
   expect(result.current).toBe(4);
   for (let step = 0; step < 4; step += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(result.current).toBe(20);
 });
 
 test('never more than there are', () => {
-  expect(renderHook(() => useDrawnInSteps(3), { wrapper: inApp }).result.current).toBe(3);
+  expect(renderHook(() => useRenderedInSteps(3), { wrapper: inApp }).result.current).toBe(3);
 });
 
 test('the first of several lists', () => {

@@ -9,7 +9,7 @@ const smallestRow = 40;
  * How many of `total` cards to draw now: as many as a phone shows at once, the rest in steps while the browser has nothing
  * better to do, so that a long list never holds up a tap. Whoever comes back finds at once what stood above their place.
  */
-export function useDrawnInSteps(total: number, first = step): number {
+export function useRenderedInSteps(total: number, first = step): number {
   const [returning] = useState(() => rowsDownTo(placeToReturnTo()));
   const [more, setMore] = useState(0);
   // A server does not know the place: what it rendered is hydrated as it is.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Client } from '#testing/client.ts';
 import { testEngine } from '#testing/database.ts';
@@ -12,44 +12,44 @@ import { findViewer } from './sessions.ts';
 const day = 24 * 60 * 60_000;
 const longAgo = '2026-01-01T00:00:00.000Z';
 
-async function people(village: TestVillage, count: number): Promise<Client[]> {
+async function people(app: TestApp, count: number): Promise<Client[]> {
   const names = Object.values(usernames);
-  const clients = Array.from({ length: count }, () => village.newVisitor());
+  const clients = Array.from({ length: count }, () => app.newVisitor());
   await Promise.all(clients.map((client, index) => client.logIn(names[index % names.length] ?? '', testPassword)));
   return clients;
 }
 
 /** Everyone is looked up again with the next request, as after a minute. */
-async function aMinuteLater({ village, db }: TestVillage) {
+async function aMinuteLater({ app, db }: TestApp) {
   await db.updateTable('sessions').set({ last_seen_at: recently() }).execute();
-  village.changes.publishEverything();
+  app.changes.publishEverything();
 }
 
 const recently = () => new Date(Date.now() - 60 * 60_000).toISOString();
 
 test('100 reads by 20 people write nothing, and then all in one transaction', async () => {
-  await using village = await startTestVillage();
-  const clients = await people(village, 20);
-  await village.village.activity.flush();
-  await aMinuteLater(village);
-  const commits = await commitsOf(village);
+  await using app = await startTestApp();
+  const clients = await people(app, 20);
+  await app.app.activity.flush();
+  await aMinuteLater(app);
+  const commits = await commitsOf(app);
   for (let round = 0; round < 5; round += 1) {
     const statuses = await Promise.all(clients.map(async (client) => (await client.get('/api/user')).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await commits()).toBe(0);
   }
   const before = new Date(Date.now() - 30 * 60_000).toISOString();
-  await village.village.activity.flush();
+  await app.app.activity.flush();
   expect(await commits()).toBe(1);
-  const seen = await village.db.selectFrom('sessions').select('last_seen_at').execute();
+  const seen = await app.db.selectFrom('sessions').select('last_seen_at').execute();
   expect(seen).toHaveLength(20);
   expect(seen.every((session) => session.last_seen_at > before)).toBe(true);
-  await village.village.activity.flush();
+  await app.app.activity.flush();
   expect(await commits()).toBe(1);
 });
 
 /** Counts, from outside, the transactions that wrote sessions or accounts from now on. */
-async function commitsOf({ db }: TestVillage): Promise<() => Promise<number>> {
+async function commitsOf({ db }: TestApp): Promise<() => Promise<number>> {
   if (testEngine === 'sqlite') return commitsToFile(db);
   const before = await writersOf(db);
   return async () => (await writersOf(db)).filter((writer) => !before.includes(writer)).length;
@@ -78,38 +78,38 @@ async function commitsToFile(db: Database): Promise<() => Promise<number>> {
 }
 
 test('what cannot be written fails no read, and is written when it can be', async () => {
-  await using village = await startTestVillage();
+  await using app = await startTestApp();
   const failures: unknown[] = [];
-  const activity = new Activity(village.db, testEngine, (error) => failures.push(error));
-  const [client] = await people(village, 1);
+  const activity = new Activity(app.db, testEngine, (error) => failures.push(error));
+  const [client] = await people(app, 1);
   const token = /va_session=([^;]+)/.exec((await client?.cookie()) ?? '')?.[1] ?? '';
-  const viewer = await findViewer(village.db, token, new Date());
+  const viewer = await findViewer(app.db, token, new Date());
   if (!viewer) throw new Error('nobody is logged in');
-  await village.db.updateTable('sessions').set({ last_seen_at: longAgo }).execute();
+  await app.db.updateTable('sessions').set({ last_seen_at: longAgo }).execute();
   const lastSeen = async () =>
-    (await village.db.selectFrom('sessions').select('last_seen_at').executeTakeFirst())?.last_seen_at;
+    (await app.db.selectFrom('sessions').select('last_seen_at').executeTakeFirst())?.last_seen_at;
 
   const now = new Date();
   activity.used(viewer, now);
-  await village.db.schema.alterTable('sessions').renameColumn('last_seen_at', 'gone').execute();
+  await app.db.schema.alterTable('sessions').renameColumn('last_seen_at', 'gone').execute();
   await activity.flush();
   expect(failures).toHaveLength(1);
-  await village.db.schema.alterTable('sessions').renameColumn('gone', 'last_seen_at').execute();
+  await app.db.schema.alterTable('sessions').renameColumn('gone', 'last_seen_at').execute();
   expect(await lastSeen()).toBe(longAgo);
   await activity.flush();
   expect(await lastSeen()).toBe(now.toISOString());
 });
 
 test('use keeps a session alive, also when the stamp is written a minute late or as the village closes', async () => {
-  await using village = await startTestVillage();
-  const beside = await village.beside();
+  await using app = await startTestApp();
+  const beside = await app.beside();
   const client = beside.as.member;
   await client.get('/api/user');
   const token = /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
   const almost = new Date(Date.now() - 30 * day + 60_000).toISOString();
-  await village.db.updateTable('sessions').set({ last_seen_at: almost }).execute();
-  beside.village.changes.publishEverything();
+  await app.db.updateTable('sessions').set({ last_seen_at: almost }).execute();
+  beside.app.changes.publishEverything();
   expect((await client.get('/api/user')).status).toBe(200);
   await beside[Symbol.asyncDispose]();
-  expect(await findViewer(village.db, token, new Date(Date.now() + 29 * day))).not.toBeNull();
+  expect(await findViewer(app.db, token, new Date(Date.now() + 29 * day))).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, Officer } from '../contract.ts';
@@ -8,10 +8,10 @@ import { adminFromBasic } from './basic.ts';
 import { ensureFirstAdmin } from './first-admin.ts';
 import { newLoginThrottle } from './login-throttle.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 
 async function accountNamed(username: string): Promise<AccountRow> {
   const rows = (await admin().get('/api/admin/users')).as(z.array(AccountRow));
@@ -21,7 +21,7 @@ async function accountNamed(username: string): Promise<AccountRow> {
 }
 
 test('being put on the officer list counts at once, and being taken off as well', async () => {
-  const member = village.newVisitor();
+  const member = app.newVisitor();
   await member.logIn(usernames.member, testPassword);
   const isOfficer = async () => (await member.get('/api/user')).body;
   expect(await isOfficer()).toMatchObject({ isGroundAnchor: false });
@@ -38,20 +38,20 @@ test('being put on the officer list counts at once, and being taken off as well'
 
 test('only accounts can be officers, and only an admin in the window says so', async () => {
   expect((await admin().post('/api/admin/officers', { username: 'not.yet.here' })).status).toBe(400);
-  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+  for (const client of [app.as.officer, app.as.member, app.as.admin]) {
     expect((await client.post('/api/admin/officers', { username: usernames.otherMember })).status).toBe(403);
   }
-  expect((await village.as.officer.get('/api/admin/officers')).status).toBe(403);
-  expect((await village.as.admin.get('/api/admin/officers')).as(z.array(Officer))).toHaveLength(1);
+  expect((await app.as.officer.get('/api/admin/officers')).status).toBe(403);
+  expect((await app.as.admin.get('/api/admin/officers')).as(z.array(Officer))).toHaveLength(1);
 });
 
 test('a role change ends the sessions of the account', async () => {
   const { id, version } = await accountNamed(usernames.otherMember);
-  const other = village.newVisitor();
+  const other = app.newVisitor();
   await other.logIn(usernames.otherMember, testPassword);
   const change = (isAdmin: boolean, seen?: number) =>
     admin().patch(`/api/admin/users/${id}`, { isAdmin, version: seen });
-  expect((await village.as.officer.patch(`/api/admin/users/${id}`, { isAdmin: true })).status).toBe(403);
+  expect((await app.as.officer.patch(`/api/admin/users/${id}`, { isAdmin: true })).status).toBe(403);
   expect((await change(true, version)).as(AccountRow)).toMatchObject({ isAdmin: true, version: version + 1 });
   expect((await other.get('/api/user')).status).toBe(401);
   expect((await change(false, version)).status).toBe(409);
@@ -59,7 +59,7 @@ test('a role change ends the sessions of the account', async () => {
 });
 
 test('two admins taking each other’s role at one moment leave one', async () => {
-  await using own = await startTestVillage();
+  await using own = await startTestApp();
   const first = own.as.adminWithWindow;
   const second = own.newVisitor();
   await second.logIn(usernames.admin, testPassword);
@@ -75,14 +75,14 @@ test('two admins taking each other’s role at one moment leave one', async () =
 });
 
 test('the first admin is made once, where there is none', async () => {
-  const { services } = village.village;
+  const { services } = app.app;
   expect(await ensureFirstAdmin(services, { password: undefined })).toBeNull();
-  await using own = await startTestVillage();
+  await using own = await startTestApp();
   await own.db.updateTable('accounts').set({ is_admin: 0 }).execute();
   for (const password of ['1234567', 'password123']) {
-    await expect(ensureFirstAdmin(own.village.services, { password })).rejects.toThrow(/^ADMIN_PASSWORD /);
+    await expect(ensureFirstAdmin(own.app.services, { password })).rejects.toThrow(/^ADMIN_PASSWORD /);
   }
-  const made = await Promise.all([1, 2].map(() => ensureFirstAdmin(own.village.services, { password: undefined })));
+  const made = await Promise.all([1, 2].map(() => ensureFirstAdmin(own.app.services, { password: undefined })));
   const [admin, ...more] = made.filter((one) => one !== null);
   expect(more).toEqual([]);
   expect(admin).toMatchObject({
@@ -104,7 +104,7 @@ test('Basic credentials stand for an admin whose password was just typed', async
   const throttle = newLoginThrottle(1, new Limiter(1));
   const from = { address: '10.0.0.9', now };
   const ask = (credentials: string) =>
-    adminFromBasic(village.db, `Basic ${Buffer.from(credentials).toString('base64')}`, throttle, from);
+    adminFromBasic(app.db, `Basic ${Buffer.from(credentials).toString('base64')}`, throttle, from);
   expect(await ask(`${usernames.admin}:${testPassword}`)).toMatchObject({ isAdmin: true, passwordAt: now.getTime() });
   expect(await ask(`${usernames.member}:${testPassword}`)).toMatchObject({ isAdmin: false, adminUntil: 0 });
   for (const wrong of ['naledi:wrong', 'nobody:x', 'no-colon', '', ':']) expect(await ask(wrong)).toBeNull();

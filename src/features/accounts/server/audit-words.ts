@@ -31,7 +31,7 @@ export async function linesInWords(
     told.flatMap(({ line, detail }) => [...subjectOf(line), ...actorOf(line), ...idsIn(detail)]),
   );
   const times = timesIn((await readSettings(db)).timeZone);
-  const nameOf: Wording['nameOf'] = (noun, id) => names.get(`${noun}:${id}`);
+  const nameOf: Wording['nameOf'] = (resourceName, id) => names.get(`${resourceName}:${id}`);
   return told.map(({ line, detail }) => {
     const { id, at, account_id: accountId, actor, act, subject } = line;
     const taps = grouped.find((group) => act === tapsAct && group.subject === subject && group.actor === actor);
@@ -64,16 +64,16 @@ function tapsInWords({ first, latest, count }: TapsOfGame, { time, day }: Times)
 }
 
 interface Named {
-  noun: string;
+  resourceName: string;
   id: number;
 }
 
 function subjectOf({ subject }: Line): Named[] {
-  const [, noun = '', id] = /^([a-z-]+):(\d+)$/.exec(subject ?? '') ?? [];
-  return id === undefined ? [] : [{ noun, id: Number(id) }];
+  const [, resourceName = '', id] = /^([a-z-]+):(\d+)$/.exec(subject ?? '') ?? [];
+  return id === undefined ? [] : [{ resourceName, id: Number(id) }];
 }
 
-const actorOf = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ noun: 'account', id }]);
+const actorOf = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ resourceName: 'account', id }]);
 
 async function namesOf(
   db: Database,
@@ -81,11 +81,11 @@ async function namesOf(
   named: readonly Named[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const [noun, all] of Map.groupBy(named, (one) => one.noun)) {
-    const source = sources.find((one) => one.noun === noun);
+  for (const [resourceName, all] of Map.groupBy(named, (one) => one.resourceName)) {
+    const source = sources.find((one) => one.resourceName === resourceName);
     if (!source) continue;
     const found = await source.names(db, [...new Set(all.map(({ id }) => id))]);
-    for (const [id, name] of found) names.set(`${noun}:${id}`, name);
+    for (const [id, name] of found) names.set(`${resourceName}:${id}`, name);
   }
   return names;
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import type { NamedRows } from '#server/resources/named-rows.ts';
 import { commit } from '#server/write.ts';
@@ -10,20 +10,20 @@ import { AuditAct, AuditLine } from '../contract.ts';
 import { auditBy } from './audit.ts';
 import { listAudit } from './audit-queries.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const read = async (query: string, client: Client = admin()) =>
   (await client.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
 
 async function addLines(acts: readonly string[], at: (index: number) => string): Promise<void> {
   const lines = acts.map((act, index) => ({ at: at(index), actor: 'visitor', act }));
-  await village.db.insertInto('audit_log').values(lines).execute();
+  await app.db.insertInto('audit_log').values(lines).execute();
 }
 
 test('a line says who did what to which, and what stood there before and after', async () => {
-  expect((await village.as.officer.get('/api/admin/audit')).status).toBe(403);
+  expect((await app.as.officer.get('/api/admin/audit')).status).toBe(403);
   for (const season of ['2027', '2028']) await admin().patch('/api/settings', { season });
   const lines = await read('act=settings.change');
   expect(lines.map((line) => line.detail)).toEqual([
@@ -76,7 +76,7 @@ test('a long audit log comes in pages, each line once', async () => {
   const seen = new Set<number>();
   let next: string | undefined = '/api/admin/audit?act=page.test&person=visitor';
   while (next) {
-    const page = await village.as.admin.get(next);
+    const page = await app.as.admin.get(next);
     for (const line of page.as(z.array(AuditLine))) seen.add(line.id);
     next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
   }
@@ -84,16 +84,16 @@ test('a long audit log comes in pages, each line once', async () => {
 });
 
 test('what a command of the terminal does is done by the terminal', async () => {
-  const services = { ...village.village.services, writeAudit: auditBy('the terminal') };
+  const services = { ...app.app.services, writeAudit: auditBy('the terminal') };
   await commit(services, visitor, (write) => write.audit({ act: 'games.import', subject: 'sport:1' }));
   expect(await read('person=the terminal')).toMatchObject([{ act: 'games.import', accountId: null }]);
 });
 
 test('whoever registers or logs in has done it themselves', async () => {
-  const newcomer = village.newVisitor();
+  const newcomer = app.newVisitor();
   await newcomer.post('/api/register', { username: 'zinhle', password: testPassword });
   expect(await read('person=zinhle')).toMatchObject([{ act: 'account.register', actor: 'zinhle' }]);
-  await village.newVisitor().logIn(usernames.admin, testPassword);
+  await app.newVisitor().logIn(usernames.admin, testPassword);
   expect((await read(`person=${usernames.admin}&act=admin.login`))[0]).toMatchObject({ actor: usernames.admin });
 });
 
@@ -105,17 +105,17 @@ test('a page asks once for the names of each kind of thing, however many lines i
     subject: `game:${at + 1}`,
     detail: JSON.stringify({ after: { homeTeamId: at + 1 } }),
   }));
-  await village.db.insertInto('audit_log').values(lines).execute();
+  await app.db.insertInto('audit_log').values(lines).execute();
   const asked: string[] = [];
-  const source = (noun: string): NamedRows => ({
-    noun,
+  const source = (resourceName: string): NamedRows => ({
+    resourceName,
     names: async (_db, ids) => {
-      asked.push(`${noun}s: ${ids.length}`);
-      return new Map(ids.map((id) => [id, `${noun} ${id}`]));
+      asked.push(`${resourceName}s: ${ids.length}`);
+      return new Map(ids.map((id) => [id, `${resourceName} ${id}`]));
     },
   });
   let queries = 0;
-  const counted = village.db.withPlugin({
+  const counted = app.db.withPlugin({
     transformQuery: ({ node }) => {
       queries += 1;
       return node;

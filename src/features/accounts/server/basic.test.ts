@@ -9,16 +9,16 @@ vi.mock('@node-rs/argon2', async (importReal) => {
 // Files share their modules: this one has the app anew, and so does the next.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { startTestVillage } = await import('#app/testing/village.ts');
+const { startTestApp } = await import('#app/testing/app.ts');
 
 test('of 100 wrong Basic credentials ten are hashed, and others log in meanwhile', async () => {
-  await using village = await startTestVillage({ limits: 1 });
+  await using app = await startTestApp({ limits: 1 });
   const wrong = { authorization: `Basic ${Buffer.from(`${usernames.admin}:wrong`).toString('base64')}` };
   const flood = Array.from({ length: 100 }, () =>
-    village.newVisitor().post('/api/clubs/1/toggle-visibility', undefined, wrong),
+    app.newVisitor().post('/api/clubs/1/toggle-visibility', undefined, wrong),
   );
   const login = { username: usernames.member, password: testPassword };
-  expect((await village.newVisitor().post('/api/login', login)).status).toBe(200);
+  expect((await app.newVisitor().post('/api/login', login)).status).toBe(200);
   const statuses = (await Promise.all(flood)).map((answer) => answer.status);
   expect([401, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 90]);
   expect(verify).toHaveBeenCalledTimes(11);

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { usernames } from '#testing/usernames.ts';
 import { AccountRow, CreatedAccount } from '../contract.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const create = (body: object) => admin().post('/api/admin/users', body);
 
 test('an admin makes an account, and its owner sets the password by the link', async () => {
@@ -17,7 +17,7 @@ test('an admin makes an account, and its owner sets the password by the link', a
   const { account, link } = answer.as(CreatedAccount);
   expect(account).toMatchObject({ username: 'made.for', displayName: 'Zoë Ndlovu', isAdmin: false });
   expect(Date.parse(link.expiresAt) - Date.parse(account.createdAt)).toBe(7 * 24 * 3_600_000);
-  const owner = village.newVisitor();
+  const owner = app.newVisitor();
   const set = await owner.post('/api/password-link', { token: link.token, newPassword: 'a-mild-evening-by-the-nets' });
   expect(set.as(CurrentUser)).toMatchObject({ id: account.id, displayName: 'Zoë Ndlovu' });
 });

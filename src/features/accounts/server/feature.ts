@@ -15,12 +15,8 @@ export const accounts: Feature = {
   name: 'accounts',
   migrations: accountsMigrations,
   onReset: accountsReset,
-  routes: async (village) =>
-    accountsRoutes(
-      await loginThrottle.of(village),
-      namedRows.among(village.contributions),
-      renamings.among(village.contributions),
-    ),
+  routes: async (app) =>
+    accountsRoutes(await loginThrottle.of(app), namedRows.among(app.contributions), renamings.among(app.contributions)),
   subscriptionAccess: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },

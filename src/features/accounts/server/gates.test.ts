@@ -1,23 +1,23 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { closeAdminWindow } from '#app/testing/people.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 const verify = (client: Client, password = testPassword) => client.post('/api/admin/verify', { password });
 const verifyOfficer = (client: Client, username: string) => client.post('/api/ground-anchor/verify', { username });
 const adminWrite = (client: Client) => client.patch('/api/settings', { season: '2027' });
 
 test('the admin gate opens the window with a new token', async () => {
-  const admin = village.newVisitor();
+  const admin = app.newVisitor();
   await admin.logIn(usernames.admin, testPassword);
-  await closeAdminWindow(village.village, usernames.admin);
+  await closeAdminWindow(app.app, usernames.admin);
   const before = await admin.cookie();
   const refused = await adminWrite(admin);
   expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required', code: 'step-up' }]);
@@ -28,12 +28,12 @@ test('the admin gate opens the window with a new token', async () => {
 });
 
 test('leaving the admin area ends the window at once, and the session goes on', async () => {
-  await using beside = await village.beside();
+  await using beside = await app.beside();
   const admin = await loggedIn();
   const cookie = { cookie: await admin.cookie() };
   expect((await adminWrite(admin)).status).toBe(200);
   expect((await admin.delete('/api/admin/verify')).status).toBe(200);
-  await village.village.activity.flush();
+  await app.app.activity.flush();
   expect((await adminWrite(admin)).body).toMatchObject({ code: 'step-up' });
   expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
   // Word of it is on its way there.
@@ -45,18 +45,18 @@ test('leaving the admin area ends the window at once, and the session goes on', 
 });
 
 test('only an admin is asked for the password: to others the same words come without the code', async () => {
-  for (const client of [village.as.member, village.as.officer]) {
+  for (const client of [app.as.member, app.as.officer]) {
     const refused = await adminWrite(client);
     expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required' }]);
   }
 });
 
 test('reads that were under way at the gate are answered: the old token reads for 30 s, and writes nothing', async () => {
-  await using beside = await village.beside();
+  await using beside = await app.beside();
   const admin = await loggedIn();
   const before = { cookie: await admin.cookie() };
   expect((await verify(admin)).status).toBe(200);
-  for (const { newVisitor } of [village, { newVisitor: () => beside.as.visitor }]) {
+  for (const { newVisitor } of [app, { newVisitor: () => beside.as.visitor }]) {
     expect((await newVisitor().get('/api/user', before)).body).toMatchObject({ username: usernames.admin });
     expect(await newVisitor().statusOf('GET', '/api/live', undefined, before)).toBe(200);
     expect((await newVisitor().patch('/api/settings', { season: '2027' }, before)).status).toBe(401);
@@ -72,10 +72,10 @@ test('the old token is void after 30 s', async () => {
   const asked = Date.now();
   await verify(admin);
   const now = Date.now();
-  expect(await findViewer(village.db, before, new Date(asked + 29_000))).toMatchObject({ isReplaced: true });
-  expect(await findViewer(village.db, before, new Date(now + 31_000))).toBeNull();
-  expect(await findViewer(village.db, before, new Date(now - 3_600_000))).toBeNull();
-  expect(await findViewer(village.db, await tokenOf(admin), new Date(now + 31_000))).not.toHaveProperty('isReplaced');
+  expect(await findViewer(app.db, before, new Date(asked + 29_000))).toMatchObject({ isReplaced: true });
+  expect(await findViewer(app.db, before, new Date(now + 31_000))).toBeNull();
+  expect(await findViewer(app.db, before, new Date(now - 3_600_000))).toBeNull();
+  expect(await findViewer(app.db, await tokenOf(admin), new Date(now + 31_000))).not.toHaveProperty('isReplaced');
 });
 
 test.each<[string, (admin: Client) => Promise<unknown>]>([
@@ -87,7 +87,7 @@ test.each<[string, (admin: Client) => Promise<unknown>]>([
   ],
   ['the end of its session', endOwnSession],
 ])('the old token reads no more after %s', async (_what, end) => {
-  await using own = await startTestVillage();
+  await using own = await startTestApp();
   const admin = own.newVisitor();
   await admin.logIn(usernames.admin, testPassword);
   const before = { cookie: await admin.cookie() };
@@ -105,7 +105,7 @@ async function endOwnSession(admin: Client) {
 }
 
 async function loggedIn(): Promise<Client> {
-  const admin = village.newVisitor();
+  const admin = app.newVisitor();
   await admin.logIn(usernames.admin, testPassword);
   return admin;
 }
@@ -115,26 +115,26 @@ const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client
 test('a wrong password and someone who is no admin get the same refusal', async () => {
   const refusal = [403, { message: 'Incorrect password', code: 'wrong-password' }];
   for (const answer of [
-    await verify(village.as.admin, 'wrong'),
-    await verify(village.as.member),
-    await verify(village.as.officer),
+    await verify(app.as.admin, 'wrong'),
+    await verify(app.as.member),
+    await verify(app.as.officer),
   ]) {
     expect([answer.status, answer.body]).toEqual(refusal);
   }
-  expect((await verify(village.newVisitor())).status).toBe(401);
+  expect((await verify(app.newVisitor())).status).toBe(401);
 });
 
 test('the officer gate takes the own name of an officer, and any from an admin', async () => {
-  expect((await verifyOfficer(village.as.officer, 'LERATO')).status).toBe(200);
-  expect((await verifyOfficer(village.as.admin, usernames.officer)).status).toBe(200);
+  expect((await verifyOfficer(app.as.officer, 'LERATO')).status).toBe(200);
+  expect((await verifyOfficer(app.as.admin, usernames.officer)).status).toBe(200);
   const refusal = [403, { message: 'You do not have permission to access this dashboard.' }];
   for (const answer of [
-    await verifyOfficer(village.as.member, usernames.officer),
-    await verifyOfficer(village.as.member, usernames.member),
-    await verifyOfficer(village.as.officer, usernames.member),
-    await verifyOfficer(village.as.officer, 'nobody at all'),
+    await verifyOfficer(app.as.member, usernames.officer),
+    await verifyOfficer(app.as.member, usernames.member),
+    await verifyOfficer(app.as.officer, usernames.member),
+    await verifyOfficer(app.as.officer, 'nobody at all'),
   ]) {
     expect([answer.status, answer.body]).toEqual(refusal);
   }
-  expect((await verifyOfficer(village.newVisitor(), usernames.officer)).status).toBe(401);
+  expect((await verifyOfficer(app.newVisitor(), usernames.officer)).status).toBe(401);
 });

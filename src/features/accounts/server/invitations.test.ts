@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
@@ -8,10 +8,10 @@ import { testPassword } from '#testing/usernames.ts';
 import { Invitation, MadeInvitation } from '../contract.ts';
 import { sweep, sweepLimits } from './sweep.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const invite = async (invited: string) =>
   (await admin().post('/api/admin/invitations', { invited })).as(MadeInvitation);
 const open = async () => (await admin().get('/api/admin/invitations')).as(z.array(Invitation));
@@ -19,7 +19,7 @@ const accept = (by: Client, token: string) => by.post('/api/invitation', { token
 const over = 'This invitation has already been used, was withdrawn or has expired. Please ask an admin for a new one.';
 
 async function newcomer(username: string): Promise<Client> {
-  const person = village.newVisitor();
+  const person = app.newVisitor();
   await person.post('/api/register', { username, password: testPassword });
   return person;
 }
@@ -29,7 +29,7 @@ test('an invitation makes an officer of one account, once, and is told in no lis
   expect(await open()).toEqual([made]);
   expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(7 * 24 * 3_600_000);
   const person = await newcomer('comes.in');
-  expect((await accept(village.newVisitor(), token)).status).toBe(401);
+  expect((await accept(app.newVisitor(), token)).status).toBe(401);
   expect((await accept(person, token)).as(CurrentUser)).toMatchObject({ username: 'comes.in', isGroundAnchor: true });
   expect((await person.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(true);
   expect(await open()).toEqual([]);
@@ -42,7 +42,7 @@ test('of two who accept one at one moment, one does; who is an officer already l
   const statuses = await Promise.all(people.map(async (one) => (await accept(one, token)).status));
   expect(statuses.toSorted()).toEqual([200, 404]);
   const next = await invite('Somebody else');
-  expect((await accept(village.as.officer, next.token)).status).toBe(409);
+  expect((await accept(app.as.officer, next.token)).status).toBe(409);
   expect((await open()).map(({ invited }) => invited)).toEqual(['Somebody else']);
 });
 
@@ -52,20 +52,20 @@ test('one that was taken back or has expired lets nobody in', async () => {
   expect((await admin().delete(`/api/admin/invitations/${back.id}`)).status).toBe(404);
   const late = await invite('Too late');
   const longAgo = new Date(Date.now() - 60_000).toISOString();
-  await village.village.commit(visitor, async ({ db }) => {
+  await app.app.commit(visitor, async ({ db }) => {
     await db.updateTable('officer_invitations').set({ expires_at: longAgo }).where('id', '=', late.id).execute();
   });
   const person = await newcomer('knocks.twice');
   for (const { token } of [back, late]) expect((await accept(person, token)).status).toBe(404);
-  await sweep(village.db, new Date(), sweepLimits(365));
-  const left = await village.db.selectFrom('officer_invitations').select('id').where('id', '=', late.id).execute();
+  await sweep(app.db, new Date(), sweepLimits(365));
+  const left = await app.db.selectFrom('officer_invitations').select('id').where('id', '=', late.id).execute();
   expect(left).toEqual([]);
 });
 
 test('the token is stored nowhere, and the log says who invited whom', async () => {
   const { token } = await invite('Kept secret');
-  const rows = await village.db.selectFrom('officer_invitations').selectAll().execute();
-  const lines = await village.db.selectFrom('audit_log').select(['act', 'detail']).execute();
+  const rows = await app.db.selectFrom('officer_invitations').selectAll().execute();
+  const lines = await app.db.selectFrom('audit_log').select(['act', 'detail']).execute();
   expect(JSON.stringify([rows, lines])).not.toContain(token);
   const said = lines.filter(({ act }) => act.startsWith('officer.')).map(({ act }) => act);
   expect(new Set(said)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));

@@ -1,113 +1,113 @@
 import { expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
-const atOne = () => startTestVillage({ limits: 1, env: { TRUST_PROXY: 'on' } });
+const atOne = () => startTestApp({ limits: 1, env: { TRUST_PROXY: 'on' } });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 function fail(
-  village: TestVillage,
+  app: TestApp,
   address: string,
-  { username = usernames.member as string, client = village.newVisitor() } = {},
+  { username = usernames.member as string, client = app.newVisitor() } = {},
 ) {
   return client.post('/api/login', { username, password: 'wrong' }, from(address));
 }
 
-function succeed(village: TestVillage, address: string, client: Client = village.newVisitor()) {
+function succeed(app: TestApp, address: string, client: Client = app.newVisitor()) {
   return client.post('/api/login', { username: usernames.member, password: testPassword }, from(address));
 }
 
 test('the tenth failure is the last for that account from that address', async () => {
-  await using village = await atOne();
-  for (let count = 1; count <= 10; count += 1) expect((await fail(village, '10.0.0.1')).status).toBe(401);
-  const refused = await fail(village, '10.0.0.1');
+  await using app = await atOne();
+  for (let count = 1; count <= 10; count += 1) expect((await fail(app, '10.0.0.1')).status).toBe(401);
+  const refused = await fail(app, '10.0.0.1');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
-  expect((await succeed(village, '10.0.0.1')).status).toBe(429);
-  expect((await succeed(village, '10.0.0.2')).status).toBe(200);
-  expect((await fail(village, '10.0.0.1', { username: usernames.officer })).status).toBe(401);
+  expect((await succeed(app, '10.0.0.1')).status).toBe(429);
+  expect((await succeed(app, '10.0.0.2')).status).toBe(200);
+  expect((await fail(app, '10.0.0.1', { username: usernames.officer })).status).toBe(401);
 });
 
 test('a name that does not exist is counted alike', async () => {
-  await using village = await atOne();
-  for (let count = 1; count <= 10; count += 1) await fail(village, '10.0.0.1', { username: 'nobody' });
-  expect((await fail(village, '10.0.0.1', { username: 'nobody' })).status).toBe(429);
+  await using app = await atOne();
+  for (let count = 1; count <= 10; count += 1) await fail(app, '10.0.0.1', { username: 'nobody' });
+  expect((await fail(app, '10.0.0.1', { username: 'nobody' })).status).toBe(429);
 });
 
 test('of many tries at one moment ten are answered', async () => {
-  await using village = await atOne();
-  const answers = await times(40, () => fail(village, '10.0.0.1'));
+  await using app = await atOne();
+  const answers = await times(40, () => fail(app, '10.0.0.1'));
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
 });
 
 test('a device that has logged in before cannot be locked out by others', async () => {
-  await using village = await atOne();
-  const owner = village.newVisitor();
-  await succeed(village, '10.0.0.1', owner);
-  await times(12, () => fail(village, '10.0.0.1'));
-  expect((await succeed(village, '10.0.0.1')).status).toBe(429);
-  expect((await succeed(village, '10.0.0.1', owner)).status).toBe(200);
-  for (let count = 1; count <= 10; count += 1) await fail(village, '10.0.0.1', { client: owner });
-  expect((await fail(village, '10.0.0.1', { client: owner })).status).toBe(429);
+  await using app = await atOne();
+  const owner = app.newVisitor();
+  await succeed(app, '10.0.0.1', owner);
+  await times(12, () => fail(app, '10.0.0.1'));
+  expect((await succeed(app, '10.0.0.1')).status).toBe(429);
+  expect((await succeed(app, '10.0.0.1', owner)).status).toBe(200);
+  for (let count = 1; count <= 10; count += 1) await fail(app, '10.0.0.1', { client: owner });
+  expect((await fail(app, '10.0.0.1', { client: owner })).status).toBe(429);
 });
 
 test('nor by failures with other names from their own address: it is not even slowed down', async () => {
-  await using village = await atOne();
-  const owner = village.newVisitor();
-  await succeed(village, '10.0.0.1', owner);
-  await crowd(village, '10.0.0.1');
+  await using app = await atOne();
+  const owner = app.newVisitor();
+  await succeed(app, '10.0.0.1', owner);
+  await crowd(app, '10.0.0.1');
   // A check in the slow lane takes its time at least; eight of them take longer than one outside it, on any machine.
   const answers = [
-    times(8, () => succeed(village, '10.0.0.1')).then(() => 'new'),
-    succeed(village, '10.0.0.1', owner).then(() => 'known'),
+    times(8, () => succeed(app, '10.0.0.1')).then(() => 'new'),
+    succeed(app, '10.0.0.1', owner).then(() => 'known'),
   ];
   expect(await Promise.race(answers)).toBe('known');
   await Promise.all(answers);
 });
 
 test('a success forgets the failures before it, and the end of the window too', async () => {
-  await using village = await atOne();
-  for (let count = 1; count <= 9; count += 1) await fail(village, '10.0.0.1');
-  expect((await succeed(village, '10.0.0.1')).status).toBe(200);
-  for (let count = 1; count <= 10; count += 1) expect((await fail(village, '10.0.0.1')).status).toBe(401);
-  expect((await fail(village, '10.0.0.1')).status).toBe(429);
+  await using app = await atOne();
+  for (let count = 1; count <= 9; count += 1) await fail(app, '10.0.0.1');
+  expect((await succeed(app, '10.0.0.1')).status).toBe(200);
+  for (let count = 1; count <= 10; count += 1) expect((await fail(app, '10.0.0.1')).status).toBe(401);
+  expect((await fail(app, '10.0.0.1')).status).toBe(429);
   const past = new Date(Date.now() - 15 * 60_000).toISOString();
-  await village.db.updateTable('login_failures').set({ window_started_at: past }).execute();
-  expect((await fail(village, '10.0.0.1')).status).toBe(401);
+  await app.db.updateTable('login_failures').set({ window_started_at: past }).execute();
+  expect((await fail(app, '10.0.0.1')).status).toBe(401);
 });
 
 test('after 300 failures from one address wrong passwords are 429 there, and right ones still pass', async () => {
-  await using village = await atOne();
-  await crowd(village, '10.0.0.1', 299);
-  expect((await fail(village, '10.0.0.1', { username: 'someone' })).status).toBe(401);
+  await using app = await atOne();
+  await crowd(app, '10.0.0.1', 299);
+  expect((await fail(app, '10.0.0.1', { username: 'someone' })).status).toBe(401);
   for (const username of ['someone.else', usernames.officer]) {
-    const refused = await fail(village, '10.0.0.1', { username });
+    const refused = await fail(app, '10.0.0.1', { username });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
   }
-  expect((await succeed(village, '10.0.0.1')).status).toBe(200);
-  expect((await fail(village, '10.0.0.2', { username: 'someone.else' })).status).toBe(401);
+  expect((await succeed(app, '10.0.0.1')).status).toBe(200);
+  expect((await fail(app, '10.0.0.2', { username: 'someone.else' })).status).toBe(401);
 });
 
 test('a right password passes while a neighbour goes on guessing', async () => {
-  await using village = await atOne();
-  await crowd(village, '10.0.0.1');
+  await using app = await atOne();
+  await crowd(app, '10.0.0.1');
   const names = [usernames.officer, usernames.admin, usernames.otherMember, 'nobody', 'no-one'];
-  const guesses = times(24, (guess) => fail(village, '10.0.0.1', { username: names[guess % names.length] ?? '' }));
-  expect((await succeed(village, '10.0.0.1')).status).toBe(200);
+  const guesses = times(24, (guess) => fail(app, '10.0.0.1', { username: names[guess % names.length] ?? '' }));
+  expect((await succeed(app, '10.0.0.1')).status).toBe(200);
   const statuses = (await guesses).map((answer) => answer.status);
   expect(statuses.every((status) => status === 429 || status === 503)).toBe(true);
 });
 
 test('in the slow lane an account has ten tries in 15 minutes as everywhere', async () => {
-  await using village = await atOne();
-  await crowd(village, '10.0.0.1');
-  await times(15, () => fail(village, '10.0.0.1'));
-  const { count } = await village.db
+  await using app = await atOne();
+  await crowd(app, '10.0.0.1');
+  await times(15, () => fail(app, '10.0.0.1'));
+  const { count } = await app.db
     .selectFrom('login_failures')
     .select('count')
     .where('key', 'like', 'login %')
@@ -116,25 +116,25 @@ test('in the slow lane an account has ten tries in 15 minutes as everywhere', as
 });
 
 /** As if so many logins had failed at an address just now. */
-async function crowd(village: TestVillage, address: string, count = 300) {
+async function crowd(app: TestApp, address: string, count = 300) {
   const window_started_at = new Date().toISOString();
-  await village.db
+  await app.db
     .insertInto('login_failures')
     .values({ key: `address ${address}`, count, window_started_at })
     .execute();
 }
 
 test('of many tries at one moment at the gate five are answered', async () => {
-  await using village = await atOne();
-  const admin = village.as.adminWithWindow;
+  await using app = await atOne();
+  const admin = app.as.adminWithWindow;
   await admin.ready();
   const answers = await times(20, () => admin.post('/api/admin/verify', { password: 'wrong' }));
   expect(answers.filter((answer) => answer.status === 403)).toHaveLength(5);
 });
 
 test('malformed registrations and taken names use up nobody’s allowance', async () => {
-  await using village = await atOne();
-  const register = (body: object) => village.newVisitor().post('/api/register', body, from('10.0.0.1'));
+  await using app = await atOne();
+  const register = (body: object) => app.newVisitor().post('/api/register', body, from('10.0.0.1'));
   const password = 'a-quiet-corner-kick';
   const malformed = [{ username: 'x' }, { username: 'new.comer', password: 'short' }, { username: 'THANDI', password }];
   const refused = await times(66, (index) => register(malformed[index % 3] ?? {}));
@@ -143,18 +143,18 @@ test('malformed registrations and taken names use up nobody’s allowance', asyn
 });
 
 test('accounts are opened from one address as often as the limit says: here six times', async () => {
-  await using village = await startTestVillage({ limits: 0.1 });
+  await using app = await startTestApp({ limits: 0.1 });
   const statuses: number[] = [];
   for (let count = 1; count <= 7; count += 1) {
     const newcomer = { username: `comer${count}`, password: 'a-quiet-corner-kick' };
-    statuses.push((await village.newVisitor().post('/api/register', newcomer)).status);
+    statuses.push((await app.newVisitor().post('/api/register', newcomer)).status);
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
 });
 
 test('the admin gate takes five wrong passwords', async () => {
-  await using village = await atOne();
-  const admin = village.as.adminWithWindow;
+  await using app = await atOne();
+  const admin = app.as.adminWithWindow;
   const verify = (password: string) => admin.post('/api/admin/verify', { password });
   for (let count = 1; count <= 5; count += 1) expect((await verify('wrong')).status).toBe(403);
   expect((await verify('wrong')).status).toBe(429);

@@ -1,18 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const logIn = (visitor = village.newVisitor(), username: string = usernames.member, password = testPassword) =>
+const logIn = (visitor = app.newVisitor(), username: string = usernames.member, password = testPassword) =>
   visitor.post('/api/login', { username, password });
 const setCookie = (answer: { headers: Headers }, name: string) =>
   answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
 test('login answers who it is, in a cookie that scripts cannot read', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   const answer = await logIn(visitor, 'THANDI');
   expect(answer.status).toBe(200);
   expect(answer.as(CurrentUser)).toMatchObject({
@@ -31,16 +31,16 @@ test('login answers who it is, in a cookie that scripts cannot read', async () =
 });
 
 test('the token is stored hashed', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   const token = /va_session=([^;]+)/.exec(setCookie(await logIn(visitor), 'va_session'))?.[1] ?? '';
-  const rows = await village.db.selectFrom('sessions').selectAll().execute();
+  const rows = await app.db.selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test('roles show: officer, and admin with the window that login opens', async () => {
   expect((await logIn(undefined, usernames.officer)).body).toMatchObject({ isGroundAnchor: true, isAdmin: false });
   expect((await logIn(undefined, usernames.adminWithWindow)).body).toMatchObject({ isAdmin: true, adminWindow: true });
-  expect((await village.as.admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
+  expect((await app.as.admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
 });
 
 test('an unknown name and a wrong password get the same answer', async () => {
@@ -55,7 +55,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
 test('failed logins are in the audit log, without what was typed', async () => {
   await logIn(undefined, usernames.otherMember, 'secret-typed-1');
   await logIn(undefined, 'secret-typed-2', 'x');
-  const lines = (await village.as.admin.get('/api/admin/audit?act=login.failed')).body;
+  const lines = (await app.as.admin.get('/api/admin/audit?act=login.failed')).body;
   expect(JSON.stringify(lines)).toContain(usernames.otherMember);
   expect(JSON.stringify(lines)).not.toContain('secret-typed');
 });
@@ -70,38 +70,38 @@ test.each([
   [{ username: 'thandi', password: 'x'.repeat(513) }, 400],
   [{ username: "' or 1=1 --", password: 'x' }, 401],
 ])('%j', async (body, status) => {
-  expect((await village.newVisitor().post('/api/login', body)).status).toBe(status);
+  expect((await app.newVisitor().post('/api/login', body)).status).toBe(status);
 });
 
 test('a planted or older session is ended by login, and a new token issued', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   await logIn(visitor);
   const before = await visitor.cookie();
   await logIn(visitor);
   expect(await visitor.cookie()).not.toBe(before);
-  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   const planted = `va_session=${'A'.repeat(43)}`;
-  const answer = await village
+  const answer = await app
     .newVisitor()
     .post('/api/login', { username: 'thandi', password: testPassword }, { cookie: planted });
   expect(setCookie(answer, 'va_session')).not.toContain(planted);
-  expect((await village.newVisitor().get('/api/user', { cookie: planted })).status).toBe(401);
+  expect((await app.newVisitor().get('/api/user', { cookie: planted })).status).toBe(401);
 });
 
 test('logout ends the session at once', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   await logIn(visitor);
   const before = await visitor.cookie();
   expect((await visitor.get('/api/user')).status).toBe(200);
   const answer = await visitor.post('/api/logout');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   expect((await visitor.post('/api/logout')).status).toBe(401);
 });
 
 test('another site cannot log anyone out', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   await logIn(visitor);
   expect((await visitor.post('/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await visitor.get('/api/user')).status).toBe(200);
@@ -126,7 +126,7 @@ const evil = { origin: 'https://evil.test' };
 
 /** As curl would send it: nothing but what is given. */
 const sent = (path: string, body: object, headers: Record<string, string>) =>
-  fetch(village.url + path, {
+  fetch(app.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, AuditLine, PasswordLink } from '../contract.ts';
 import { sweep, sweepLimits } from './sweep.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const newPassword = 'a-mild-evening-by-the-nets';
 
 async function idOf(username: string): Promise<number> {
@@ -18,19 +18,19 @@ async function idOf(username: string): Promise<number> {
 }
 
 async function newcomer(username: string) {
-  const person = village.newVisitor();
+  const person = app.newVisitor();
   await person.post('/api/register', { username, password: testPassword });
   return { person, id: await idOf(username) };
 }
 
 const linkFor = async (id: number) => (await admin().post(`/api/admin/users/${id}/password-link`)).as(PasswordLink);
-const setBy = (token: string, password = newPassword, from = village.newVisitor()) =>
+const setBy = (token: string, password = newPassword, from = app.newVisitor()) =>
   from.post('/api/password-link', { token, newPassword: password });
 
 test('a link sets a new password once, logs in, and logs the others out', async () => {
   const { person, id } = await newcomer('lost.it');
   const { token } = await linkFor(id);
-  const phone = village.newVisitor();
+  const phone = app.newVisitor();
   const set = await setBy(token, newPassword, phone);
   expect(set.as(CurrentUser)).toMatchObject({ id, username: 'lost.it', isAdmin: false });
   expect((await phone.get('/api/user')).status).toBe(200);
@@ -63,7 +63,7 @@ test('a link is void after a newer one, after a day, and when what it opens chan
   const first = await linkFor(id);
   const second = await linkFor(id);
   expect((await setBy(first.token)).status).toBe(404);
-  await village.db.updateTable('password_links').set({ expires_at: new Date().toISOString() }).execute();
+  await app.db.updateTable('password_links').set({ expires_at: new Date().toISOString() }).execute();
   expect((await setBy(second.token)).status).toBe(404);
 
   const voiding = {
@@ -82,17 +82,17 @@ test('a link is void after a newer one, after a day, and when what it opens chan
 test('only an admin in the window makes one, for an account that there is', async () => {
   const id = await idOf(usernames.otherMember);
   const path = `/api/admin/users/${id}/password-link`;
-  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+  for (const client of [app.as.officer, app.as.member, app.as.admin]) {
     expect((await client.post(path)).status).toBe(403);
   }
-  expect((await village.as.visitor.post(path)).status).toBe(401);
+  expect((await app.as.visitor.post(path)).status).toBe(401);
   expect((await admin().post('/api/admin/users/999999/password-link')).status).toBe(404);
 });
 
 test('neither the database nor the audit log holds what a link says', async () => {
   const { id } = await newcomer('kept.secret');
   const { token, expiresAt } = await linkFor(id);
-  const stored = await village.db.selectFrom('password_links').selectAll().where('account_id', '=', id).execute();
+  const stored = await app.db.selectFrom('password_links').selectAll().where('account_id', '=', id).execute();
   expect(JSON.stringify(stored)).not.toContain(token);
   await setBy(token);
   const lines = (await admin().get('/api/admin/audit?person=Kept.Secret')).as(z.array(AuditLine));
@@ -112,7 +112,7 @@ test('neither the database nor the audit log holds what a link says', async () =
 });
 
 test('guessing is refused after 60 tries from one address', async () => {
-  await using own = await startTestVillage({ limits: 1 });
+  await using own = await startTestApp({ limits: 1 });
   const visitor = own.newVisitor();
   const guess = () => visitor.post('/api/password-link', { token: 'x'.repeat(43), newPassword });
   const answers = await Promise.all(Array.from({ length: 61 }, guess));
@@ -123,6 +123,6 @@ test('guessing is refused after 60 tries from one address', async () => {
 test('links that nobody used are swept away', async () => {
   const { id } = await newcomer('never.came');
   await linkFor(id);
-  await sweep(village.db, new Date(Date.now() + 25 * 60 * 60_000), sweepLimits(730));
-  expect(await village.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+  await sweep(app.db, new Date(Date.now() + 25 * 60 * 60_000), sweepLimits(730));
+  expect(await app.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
 });

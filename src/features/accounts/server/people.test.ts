@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, SessionsEnded } from '../contract.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
-await addCrowd(village, 60);
+const app = await startTestApp();
+afterAll(() => app.close());
+await addCrowd(app, 60);
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const namesOf = async (query: string) => (await rowsOf(query)).map(({ username }) => username);
 const rowsOf = async (query: string) => (await admin().get(`/api/admin/users?${query}`)).as(z.array(AccountRow));
 
@@ -42,11 +42,11 @@ test('every account comes once, by name, page by page', async () => {
 });
 
 test('somebody is logged out everywhere; of the own sessions, the one at hand stays', async () => {
-  const phone = village.newVisitor();
-  const laptop = village.newVisitor();
+  const phone = app.newVisitor();
+  const laptop = app.newVisitor();
   for (const client of [phone, laptop]) await client.logIn(usernames.otherMember, testPassword);
   const [{ id } = { id: 0 }] = await rowsOf(`search=${usernames.otherMember}`);
-  for (const client of [village.as.officer, village.as.member, village.as.admin]) {
+  for (const client of [app.as.officer, app.as.member, app.as.admin]) {
     expect((await client.delete(`/api/admin/users/${id}/sessions`)).status).toBe(403);
   }
   const ended = await admin().delete(`/api/admin/users/${id}/sessions`);
@@ -54,7 +54,7 @@ test('somebody is logged out everywhere; of the own sessions, the one at hand st
   for (const client of [phone, laptop]) expect((await client.get('/api/user')).status).toBe(401);
 
   const [own] = await rowsOf(`search=${usernames.adminWithWindow}`);
-  const elsewhere = village.newVisitor();
+  const elsewhere = app.newVisitor();
   await elsewhere.logIn(usernames.adminWithWindow, testPassword);
   expect((await admin().delete(`/api/admin/users/${own?.id}/sessions`)).body).toEqual({ ended: 1 });
   expect((await elsewhere.get('/api/user')).status).toBe(401);

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { EnteredGame, OwnRsvp, Rsvp } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -9,7 +9,7 @@ import { CurrentUser } from '#shared/session.ts';
 import { buildWorld } from '#testing/world.ts';
 import { SessionRow, SessionsEnded } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const rename = (displayName: unknown, person = arena.as.member) => person.patch('/api/user', { displayName });
@@ -17,7 +17,7 @@ const nameOf = async (person = arena.as.member) => (await person.get('/api/user'
 
 it('calls a person something else everywhere at once: themselves, their comments, the games they go to', async () => {
   const before = await nameOf();
-  const game = await addUpcomingGame(buildWorld(arena.village));
+  const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/comments`, { content: 'See you there' });
   for (const userName of [before, 'Lulu']) await arena.as.member.post(`/api/games/${game}/rsvp`, { userName });
   const seen = async () => {
@@ -37,7 +37,7 @@ it('calls a person something else everywhere at once: themselves, their comments
 
 it('leaves an RSVP under the name before where another goes by the new one', async () => {
   const before = await nameOf();
-  const game = await addUpcomingGame(buildWorld(arena.village));
+  const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/rsvp`, { userName: before });
   await arena.newVisitor().post(`/api/games/${game}/rsvp`, { userName: 'Palesa' });
   expect((await rename('Palesa')).status).toBe(200);

@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 const password = 'a-quiet-corner-kick';
-const register = (body: object, visitor = village.newVisitor()) => visitor.post('/api/register', body);
+const register = (body: object, visitor = app.newVisitor()) => visitor.post('/api/register', body);
 
 test('registering opens an account and logs in', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   const answer = await register({ username: 'New.Comer-1', password, isAdmin: false }, visitor);
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({
@@ -45,7 +45,7 @@ test('of 100 registrations of one name at one moment exactly one succeeds', asyn
   );
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   expect([count(201), count(409)]).toEqual([1, 99]);
-  const rows = await village.db.selectFrom('accounts').select('id').where('username_key', '=', 'one.name').execute();
+  const rows = await app.db.selectFrom('accounts').select('id').where('username_key', '=', 'one.name').execute();
   expect(rows).toHaveLength(1);
 });
 
@@ -53,7 +53,7 @@ test('nobody registers as an admin, and the try is written down', async () => {
   for (const isAdmin of [true, 'true', 1, null]) {
     expect((await register({ username: 'sneaky', password, isAdmin })).status).toBe(400);
   }
-  const lines = (await village.as.admin.get('/api/admin/audit?act=register.admin-refused')).body;
+  const lines = (await app.as.admin.get('/api/admin/audit?act=register.admin-refused')).body;
   expect(lines).toHaveLength(4);
 });
 
@@ -80,9 +80,9 @@ test('passwords that do not match say so', async () => {
 });
 
 test('the session that was there before is ended', async () => {
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   await visitor.logIn(usernames.member, testPassword);
   const before = await visitor.cookie();
   expect((await register({ username: 'second.self', password }, visitor)).status).toBe(201);
-  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
@@ -8,14 +8,14 @@ import { testPassword, usernames } from '#testing/usernames.ts';
 import { SessionRow } from '../contract.ts';
 import { findViewer } from './sessions.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 const day = 24 * 60 * 60_000;
 const newPassword = 'offside-by-a-whisker';
 
 async function loggedIn(username: string = usernames.member, password = testPassword): Promise<Client> {
-  const client = village.newVisitor();
+  const client = app.newVisitor();
   await client.logIn(username, password);
   return client;
 }
@@ -27,15 +27,15 @@ async function tokenOf(client: Client): Promise<string> {
 test('a session ends after 30 days without use', async () => {
   const token = await tokenOf(await loggedIn());
   const now = Date.now();
-  expect(await findViewer(village.db, token, new Date(now + 30 * day - 60_000))).toMatchObject({ username: 'thandi' });
-  expect(await findViewer(village.db, token, new Date(now + 30 * day + 60_000))).toBeNull();
-  expect(await findViewer(village.db, 'x'.repeat(43), new Date())).toBeNull();
+  expect(await findViewer(app.db, token, new Date(now + 30 * day - 60_000))).toMatchObject({ username: 'thandi' });
+  expect(await findViewer(app.db, token, new Date(now + 30 * day + 60_000))).toBeNull();
+  expect(await findViewer(app.db, 'x'.repeat(43), new Date())).toBeNull();
 });
 
 test('an idle session is refused over HTTP', async () => {
   const client = await loggedIn();
   const { id } = (await client.get('/api/user')).as(CurrentUser);
-  await village.village.commit(visitor, async (write) => {
+  await app.app.commit(visitor, async (write) => {
     const longAgo = new Date(Date.now() - 31 * day).toISOString();
     await write.db.updateTable('sessions').set({ last_seen_at: longAgo }).where('account_id', '=', id).execute();
     write.changed(`account:${id}`);
@@ -49,7 +49,7 @@ test('the cookie lives on with the session', async () => {
   const fresh = await client.get('/api/user');
   expect(fresh.headers.getSetCookie()).toEqual([]);
   const { id } = fresh.as(CurrentUser);
-  await village.village.commit(visitor, async (write) => {
+  await app.app.commit(visitor, async (write) => {
     const typed = new Date(Date.now() - 2 * day).toISOString();
     await write.db.updateTable('sessions').set({ password_at: typed }).where('account_id', '=', id).execute();
     write.changed(`account:${id}`);
@@ -72,7 +72,7 @@ test('a changed password ends the other sessions and renews this one', async () 
   expect((await change(testPassword, newPassword)).status).toBe(200);
   expect((await client.get('/api/user')).status).toBe(200);
   expect((await other.get('/api/user')).status).toBe(401);
-  expect((await village.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
+  expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   await expect(loggedIn(usernames.otherMember)).rejects.toThrow('401');
   await loggedIn(usernames.otherMember, newPassword);
 });
@@ -93,9 +93,9 @@ test('own sessions are listed and ended, others are not found', async () => {
 });
 
 test('the cookies are for HTTPS alone where people open the app over it', async () => {
-  await using open = await startTestVillage();
-  await using behindProxy = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.test' } });
-  const secure = async ({ newVisitor }: TestVillage) => {
+  await using open = await startTestApp();
+  await using behindProxy = await startTestApp({ env: { PUBLIC_URL: 'https://arena.test' } });
+  const secure = async ({ newVisitor }: TestApp) => {
     const login = { username: usernames.member, password: testPassword };
     const cookies = (await newVisitor().post('/api/login', login)).headers.getSetCookie();
     return cookies.map((cookie) => /; secure/i.test(cookie));
@@ -105,7 +105,7 @@ test('the cookies are for HTTPS alone where people open the app over it', async 
 });
 
 test('no account has the number 1, which everyone would guess to be an admin', async () => {
-  const { id } = await village.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { id } = await app.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
   expect(id).toBe(2);
 });
 
@@ -116,6 +116,6 @@ test('a page’s write is its person’s: under another account, or none, it is 
     by.post('/api/posts', { content: 'Lights out at ten', displayName: 'Thandi' }, { 'x-account': String(account) });
   expect(await write(client, id)).toMatchObject({ status: 201 });
   expect(await write(client, id + 1)).toMatchObject({ status: 401, body: { code: 'session-over' } });
-  const guest = await village.newVisitor().post('/api/login', {}, { 'x-account': String(id) });
+  const guest = await app.newVisitor().post('/api/login', {}, { 'x-account': String(id) });
   expect(guest).toMatchObject({ status: 401, body: { code: 'session-over' } });
 });

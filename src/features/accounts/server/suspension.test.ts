@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, PasswordLink } from '../contract.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const admin = () => village.as.adminWithWindow;
+const admin = () => app.as.adminWithWindow;
 const said = 'This account is suspended. Ask an admin.';
 
 async function rowOf(username: string): Promise<AccountRow> {
@@ -19,13 +19,13 @@ async function rowOf(username: string): Promise<AccountRow> {
 }
 
 async function newcomer(username: string) {
-  const person = village.newVisitor();
+  const person = app.newVisitor();
   await person.post('/api/register', { username, password: testPassword });
   return { person, id: (await rowOf(username)).id };
 }
 
 const suspend = (id: number, isSuspended = true, by = admin()) => by.patch(`/api/admin/users/${id}`, { isSuspended });
-const tryLogin = (username: string, password = testPassword, by: Client = village.newVisitor()) =>
+const tryLogin = (username: string, password = testPassword, by: Client = app.newVisitor()) =>
   by.post('/api/login', { username, password });
 
 test('a suspended account is logged out at once and cannot log in; what it wrote stays, and it can be given back', async () => {
@@ -38,10 +38,10 @@ test('a suspended account is logged out at once and cannot log in; what it wrote
   expect(suspended.as(AccountRow)).toMatchObject({ id, suspendedAt: expect.any(String) });
   expect((await person.get('/api/user')).status).toBe(401);
   expect(await tryLogin('walks.off')).toMatchObject({ status: 403, body: { message: said } });
-  expect(JSON.stringify((await village.as.member.get('/api/posts')).body)).toContain(thought.content);
+  expect(JSON.stringify((await app.as.member.get('/api/posts')).body)).toContain(thought.content);
 
   const byLink = { token: link.token, newPassword: 'a-mild-evening-by-the-nets' };
-  expect((await village.newVisitor().post('/api/password-link', byLink)).status).toBe(404);
+  expect((await app.newVisitor().post('/api/password-link', byLink)).status).toBe(404);
   expect((await admin().post(`/api/admin/users/${id}/password-link`)).status).toBe(409);
 
   expect((await suspend(id, false)).as(AccountRow).suspendedAt).toBeNull();
@@ -63,7 +63,7 @@ test('nobody suspends themself, nor the last admin, and a suspended admin counts
   const alone = await admin().patch(`/api/admin/users/${own.id}`, { isAdmin: false });
   expect(alone).toMatchObject({ status: 409, body: { message: 'The last admin cannot be removed' } });
   const basic = { authorization: `Basic ${btoa(`${usernames.admin}:${testPassword}`)}` };
-  const byScript = village.newVisitor().delete('/api/comments/all', { confirm: 'no' }, basic);
+  const byScript = app.newVisitor().delete('/api/comments/all', { confirm: 'no' }, basic);
   expect((await byScript).status).toBe(401);
   expect((await suspend(other.id, false)).status).toBe(200);
 });

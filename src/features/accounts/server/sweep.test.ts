@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import type { Database } from '#server/database/schema.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { sweep, sweepFailures } from './sweep.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 const now = new Date('2026-05-01T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -27,7 +27,7 @@ async function write(db: Database, ages: number[]) {
 }
 
 test('the audit log loses what is too old, and what is too much', async () => {
-  const { db } = village;
+  const { db } = app;
   await write(db, [9_999, 3_601, 3_600, 10]);
   await sweep(db, now, limits);
   expect(await linesLeft(db)).toEqual(['a3600', 'a10']);
@@ -37,7 +37,7 @@ test('the audit log loses what is too old, and what is too much', async () => {
 });
 
 test('counts of failed logins are few, the newest', async () => {
-  const { db } = village;
+  const { db } = app;
   const rows = [5_000, 40, 30, 20, 10].map((age) => ({ key: `k${age}`, count: 1, window_started_at: ago(age) }));
   await db.insertInto('login_failures').values(rows).execute();
   await sweepFailures(db, now, 3);
@@ -46,8 +46,8 @@ test('counts of failed logins are few, the newest', async () => {
 });
 
 test('an account has 50 sessions and 20 known devices, and loses those used longest ago', async () => {
-  const { db } = village;
-  const first = village.newVisitor();
+  const { db } = app;
+  const first = app.newVisitor();
   await first.logIn(usernames.officer, testPassword);
   const session = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
   const { account_id } = session;
@@ -58,7 +58,7 @@ test('an account has 50 sessions and 20 known devices, and loses those used long
   const devices = others.map((other) => ({ account_id, token_hash: other.token_hash, last_login_at: at(other) }));
   await db.insertInto('known_devices').values(devices).execute();
 
-  await village.newVisitor().logIn(usernames.officer, testPassword);
+  await app.newVisitor().logIn(usernames.officer, testPassword);
   const left = async (table: 'sessions' | 'known_devices') =>
     (await db.selectFrom(table).select('token_hash').where('account_id', '=', account_id).execute()).length;
   expect([await left('sessions'), await left('known_devices')]).toEqual([50, 20]);
@@ -66,18 +66,18 @@ test('an account has 50 sessions and 20 known devices, and loses those used long
 });
 
 test('a session ended by the 51st is told so at once', async () => {
-  const oldest = village.newVisitor();
+  const oldest = app.newVisitor();
   await oldest.logIn(usernames.otherMember, testPassword);
   expect((await oldest.get('/api/user')).status).toBe(200);
-  const { account_id } = await village.db
+  const { account_id } = await app.db
     .selectFrom('sessions')
     .select('account_id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const later = new Date(Date.now() + 1000).toISOString();
   const newer = Array.from({ length: 50 }, (_, index) => sessionRow(account_id, `newer ${index}`, later));
-  await village.db.insertInto('sessions').values(newer).execute();
-  const fresh = village.newVisitor();
+  await app.db.insertInto('sessions').values(newer).execute();
+  const fresh = app.newVisitor();
   await fresh.logIn(usernames.otherMember, testPassword);
   expect((await oldest.get('/api/user')).status).toBe(401);
   expect((await fresh.get('/api/user')).status).toBe(200);

@@ -136,7 +136,7 @@ function LoginForm() {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <LoginFields issues={issues} />
-      <Button type="submit" look="primary" wide busy={busy} busyLabel="Accessing System...">
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
       <ForgottenPassword className="text-center" />
@@ -162,7 +162,7 @@ function RegistrationForm({ product }: { product: string }) {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <RegistrationFields issues={issues} onChoose={onChoose} />
-      <Button type="submit" look="primary" wide busy={busy} busyLabel="Joining Network...">
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Joining Network...">
         Join The Arena
       </Button>
     </form>

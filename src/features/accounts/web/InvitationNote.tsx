@@ -33,7 +33,7 @@ export function InvitationNote() {
           : 'Log in, or join if you have no account. It takes effect at once.'}
       </p>
       {session && (
-        <Button look="primary" wide busy={busy} busyLabel="Accepting..." onClick={accept}>
+        <Button variant="primary" wide busy={busy} busyLabel="Accepting..." onClick={accept}>
           Accept as {session.displayName}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         maxLength={512}
         issues={issues}
       />
-      <Button type="submit" look="primary" wide busy={busy} busyLabel="Setting your password...">
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Setting your password...">
         Set password
       </Button>
     </form>

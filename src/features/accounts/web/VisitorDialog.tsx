@@ -62,7 +62,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       {!joins && <ForgottenPassword />}
       <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
         {joins ? 'Already have an account?' : 'No account yet?'}
-        <Button small look="plain" disabled={busy} onClick={turn}>
+        <Button small variant="plain" disabled={busy} onClick={turn}>
           {joins ? 'Log in' : 'Join'}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { SharedWorkout } from '#features/lobby/contract.ts';
 import { Notice } from '#features/notices/contract.ts';
@@ -10,9 +10,9 @@ import { type Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Achievement } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const all = async (person: Person) => (await arena.as[person].get('/api/user/achievements')).as(z.array(Achievement));
 const earned = async (person: Person) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
@@ -9,19 +9,19 @@ import { batches } from '#server/database/batches.ts';
 import { countStatements } from '#testing/statements.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let world: World;
 let statementsOf: ReturnType<typeof countStatements>['statementsOf'];
 beforeAll(async () => {
-  arena = await startTestVillage();
-  world = buildWorld(arena.village);
-  ({ statementsOf } = countStatements(arena.village.services));
+  arena = await startTestApp();
+  world = buildWorld(arena.app);
+  ({ statementsOf } = countStatements(arena.app.services));
 });
 afterAll(() => arena.close());
 
 let people = 0;
 const addFans = (count: number) =>
-  arena.village.commit(visitor, async (write) => {
+  arena.app.commit(visitor, async (write) => {
     const ids = [];
     for (let fan = 0; fan < count; fan += 1) {
       ids.push(await addAccount(write, { username: `fan-${people}`, passwordHash: 'none' }));

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { listen } from '#testing/stream.ts';
 import { Help, mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const workoutPath = '/api/ai/workout-recommendation';
@@ -138,7 +138,7 @@ describe('what was saved', () => {
 });
 
 it('is asked five times a minute, while changing a part costs nothing but a write', async () => {
-  await using strict = await startTestVillage({ limits: 1 });
+  await using strict = await startTestApp({ limits: 1 });
   const member = strict.as.member;
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await member.post(workoutPath, { userInput })).status);
@@ -151,16 +151,16 @@ it('is asked five times a minute, while changing a part costs nothing but a writ
 it('comes from the language model where there is one, or fails in the words of the catalogue', async () => {
   await using model = await startFakeModel(says(soundWorkout), answers(500, 'no'));
   const { baseUrl, apiKey, model: name } = model.settings;
-  await using village = await startTestVillage({ env: { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } });
-  const { body } = await village.as.member.post(workoutPath, { userInput });
+  await using app = await startTestApp({ env: { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } });
+  const { body } = await app.as.member.post(workoutPath, { userInput });
   expect(body).toMatchObject({ exercises: [{}, { name: 'Glute bridge' }, {}, {}] });
-  const failed = await village.as.member.post(workoutPath, { userInput });
+  const failed = await app.as.member.post(workoutPath, { userInput });
   expect(failed).toMatchObject({
     status: 503,
     body: { message: 'Failed to generate workout recommendation. Please try again.', code: 'busy' },
   });
   expect(failed.headers.get('retry-after')).toBe('10');
-  expect((await village.as.member.post(tipPath, { userInput })).body).toMatchObject({
+  expect((await app.as.member.post(tipPath, { userInput })).body).toMatchObject({
     message: 'Failed to generate tips. Please try again.',
   });
 });

@@ -83,7 +83,7 @@ export function RequestForm(props: RequestFormProps) {
           props.onAsk(example);
         }}
       />
-      <Button type="submit" look="primary" wide busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={busyLabel}>
         <Sparkles className="size-4.5" aria-hidden /> {submitLabel}
       </Button>
     </form>

@@ -59,7 +59,13 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
         {gone && (
           <p className="settle mb-2 flex items-center justify-between gap-3 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5 text-sm">
             <span className="min-w-0 truncate">Deleted: {titleOf(gone)}</span>
-            <Button small look="plain" busy={undo.isPending} busyLabel="Undoing..." onClick={() => undo.mutate(gone)}>
+            <Button
+              small
+              variant="plain"
+              busy={undo.isPending}
+              busyLabel="Undoing..."
+              onClick={() => undo.mutate(gone)}
+            >
               Undo
             </Button>
           </p>

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { groundAnchors } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addAnchor = async (fields: object) =>

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Video } from '#features/video/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { residenceAnchors } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const person = { name: 'Themba Hadebe', position: 'Sports Officer', year: '2026/27' };

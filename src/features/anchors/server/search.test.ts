@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { sitemap } from '#app/sitemap.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { found, foundTitles } from '#features/search/testing/search.ts';
 import { safeReturnPath } from '#shared/sitemap.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 async function add(path: string, fields: object): Promise<number> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { Leaders, PlayerSeason } from '#features/player-stats/contract.ts';
 import { Player } from '#features/players/contract.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Player } from '#features/players/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { addAsAdmin, playedGame as addPlayedGame, savedBoxScore } from '../testing/played-game.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const playedGame = (fields?: { sportId?: number; [field: string]: unknown }) => addPlayedGame(arena, fields);

@@ -26,18 +26,17 @@ let teams = 0;
 
 /** A completed game, 10 to 4, of two teams with three and two players; of basketball unless said otherwise. */
 export async function playedGame(
-  village: Village,
+  app: Village,
   { sportId = 1, ...fields }: { sportId?: number; [field: string]: unknown } = {},
 ): Promise<PlayedGame> {
   teams += 1;
-  const team = (name: string) =>
-    addAsAdmin(village, '/api/teams', { name: `${name} ${teams}`, sportId, gender: 'Mixed' });
-  const player = (name: string, teamId: number) => addAsAdmin(village, '/api/players', { name, teamId });
+  const team = (name: string) => addAsAdmin(app, '/api/teams', { name: `${name} ${teams}`, sportId, gender: 'Mixed' });
+  const player = (name: string, teamId: number) => addAsAdmin(app, '/api/players', { name, teamId });
   const [homeTeamId, awayTeamId] = [await team('PV'), await team('Oak')];
   const home = [await player('Ada', homeTeamId), await player('Bea', homeTeamId), await player('Cleo', homeTeamId)];
   const away = [await player('Xola', awayTeamId), await player('Yaya', awayTeamId)];
   const at = { sportId, homeTeamId, awayTeamId, dateTime: '2026-03-01T16:00:00Z', location: 'Court' };
-  const gameId = await addAsAdmin(village, '/api/games', { ...at, homeScore: 10, awayScore: 4, ...fields });
+  const gameId = await addAsAdmin(app, '/api/games', { ...at, homeScore: 10, awayScore: 4, ...fields });
   return { gameId, home, away, path: `/api/games/${gameId}/box-score` };
 }
 

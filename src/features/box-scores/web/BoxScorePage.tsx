@@ -32,7 +32,7 @@ export function BoxScorePage() {
       <PageTitle
         back="/home"
         aside={
-          <ButtonLink to="/games" look="plain" small>
+          <ButtonLink to="/games" variant="plain" small>
             All Games
           </ButtonLink>
         }

@@ -59,7 +59,7 @@ function NoBoxScore({ boxScore }: { boxScore: BoxScore }) {
     <Card>
       <EmptyState icon={ClipboardList} title="No box score data available">
         {boxScore.can.edit && (
-          <ButtonLink to={entryPath(boxScore.gameId)} look="primary">
+          <ButtonLink to={entryPath(boxScore.gameId)} variant="primary">
             Enter Box Score
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { everything } from '#server/cache/changes.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
@@ -16,10 +16,10 @@ const newEvent = {
   endTime: '2026-11-23T17:30:00Z',
 };
 
-let arena: TestVillage;
+let arena: TestApp;
 const accountIds: Record<string, number> = {};
 beforeAll(async () => {
-  arena = await startTestVillage({ limits: 100 });
+  arena = await startTestApp({ limits: 100 });
   const accounts = await arena.db.selectFrom('accounts').select(['id', 'username']).execute();
   for (const { id, username } of accounts) accountIds[username] = id;
 });

@@ -6,23 +6,23 @@ import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { visitor } from '#server/access/access.ts';
 import { instantsIn } from '#shared/time-zone.ts';
+import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { testPassword, type usernames } from '#testing/usernames.ts';
-import { startProcess } from '#testing/village-process.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Feed } from '../contract.ts';
 
 // The parser's own zod says its refusals in English, for everybody who shares the process.
 z.config({ localeError: undefined });
 
-const arena = await startTestVillage({ limits: 100 });
+const arena = await startTestApp({ limits: 100 });
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 type Reader = 'member' | 'otherMember' | 'officer' | 'admin';
 const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);
@@ -184,7 +184,7 @@ describe('a feed', () => {
     await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: `Renamed ${before}` });
     const renamed = { sequence: before + 1, summary: expect.stringContaining(`Renamed ${before}`) };
     expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
-    await arena.village.commit(visitor, async (write) => write.changed(`team:${homeTeamId}`));
+    await arena.app.commit(visitor, async (write) => write.changed(`team:${homeTeamId}`));
     expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
     await arena.as.adminWithWindow.patch('/api/settings', { homeSideName: 'Ours' });
     expect(await entryOf('otherMember', uid)).toMatchObject({ sequence: before + 2 });
@@ -254,7 +254,7 @@ it('one game comes as a file of its own, to members', async () => {
 });
 
 it('a feed is read at most 60 times in five minutes, whoever asks, and others go on', async () => {
-  await using strict = await startTestVillage({ limits: 1 });
+  await using strict = await startTestApp({ limits: 1 });
   const url = async (person: keyof typeof usernames) =>
     (await strict.as[person].get('/api/calendar/feed')).as(Feed).url ?? '';
   const [own, other] = [await url('member'), await url('otherMember')];

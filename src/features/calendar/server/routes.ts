@@ -5,7 +5,7 @@ import { calendarEvents } from '../contract.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { eventTable } from './queries.ts';
 
-export const calendarRoutes = (village: FeatureContext): Route[] => [
+export const calendarRoutes = (app: FeatureContext): Route[] => [
   ...resource(calendarEvents, { ...eventTable, inUse: 'This event is still in use' }),
-  ...feedRoutes(village),
+  ...feedRoutes(app),
 ];

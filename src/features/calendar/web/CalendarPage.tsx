@@ -50,7 +50,7 @@ export function CalendarPage() {
         aside={
           <div ref={addButton} className="flex gap-1">
             <Button
-              look={isAdding ? 'quiet' : 'primary'}
+              variant={isAdding ? 'quiet' : 'primary'}
               aria-expanded={isAdding}
               aria-controls={isAdding ? formId : undefined}
               onClick={() => setAdding(!isAdding)}
@@ -146,7 +146,7 @@ const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }
           {monthText(selected)}
         </h2>
         {selected !== today && (
-          <Button small look="plain" onClick={() => onSelect(today)}>
+          <Button small variant="plain" onClick={() => onSelect(today)}>
             Today
           </Button>
         )}

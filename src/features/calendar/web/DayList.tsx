@@ -4,8 +4,8 @@ import type { Game } from '#features/games/contract.ts';
 import { whyNoRsvps } from '#features/games/rules.ts';
 import { GameCard } from '#features/games/web/GameCard.tsx';
 import { messageOf } from '#web/api/api.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { type Day, dayText } from './days.ts';
@@ -113,7 +113,7 @@ function GameFile({ game }: { game: Game }) {
     <a
       href={`/api/calendar/games/${game.id}.ics`}
       aria-label={`Add to my calendar app: ${game.homeTeam.name} against ${game.awayTeam.name}`}
-      className={lookOf({ look: 'plain', small: true, className: 'justify-self-start' })}
+      className={buttonClasses({ variant: 'plain', small: true, className: 'justify-self-start' })}
     >
       <CalendarPlus className="size-4.5" aria-hidden /> Add to my calendar app
     </a>

@@ -102,7 +102,7 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
           {(ties) => <TextArea {...ties} {...of('description')} rows={2} maxLength={longest.description} />}
         </Field>
         <div className="flex gap-2">
-          <Button type="submit" look="primary" busy={saving.isPending} busyLabel={act.busy} className="flex-1">
+          <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={act.busy} className="flex-1">
             {act.submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -5,11 +5,11 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { copyLinkAndSay } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { feedOptions, renewFeed, revokeFeed } from './api.ts';
@@ -62,7 +62,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       {feed?.url === null && (
         <EmptyState title="Your link is turned off" text="Calendar apps no longer show your events or games.">
           <Button
-            look="primary"
+            variant="primary"
             busy={renewal.isPending}
             busyLabel="Creating..."
             onClick={() => renewal.mutate(undefined)}
@@ -121,7 +121,7 @@ function FeedLink({ url }: { url: string }) {
         {(ties) => <TextInput {...ties} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <a href={url.replace(/^https?:/, 'webcal:')} className={lookOf({ look: 'primary', small: true })}>
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClasses({ variant: 'primary', small: true })}>
           <CalendarPlus className="size-4.5" aria-hidden /> Open in calendar app
         </a>
         <Button small onClick={() => void copyLinkAndSay(url)}>

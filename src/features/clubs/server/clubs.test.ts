@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { clubs } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addClub = async (fields: object) => (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(clubs.Answer);
@@ -69,7 +69,7 @@ describe('clubs', () => {
   });
 
   it('are each on one page, whatever stands in their names', async () => {
-    await using crowded = await startTestVillage();
+    await using crowded = await startTestApp();
     const signs = ['a', 'Z', '~', '-', ' ', 'é', '9', "'", 'ø', '中'];
     const names = Array.from({ length: 600 }, (_, at) =>
       [...String(at).padStart(3, '0')]

@@ -137,7 +137,7 @@ function JoinClub({ club: { name, takesSignUps } }: { club: Club }) {
   }
   if (isPending) return <Skeleton className="h-12 rounded-control" />;
   return (
-    <ButtonLink to={joinPath(name)} look="primary" wide>
+    <ButtonLink to={joinPath(name)} variant="primary" wide>
       Join this club
     </ButtonLink>
   );

@@ -11,7 +11,7 @@ export function ClubsPage() {
     <>
       <PageTitle
         aside={
-          <ButtonLink to="/join" look="primary" small>
+          <ButtonLink to="/join" variant="primary" small>
             Join a club
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -10,9 +10,9 @@ import { buildWorld } from '#testing/world.ts';
 import { DisputedResult, type HistoryEntry } from '../contract.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 const results = confirmingIn(arena, world);
 await results.addCaptain(village.homeTeamId, 'member');

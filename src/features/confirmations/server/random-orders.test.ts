@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -8,9 +8,9 @@ import { confirmingIn } from '../testing/confirming-in.ts';
 import { type Act, randomActs } from '../testing/random-orders.ts';
 import { resultIn } from '../testing/result-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 const results = confirmingIn(arena, world);
 await results.addCaptain(village.homeTeamId, 'member');

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { OwnPlayers, PlayerLink } from '#features/player-links/contract.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { testPassword } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { confirmingIn, linkCaptain } from '../testing/confirming-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 const results = confirmingIn(arena, world);
 const captain = await results.addCaptain(village.homeTeamId, 'member');

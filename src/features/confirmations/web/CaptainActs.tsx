@@ -53,7 +53,7 @@ function Answer({ gameId, request: { id, homeScore, awayScore, until }, mayDispu
       </div>
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button
-          look="primary"
+          variant="primary"
           busy={confirming.isPending}
           busyLabel="Confirming..."
           onClick={() => confirming.mutate()}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Patch } from '#server/cache/changes.ts';
 import { batches } from '#server/database/batches.ts';
@@ -12,7 +12,7 @@ import { countsFor, noCounts } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
 import { subjectsAsItems } from './testing/items.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let game: number;
 let highlight: number;
@@ -28,7 +28,7 @@ const comment = (content: string, who: keyof typeof ids = 'anele') =>
   as(who).post(`/api/games/${game}/comments`, { content });
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   side = await startSideServer(
     arena,
     conversationRoutes([
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await arena.db.updateTable('accounts').set({ is_admin: 1 }).where('id', '=', chair).execute();
   await arena.db.updateTable('accounts').set({ display_name: 'Anele M' }).where('id', '=', anele).execute();
   ids = { anele, bongi, chair };
-  arena.village.changes.listen((change) => {
+  arena.app.changes.listen((change) => {
     tags.push(...change.tags);
     Object.assign(patches, change.patches);
   });
@@ -59,7 +59,7 @@ beforeEach(async () => {
   patches = {};
 });
 
-const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.village.commit(visitor, command);
+const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.app.commit(visitor, command);
 
 it('shows what was said, newest first, to members only', async () => {
   expect((await comment('First!')).status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { LikeAnswer } from '../contract.ts';
 import { newSubject } from './commands.ts';
@@ -9,7 +9,7 @@ import { conversationRoutes } from './routes.ts';
 import { subjectsAsItems } from './testing/items.ts';
 
 const crowd = 200;
-let arena: TestVillage;
+let arena: TestApp;
 let people: number[];
 const servers: SideServer[] = [];
 
@@ -22,10 +22,10 @@ async function serve(limits?: number): Promise<SideServer> {
   servers.push(server);
   return server;
 }
-const newGame = () => arena.village.commit(visitor, (write) => newSubject(write, 'game'));
+const newGame = () => arena.app.commit(visitor, (write) => newSubject(write, 'game'));
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   people = await addMembers(
     arena,
     Array.from({ length: crowd }, (_, index) => `fan${index}`),

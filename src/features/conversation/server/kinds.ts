@@ -4,7 +4,7 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
 import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
-import { commentLikesTag, commentNoun, commentsTag, likesTag } from '../rules.ts';
+import { commentLikesTag, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import type { ConversationKind } from './extension-points.ts';
 import type { Item } from './item.ts';
 import { shownId } from './present.ts';
@@ -48,7 +48,10 @@ export async function publishCommentLikes(
   const id = shownId(comment);
   write.changed(likedCommentsTag(write.viewer.accountId));
   if (comment.hidden_because !== null || !(await isSeenByAll(write.db, item))) return;
-  write.patched(commentLikesTag(item.kind, id), { row: rowOf(commentNoun(item.kind), id), fields: { likesCount } });
+  write.patched(commentLikesTag(item.kind, id), {
+    row: rowOf(commentResourceName(item.kind), id),
+    fields: { likesCount },
+  });
 }
 
 /** What of a kind open to visitors is hidden is told to nobody: those who hear of it are not only those who see it. */
@@ -56,7 +59,7 @@ async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
   return kind.access.read !== 'visitor' || (await kind.find(db, visitor, id)) !== null;
 }
 
-const rowOf = (noun: string, id: ItemId) => `${noun}:${id}`;
+const rowOf = (resourceName: string, id: ItemId) => `${resourceName}:${id}`;
 
 /** One's own other screens read again what one likes. */
 export const likedTag = (accountId: number) => `liked:${accountId}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { Client } from '#testing/client.ts';
 import { Comment, LikeAnswer } from '../contract.ts';
@@ -19,7 +19,7 @@ const kinds = [
   { ...subjectsAsItems('plan', '/api/plans', 'planId'), access: { read: 'officer', write: 'officer' } as const },
   whispers.kind,
 ];
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let ids: Record<(typeof people)[number], number>;
 let subject: number;
@@ -28,13 +28,13 @@ let path: string;
 
 const as = (who: keyof typeof ids) => side.as(ids[who]);
 const guest = () => new Client(side.url);
-const newItem = (kind: string) => arena.village.commit(visitor, (write) => newSubject(write, kind));
+const newItem = (kind: string) => arena.app.commit(visitor, (write) => newSubject(write, kind));
 const post = async (client: Client, content: string, to = path) =>
   (await client.post(`${to}/comments`, { content })).as(Comment);
 const comments = async (client = guest()) => (await client.get(`${path}/comments`)).as(z.array(Comment));
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   side = await startSideServer(arena, conversationRoutes(kinds));
   const [thandeka = 0, bongiwe = 0, chairperson = 0] = await addMembers(arena, people);
   ids = { thandeka, bongiwe, chairperson };
@@ -110,7 +110,7 @@ it('is found by its random id alone', async () => {
 });
 
 it('pages without telling how much is said elsewhere', async () => {
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < 130; count += 1) await addComment(write, subject, `${count}`, whispers.kind);
   });
   const first = await guest().get(`${path}/comments`);
@@ -179,7 +179,7 @@ it('shows a hidden comment to its author and to admins, and counts it for nobody
 });
 
 it('pages on from a comment that was hidden meanwhile', async () => {
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < 102; count += 1) await addComment(write, subject, `${count}`, whispers.kind);
   });
   const first = await guest().get(`${path}/comments`);

@@ -6,7 +6,7 @@ import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
 import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
-import { commentModeration, commentNoun, commentsTag, likesTag } from '../rules.ts';
+import { commentModeration, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import { removeComment, setCommentHidden, setLike } from './commands.ts';
 import type { ConversationKind } from './extension-points.ts';
 import {
@@ -115,11 +115,11 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Comments on a ${noun}, newest first`,
       madeOf: ({ params, viewer }) => [
         commentsTag({ kind: kind.kind, id: params.id }),
-        `${commentNoun(kind)}:*`,
+        `${commentResourceName(kind)}:*`,
         ...(isAnonymous ? [] : [peopleTag]),
         ...(isMember(viewer) ? [likedCommentsTag(viewer.accountId)] : []),
       ],
-      rows: { noun: commentNoun(kind) },
+      rows: { resourceName: commentResourceName(kind) },
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);

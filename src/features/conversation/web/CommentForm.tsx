@@ -89,7 +89,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
           {room < tellRoomBelow && <Room id={`${id}-room`} room={room} />}
           <Button
             type="submit"
-            look={canPost ? 'primary' : 'quiet'}
+            variant={canPost ? 'primary' : 'quiet'}
             disabled={!canPost}
             busy={posting.isPending}
             busyLabel="Posting..."

@@ -1,6 +1,6 @@
 import { Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Act, ActsMenu } from '#web/ui/ActsMenu.tsx';
+import { type Action, ActionMenu } from '#web/ui/ActionMenu.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -63,7 +63,7 @@ function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
     show: () => showComment(comment),
     onHide: () => setAsking('hide'),
   });
-  const acts: Act[] = [
+  const acts: Action[] = [
     ...(report ? [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }] : []),
     ...(can.hide ? [hiding] : []),
     ...(can.delete ? [{ icon: Trash2, label: 'Delete', onChoose: () => onDelete(comment) }] : []),
@@ -75,7 +75,7 @@ function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
       {only && acts.length === 1 && (
         <IconButton icon={only.icon} label={`${only.label} the comment by ${username}`} onClick={only.onChoose} />
       )}
-      {acts.length > 1 && <ActsMenu label={`More about the comment by ${username}`} acts={acts} />}
+      {acts.length > 1 && <ActionMenu label={`More about the comment by ${username}`} acts={acts} />}
       {asking === 'report' && report?.(comment, close)}
       {asking === 'hide' && <HideComment comment={comment} onClose={close} />}
     </>

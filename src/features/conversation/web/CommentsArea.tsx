@@ -42,7 +42,7 @@ export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
 const GuestNote = ({ onLogIn }: { onLogIn: () => void }) => (
   <p className="flex flex-wrap items-center text-[0.8125rem] text-soft">
     You are commenting as a guest.
-    <Button small look="plain" onClick={onLogIn}>
+    <Button small variant="plain" onClick={onLogIn}>
       Log in
     </Button>
   </p>

@@ -2,13 +2,13 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { Comment, calls, TalkItem } from '../contract.ts';
-import { commentNoun } from '../rules.ts';
+import { commentResourceName } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
 
 const api = callsOf<typeof calls>();
 
 export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
-  row: `${commentNoun(item)}:${comment.id}`,
+  row: `${commentResourceName(item)}:${comment.id}`,
   like: (liked) => api.send('POST /api/comments/:id/like', { ...by(comment), body: { liked } }),
   showLiked: (client, liked) =>
     changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),

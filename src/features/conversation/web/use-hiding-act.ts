@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
-import type { Act } from '#web/ui/ActsMenu.tsx';
+import type { Action } from '#web/ui/ActionMenu.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface Hideable {
@@ -13,7 +13,7 @@ interface Hideable {
 }
 
 /** What an admin can do about whether others see something. */
-export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Act {
+export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Action {
   const showing = useWrite({
     send: show,
     onDone: () => toast({ title: `Everyone can see the ${noun} again`, tone: 'good' }),

@@ -22,10 +22,10 @@ export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnap
 }
 
 /** What goes is what the snapshot has: nobody else writes from before it is taken until the village is empty. */
-export async function resetVillage(write: Write<Admin>, village: FeatureContext, report: Report): Promise<ResetDone> {
-  const { onReset, contributions } = village;
+export async function resetVillage(write: Write<Admin>, app: FeatureContext, report: Report): Promise<ResetDone> {
+  const { onReset, contributions } = app;
   await write.keepOthersOut(changedByReset(onReset));
-  const snapshot = await takeSnapshot(village, 'snapshot-before-reset', report);
+  const snapshot = await takeSnapshot(app, 'snapshot-before-reset', report);
   const context = { pictures: snapshot.pictures, contributions };
   const rows = await resetTables(write, onReset, context, (done, of) => report({ step: 'delete', done, of }));
   write.changed(everything);

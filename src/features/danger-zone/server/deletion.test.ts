@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contentOf, rowsOf, startFilledVillage } from '#app/testing/filled-village.ts';
+import { contentOf, rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
 import { visitor } from '#server/access/access.ts';
 import { freshPasswordMs } from '#server/access/admin-window.ts';
 import type { Answer } from '#testing/client.ts';
@@ -10,14 +10,14 @@ import { usernames } from '#testing/usernames.ts';
 import { DeletedComments, SnapshotRow } from '../contract.ts';
 import { type Act, backupsIn, basic, comments, make, reset } from '../testing/acts.ts';
 
-const arena = await startFilledVillage();
+const arena = await startFilledApp();
 afterAll(() => arena.close());
 
 describe('nothing is deleted', () => {
   const typedTooLongAgo = async () => {
     const admin = arena.newPerson('adminWithWindow');
     await admin.ready();
-    await arena.village.commit(visitor, async (write) => {
+    await arena.app.commit(visitor, async (write) => {
       const password_at = new Date(Date.now() - freshPasswordMs - 1_000).toISOString();
       await write.db.updateTable('sessions').set({ password_at }).execute();
       write.changed('*');
@@ -78,7 +78,7 @@ describe('nothing is deleted', () => {
     const before = await contentOf(arena.db);
     for (const act of [reset, comments]) expect((await tryIt(act)).status, act.path).toBe(status);
     expect(await contentOf(arena.db)).toEqual(before);
-    expect(backupsIn(arena.village.context.env)).toEqual([]);
+    expect(backupsIn(arena.app.context.env)).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ it('deletes all comments with their likes, and nothing else', async () => {
 });
 
 it('lists snapshots with why they were made, for download by an admin who has just typed the password', async () => {
-  const { dataDir } = arena.village.context.env;
+  const { dataDir } = arena.app.context.env;
   const [snapshot = ''] = backupsIn({ dataDir });
   await writeFile(join(dataDir, 'backups', 'notes.txt'), 'not a backup');
   const listed = (await arena.as.admin.get('/api/admin/snapshots')).as(z.array(SnapshotRow));

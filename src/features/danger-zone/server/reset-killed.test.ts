@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOffline } from '#app/server/offline.ts';
-import { contentOf, fill, tablesOfReset } from '#app/testing/filled-village.ts';
+import { contentOf, fill, tablesOfReset } from '#app/testing/filled-app.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { progressType } from '#shared/progress.ts';
-import { type ChildVillage, childSettings, startChildVillage } from '#testing/child-village.ts';
+import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 
@@ -26,8 +26,8 @@ test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async 
   let whole = await filledVillage();
   for (let kill = 1; kill <= kills; kill += 1) {
     {
-      await using village = await startChildVillage(database);
-      await killAfterLines(village, 1 + Math.floor(random() * mostLines));
+      await using app = await startChildApp(database);
+      await killAfterLines(app, 1 + Math.floor(random() * mostLines));
     }
     const found = await content();
     const isEmpty = tablesOfReset('emptied').every((table) => found[table] === 0);
@@ -55,7 +55,7 @@ async function content(): Promise<Record<string, number>> {
 }
 
 /** Of the answer as many lines as are asked for, if it has so many. */
-async function killAfterLines({ url, newAdmin, process: app }: ChildVillage, most: number): Promise<void> {
+async function killAfterLines({ url, newAdmin, process: app }: ChildApp, most: number): Promise<void> {
   const admin = await newAdmin();
   const answer = await fetch(`${url}/api/admin/reset-database`, {
     method: 'POST',

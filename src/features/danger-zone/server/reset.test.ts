@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fillDemoVillage } from '#app/server/demo-village.ts';
 import { features } from '#app/server/features.ts';
-import { contentOf, rowsOf, startFilledVillage, tablesOfReset } from '#app/testing/filled-village.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
+import { contentOf, rowsOf, startFilledApp, tablesOfReset } from '#app/testing/filled-app.ts';
 import { filesBelow } from '#features/uploads/server/testing/sending.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { readArchive } from '#server/backup/archive-reader.ts';
@@ -23,14 +23,14 @@ import { ResetDone } from '../contract.ts';
 import { backupsIn, basic, make, reset } from '../testing/acts.ts';
 
 it('is said of every table what a reset does with it', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const declared = features.flatMap(({ onReset = {} }) => Object.keys(onReset));
   expect(declared.toSorted()).toEqual(Object.keys(await rowsOf(arena.db)).toSorted());
 });
 
 describe('a reset', () => {
   it('leaves admins, settings and sports, the admin logged in, and a snapshot that undoes it', async () => {
-    await using arena = await startFilledVillage();
+    await using arena = await startFilledApp();
     const { db, as } = arena;
     await as.member.get('/api/games');
     expect((await as.member.post('/api/photos/upload', pictureForm())).status).toBe(201);
@@ -39,7 +39,7 @@ describe('a reset', () => {
     const sports = await db.selectFrom('sports').selectAll().orderBy('id').execute();
     const settings = await db.selectFrom('settings').selectAll().execute();
     await using beside = await arena.beside();
-    const { dataDir } = arena.village.context.env;
+    const { dataDir } = arena.app.context.env;
     const [before, pictures] = [await contentOf(db), filesBelow(join(dataDir, 'uploads'))];
     using heard = await listen(arena.url, as.adminWithWindow);
 
@@ -66,7 +66,7 @@ describe('a reset', () => {
   });
 
   it('loses nothing that is written while it runs: it is in the snapshot, in the village, or refused', async () => {
-    await using arena = await startTestVillage();
+    await using arena = await startTestApp();
     await using beside = await arena.beside();
     const writers = [arena.newPerson('adminWithWindow'), beside.as.adminWithWindow];
     for (const admin of [arena.as.adminWithWindow, ...writers]) await admin.ready();
@@ -80,7 +80,7 @@ describe('a reset', () => {
     isOver = true;
     await writing;
 
-    const { rows } = await readArchive(join(arena.village.context.env.dataDir, 'backups', snapshot));
+    const { rows } = await readArchive(join(arena.app.context.env.dataDir, 'backups', snapshot));
     const written = answers.filter((status) => status === 201).length;
     expect(Number(rows['clubs']) + Number((await rowsOf(arena.db))['clubs'])).toBe(written);
     expect(answers.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
@@ -88,21 +88,21 @@ describe('a reset', () => {
   });
 
   it('takes the credentials of an admin from a script', async () => {
-    await using arena = await startTestVillage();
+    await using arena = await startTestApp();
     const { snapshot } = (await make(arena.newVisitor(), reset, basic(usernames.admin))).as(ResetDone);
-    expect(backupsIn(arena.village.context.env)).toEqual([snapshot]);
+    expect(backupsIn(arena.app.context.env)).toEqual([snapshot]);
     expect(await arena.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
   it('is not followed by the demo at the next start', async () => {
-    await using arena = await startTestVillage();
+    await using arena = await startTestApp();
     await make(arena.as.adminWithWindow, reset);
     await arena.db.deleteFrom('accounts').where('username', '=', usernames.admin).execute();
-    expect(await fillDemoVillage(arena.village, { ...arena.village.context.env, demoData: 'on' })).toBeNull();
+    expect(await fillDemoVillage(arena.app, { ...arena.app.context.env, demoData: 'on' })).toBeNull();
   });
 
   it('tells how far it is to whoever asks for lines', async () => {
-    await using arena = await startTestVillage();
+    await using arena = await startTestApp();
     const lines = await linesOf(arena);
     const steps = lines.flatMap(({ progress }) => (progress ? [z.parse(Step, progress)] : []));
     expect([...new Set(steps.map(({ step }) => step))]).toEqual(['copy', 'pack', 'check', 'delete']);
@@ -114,8 +114,8 @@ describe('a reset', () => {
   });
 
   it('deletes nothing when no snapshot can be made', async () => {
-    await using arena = await startTestVillage();
-    const { dataDir } = arena.village.context.env;
+    await using arena = await startTestApp();
+    const { dataDir } = arena.app.context.env;
     await writeFile(join(dataDir, 'backups'), 'a file where the folder should be');
     const before = await contentOf(arena.db);
     const refused = await make(arena.as.adminWithWindow, reset, { accept: progressType });
@@ -127,13 +127,13 @@ describe('a reset', () => {
   });
 
   it('happens once at a time, and once in ten minutes', async () => {
-    await using arena = await startTestVillage({ limits: 1 });
+    await using arena = await startTestApp({ limits: 1 });
     const admin = arena.as.adminWithWindow;
     await admin.ready();
     const both = await Promise.all([make(admin, reset), make(admin, reset)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await make(admin, reset)).status).toBe(429);
-    expect(backupsIn(arena.village.context.env)).toHaveLength(1);
+    expect(backupsIn(arena.app.context.env)).toHaveLength(1);
   });
 });
 
@@ -152,7 +152,7 @@ async function restoredElsewhere(snapshot: string) {
   return found;
 }
 
-async function linesOf({ url, as }: TestVillage) {
+async function linesOf({ url, as }: TestApp) {
   const response = await fetch(url + reset.path, {
     method: reset.method,
     body: JSON.stringify({ confirm: reset.confirm }),

@@ -16,7 +16,7 @@ const on = serve(calls);
 
 const destructive = { access: 'admin', basic: true, wantsFreshPassword: true, isLong: true } as const;
 
-export function dangerZoneRoutes(village: FeatureContext): Route[] {
+export function dangerZoneRoutes(app: FeatureContext): Route[] {
   const alone = oneAtATime();
   return [
     on('DELETE /api/comments/all', {
@@ -25,7 +25,7 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       handle: (call) =>
         alone(call, 'deleteComments', async () => {
           const { progress } = call.answer;
-          const snapshot = await takeSnapshot(village, 'snapshot-before-deleting-comments', progress);
+          const snapshot = await takeSnapshot(app, 'snapshot-before-deleting-comments', progress);
           const count = await call.commit((write) => deleteAllComments(write, snapshot, progress));
           return { count, snapshot: snapshot.name };
         }),
@@ -34,14 +34,14 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       ...destructive,
       summary: 'Delete everything but admins, settings and sports, after a snapshot',
       handle: (call) =>
-        alone(call, 'reset', () => call.commit((write) => resetVillage(write, village, call.answer.progress))),
+        alone(call, 'reset', () => call.commit((write) => resetVillage(write, app, call.answer.progress))),
     }),
     on('GET /api/admin/snapshots', {
       access: 'admin',
       summary: 'Snapshots and backups in the data folder, newest first',
       madeOf: () => [],
       handle: async () =>
-        (await listBackups(village.env)).map(({ name, kind, madeAt, bytes }) => ({
+        (await listBackups(app.env)).map(({ name, kind, madeAt, bytes }) => ({
           name,
           madeAt: madeAt.toISOString(),
           bytes,
@@ -57,7 +57,7 @@ export function dangerZoneRoutes(village: FeatureContext): Route[] {
       summary: 'One of them, as a file',
       params: z.strictObject({ name: z.string() }),
       answerAs: AnyStream,
-      handle: (call) => download(village, call),
+      handle: (call) => download(app, call),
     }),
   ];
 }

@@ -26,7 +26,7 @@ export function ActRow({ act, onDone }: ActRowProps) {
     <li className="grid gap-2.5 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <p className="min-w-48 flex-1 text-sm text-soft">{act.about}</p>
-        <Button look="danger" small busy={busy} busyLabel={act.busyLabel} onClick={() => setAsking(true)}>
+        <Button variant="danger" small busy={busy} busyLabel={act.busyLabel} onClick={() => setAsking(true)}>
           {act.label}
         </Button>
       </div>
@@ -136,7 +136,7 @@ function PhraseDialog({ act: { label, about, phrase }, onCancel, onTyped }: Phra
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={formId} look="danger">
+          <Button type="submit" form={formId} variant="danger">
             {label}
           </Button>
         </>
@@ -170,7 +170,7 @@ function Warning({ act: { label, warning }, onCancel, onConfirmed }: Confirmatio
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button look="danger" onClick={onConfirmed}>
+          <Button variant="danger" onClick={onConfirmed}>
             {label}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
@@ -11,9 +11,9 @@ import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { episodes, StreamAnswer, Subscription } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const fresh = {
   number: 1,
@@ -114,7 +114,7 @@ describe('subscribers', () => {
   });
 
   it('are told with one word and one statement, however many they are', async () => {
-    const subscribed = await arena.village.commit(visitor, async (write) => {
+    const subscribed = await arena.app.commit(visitor, async (write) => {
       for (let fan = 0; fan < 1_000; fan += 1) {
         const account_id = await addAccount(write, { username: `fan-${fan}`, passwordHash: 'none' });
         await write.db.insertInto('episode_subscriptions').values({ account_id, created_at: '' }).execute();

@@ -22,7 +22,7 @@ export function SubscribeButton() {
   return (
     <Button
       wide
-      look={subscribed ? 'quiet' : 'primary'}
+      variant={subscribed ? 'quiet' : 'primary'}
       aria-pressed={subscribed}
       disabled={isPending}
       busy={toggle.isPending}

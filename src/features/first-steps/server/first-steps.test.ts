@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
 import { calls } from '../contract.ts';
@@ -11,13 +11,13 @@ const path = '/api/admin/first-steps';
 const { answer: FirstSteps } = calls['GET /api/admin/first-steps'];
 const Added = z.object({ id: z.number() });
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 test('each step is ticked off by what the village holds, and nothing else', async () => {
-  const admin = village.as.adminWithWindow;
+  const admin = app.as.adminWithWindow;
   const add = async (to: string, fields: object) => (await admin.post(to, fields)).as(Added).id;
-  await village.db.deleteFrom('officers').execute();
+  await app.db.deleteFrom('officers').execute();
   expect(await done()).toEqual(['sports']);
 
   await admin.patch('/api/settings', { productName: 'Kgotla Arena', logo: '/art/crests/pv.svg' });
@@ -51,10 +51,10 @@ test('each step is ticked off by what the village holds, and nothing else', asyn
 });
 
 test('an admin puts the list away for all of them', async () => {
-  const dismissed = async () => (await village.as.admin.get(path)).as(FirstSteps).dismissed;
+  const dismissed = async () => (await app.as.admin.get(path)).as(FirstSteps).dismissed;
   expect(await dismissed()).toBe(false);
-  expect((await village.as.admin.post(`${path}/dismissal`)).status).toBe(403);
-  for (const _ of [1, 2]) expect((await village.as.adminWithWindow.post(`${path}/dismissal`)).status).toBe(200);
+  expect((await app.as.admin.post(`${path}/dismissal`)).status).toBe(403);
+  for (const _ of [1, 2]) expect((await app.as.adminWithWindow.post(`${path}/dismissal`)).status).toBe(200);
   expect(await dismissed()).toBe(true);
 });
 
@@ -76,6 +76,6 @@ test.each([
 });
 
 async function done() {
-  const { steps } = (await village.as.admin.get(path)).as(FirstSteps);
+  const { steps } = (await app.as.admin.get(path)).as(FirstSteps);
   return steps.filter((step) => step.done).map(({ name }) => name);
 }

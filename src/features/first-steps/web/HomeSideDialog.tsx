@@ -58,7 +58,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
           <Button
             type="submit"
             form={formId}
-            look="primary"
+            variant="primary"
             disabled={known.length === 0}
             busy={saving.isPending}
             busyLabel="Saving..."

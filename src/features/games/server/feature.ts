@@ -50,7 +50,7 @@ export const games: Feature = {
     rsvpExport,
     venueUses.contribution(gamesAtVenue),
     renamings.contribution(renameRsvps),
-    namedRows.contribution({ noun: 'game', names: sidesOfGames }),
+    namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
   ],
   on: [followingCompetitions, when(venueRenamed, followVenueNames)],
   demo: addDemoGames,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { preview, sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
@@ -9,9 +9,9 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, Game } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
 const admin = () => arena.as.adminWithWindow;

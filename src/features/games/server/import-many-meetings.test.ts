@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 
 const basketball = 1;
@@ -43,7 +43,7 @@ const sheetOf = (games: InventedGame[]) =>
     ...games.map(({ start, home, away, score }) => [start.toISOString(), home, away, ...score, '2025-26'].join(',')),
   ].join('\n');
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const importSeason = (games: InventedGame[]) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import type { Answers } from '#features/spreadsheets/contract.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
@@ -9,9 +9,9 @@ import { visitor } from '#server/access/access.ts';
 import { buildWorld } from '#testing/world.ts';
 import { inventedSeason, seasonAsCsv, tableOf } from '../testing/season.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const importText = (sportId: number, text: string, answers: Answers = { team: 'new' }) =>
   importedCounts(arena.as.adminWithWindow, 'fixtures', sportId, text, { answers });
@@ -108,7 +108,7 @@ it('keeps a score that is typed while it runs', async () => {
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,`);
   const typed = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
-  const officer = arena.village.commit(visitor, async (write) => {
+  const officer = arena.app.commit(visitor, async (write) => {
     await write.db
       .updateTable('games')
       .set({ home_score: 4, status: 'live' })
@@ -132,7 +132,7 @@ it('keeps a score that is typed while it runs', async () => {
 
 /** Whether a transaction waits for another's row; on SQLite there is one at a time, and the next has not begun. */
 async function someoneWaits(): Promise<boolean> {
-  if (arena.village.engine === 'sqlite') return true;
+  if (arena.app.engine === 'sqlite') return true;
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(arena.db);
   return rows.length > 0;

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { buildWorld } from '#testing/world.ts';
 import { OwnRsvp, Rsvp } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const ownName = (await arena.as.member.get('/api/user')).as(CurrentUser).displayName;
 
 const enter = (id: number, userName: string, person = arena.as.member) =>

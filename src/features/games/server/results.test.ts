@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { teams } from '#features/teams/contract.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
@@ -7,9 +7,9 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
 async function addGame(fields: Record<string, unknown> = {}): Promise<Game> {

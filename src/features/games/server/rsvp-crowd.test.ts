@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -18,12 +18,12 @@ const listTags = ['games', 'teams', 'sports'];
 /** So is word that was lost for a moment, on a machine so busy that the database was not heard: not for an RSVP's sake. */
 const everything = '*';
 
-const arena = await startTestVillage({ limits });
+const arena = await startTestApp({ limits });
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 using stream = await listen(arena.url, arena.as.member);
 const id = await addUpcomingGame(world);
-await stream.hear(({ number }) => number >= arena.village.changes.latest);
+await stream.hear(({ number }) => number >= arena.app.changes.latest);
 
 test('RSVPs by the dozen reach every phone of a residence, and leave everybody there their reads', async () => {
   const phones = await Promise.all((await addCrowd(arena, members)).map(openPhone));

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game, Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { addGameWithRsvp, addUpcomingGame } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const enter = (id: number, userName: unknown, person = arena.as.member) =>
   person.post(`/api/games/${id}/rsvp`, { userName });
@@ -165,8 +165,8 @@ describe('taking it back', () => {
 });
 
 it('is limited for a person, and more widely for a residence', async () => {
-  await using strict = await startTestVillage({ limits: 1 });
-  const id = await addUpcomingGame(buildWorld(strict.village));
+  await using strict = await startTestApp({ limits: 1 });
+  const id = await addUpcomingGame(buildWorld(strict.app));
   const statuses: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
     statuses.push((await strict.as.member.post(`/api/games/${id}/rsvp`, { userName: `Friend ${tries}` })).status);

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { SeveralOutcomes } from '#shared/several-rows.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
@@ -8,9 +8,9 @@ import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const setStatus =
   (status: string) =>

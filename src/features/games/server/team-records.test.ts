@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { teams } from '#features/teams/contract.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
 /** Games played, wins, losses, as a member reads them. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
+import { firstOf, useRenderedInSteps } from '#web/ui/idle.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
@@ -17,7 +17,7 @@ interface GameListsProps {
 
 export function GameLists({ sections, children }: GameListsProps) {
   const total = sections.reduce((sum, { games }) => sum + games.length, 0);
-  const drawn = useDrawnInSteps(total, 3);
+  const drawn = useRenderedInSteps(total, 3);
   return (
     <>
       {firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (

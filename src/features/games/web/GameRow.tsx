@@ -28,7 +28,7 @@ export function GameLinks({ game, small = false }: { game: Game; small?: boolean
       <BoxScoreLink game={game} small={small} />
       <ScoreLiveLink game={game} small={small} />
       {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
-        <ButtonLink to={`/box-score-entry?game=${game.id}`} small look="plain" className="-my-1 self-start">
+        <ButtonLink to={`/box-score-entry?game=${game.id}`} small variant="plain" className="-my-1 self-start">
           Enter Box Score
         </ButtonLink>
       )}

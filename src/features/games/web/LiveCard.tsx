@@ -30,7 +30,7 @@ export function LiveCard({ game }: { game: Game }) {
         <Side team={game.awayTeam} size={54} />
       </Link>
       <div className="mt-3 empty:hidden">
-        <ScoreLiveLink game={game} look="primary" />
+        <ScoreLiveLink game={game} variant="primary" />
       </div>
       <GameTalk game={game} className="mt-2 -mb-2" />
     </Card>

@@ -40,7 +40,7 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
         </div>
         <div ref={control} className="ml-auto max-w-full shrink-0">
           <Button
-            look={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
+            variant={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
             small={!beside}
             aria-expanded={open}
             aria-controls={open ? formId : undefined}

@@ -95,7 +95,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
             />
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               disabled={!isRsvpName(typed)}
               busy={rsvp.isPending}
               busyLabel="Adding..."

@@ -1,18 +1,18 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
-import type { Look } from '#web/ui/look.ts';
+import type { ButtonVariant } from '#web/ui/button-classes.ts';
 import type { Game } from '../contract.ts';
 
 interface ScoreLiveLinkProps {
   game: Pick<Game, 'id' | 'status' | 'can'>;
-  look?: Look;
+  variant?: ButtonVariant;
   small?: boolean;
 }
 
 /** For who may score it, while there is something to score. */
-export function ScoreLiveLink({ game, look = 'quiet', small = false }: ScoreLiveLinkProps) {
+export function ScoreLiveLink({ game, variant = 'quiet', small = false }: ScoreLiveLinkProps) {
   if (!game.can.score || (game.status !== 'upcoming' && game.status !== 'live')) return null;
   return (
-    <ButtonLink to={`/games/${game.id}/console`} look={look} wide small={small}>
+    <ButtonLink to={`/games/${game.id}/console`} variant={variant} wide small={small}>
       Score live
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
@@ -9,9 +9,9 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { highlights } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const id = 'jNQXAC9IVRw';
 const rowsPerPage = 24;
@@ -130,7 +130,7 @@ describe('a highlight of a game', () => {
 
 describe('the featured highlight', () => {
   it('is the newest that is featured, else the newest, else null', async () => {
-    await using empty = await startTestVillage();
+    await using empty = await startTestApp();
     const featured = async () =>
       (await empty.as.member.get('/api/highlights/featured')).as(z.nullable(z.object({ title: z.string() })));
     const addTo = (title: string, dateAdded: string, isFeatured: boolean) =>
@@ -147,24 +147,24 @@ describe('the featured highlight', () => {
 });
 
 it('come newest first in pages by key, of the given size or of their own', async () => {
-  await using village = await startTestVillage();
+  await using app = await startTestApp();
   const titles = Array.from({ length: rowsPerPage * 2 + 3 }, (_, at) => `Number ${at}`);
   // All of one moment, so that only the id tells them apart.
   const at = { videoUrl: id, dateAdded: '2026-01-01T10:00:00Z' };
-  for (const title of titles) await village.as.adminWithWindow.post('/api/highlights', { title, ...at });
+  for (const title of titles) await app.as.adminWithWindow.post('/api/highlights', { title, ...at });
   const seen: string[] = [];
   let path: string | undefined = '/api/highlights';
   let pages = 0;
   while (path) {
-    const answer = await village.as.member.get(path);
+    const answer = await app.as.member.get(path);
     seen.push(...answer.as(z.array(highlights.Answer)).map(({ title }) => title));
     path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     pages += 1;
   }
   expect(seen).toEqual(titles.toReversed());
   expect(pages).toBe(3);
-  expect((await village.as.member.get('/api/highlights?limit=2')).as(z.array(highlights.Answer))).toHaveLength(2);
-  expect((await village.as.member.get('/api/highlights?cursor=bm9wZQ')).status).toBe(400);
+  expect((await app.as.member.get('/api/highlights?limit=2')).as(z.array(highlights.Answer))).toHaveLength(2);
+  expect((await app.as.member.get('/api/highlights?cursor=bm9wZQ')).status).toBe(400);
 });
 
 describe('a video', () => {

@@ -13,7 +13,7 @@ export const highlightsRoutes: Route[] = [
     access: 'member',
     summary: 'The newest highlight that is featured, else the newest; null when there is none',
     sharedUntil: () => ['highlights', 'highlight:*', ...alsoShows],
-    rows: { noun: 'highlight' },
+    rows: { resourceName: 'highlight' },
     handle: (call) => featuredHighlight(call.db, call.viewer),
   }),
 ];

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { found, foundTitles } from '#features/search/testing/search.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 it('a highlight is found by its title, not by what its caption mentions in passing', async () => {

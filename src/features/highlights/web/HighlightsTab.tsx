@@ -5,7 +5,7 @@ import { type HomeSide, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { DurationBadge, PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
-import { useDrawnInSteps } from '#web/ui/idle.ts';
+import { useRenderedInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -27,7 +27,7 @@ export function HighlightsTab() {
   const list = useInfiniteQuery(highlightsOptions);
   const highlights = list.data;
   const { featured, others } = featuredFirst(highlights ?? []);
-  const drawn = useDrawnInSteps(others.length);
+  const drawn = useRenderedInSteps(others.length);
   if (list.isPending) return <HighlightsLoading />;
   if (!highlights) return <ErrorState title={nothing} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!featured) return <EmptyState icon={Clapperboard} title={nothing} />;

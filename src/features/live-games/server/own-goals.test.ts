@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -10,9 +10,9 @@ import type { PressedEvent } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
 import { ownGoalsBySide } from './migrations.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const { sportId } = await sides.of(world);
 await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '=', sportId).execute();
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
@@ -13,9 +13,9 @@ import { GameEvents, type PressedEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
 import { edit, end, nextPeriod, start, tap, undo } from '../testing/taps.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const { sportId } = await sides.of(world);
 await arena.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { MadeScorerLink, ScorerLink } from '#features/scorer-links/contract.ts';
@@ -10,17 +10,17 @@ import { buildWorld } from '#testing/world.ts';
 import { GameEvents, ScoredGame } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
-const world = buildWorld(village.village);
+const app = await startTestApp();
+afterAll(() => app.close());
+const world = buildWorld(app.app);
 const { sportId } = await sides.of(world);
-await village.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
+await app.db.updateTable('sports').set({ definition: 'basketball' }).where('id', '=', sportId).execute();
 
 const hour = 3_600_000;
 
 async function gameAt(startsIn: number): Promise<number> {
   const { gameId } = await addScorerLink(world);
-  await village.db
+  await app.db
     .updateTable('games')
     .set({ date_time: new Date(Date.now() + startsIn).toISOString() })
     .where('id', '=', gameId)
@@ -29,9 +29,9 @@ async function gameAt(startsIn: number): Promise<number> {
 }
 
 const make = async (gameId: number, scorer = 'Ayanda') =>
-  (await village.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer })).as(MadeScorerLink);
-const open = (token: string, by = village.newVisitor()) => by.post('/api/scoring', { token });
-const send = (token: string, events: unknown[], by = village.newVisitor()) =>
+  (await app.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer })).as(MadeScorerLink);
+const open = (token: string, by = app.newVisitor()) => by.post('/api/scoring', { token });
+const send = (token: string, events: unknown[], by = app.newVisitor()) =>
   by.post('/api/scoring/events', { token, events });
 
 test('whoever holds a link scores its game without an account, and all that they wrote names the link', async () => {
@@ -44,16 +44,16 @@ test('whoever holds a link scores its game without an account, and all that they
   const goal = tap('home', 'two');
   const heard = (await send(link.token, [begin, goal])).as(GameEvents);
   expect(heard.events.map(({ id }) => id)).toEqual([begin.id, goal.id]);
-  expect((await village.as.member.get(`/api/games/${gameId}`)).as(Game)).toMatchObject({
+  expect((await app.as.member.get(`/api/games/${gameId}`)).as(Game)).toMatchObject({
     status: 'live',
     homeScore: 2,
   });
-  const rows = await village.db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).execute();
+  const rows = await app.db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).execute();
   expect(rows.map(({ account_id, scorer_link_id }) => [account_id, scorer_link_id])).toEqual([
     [null, link.id],
     [null, link.id],
   ]);
-  const lines = await village.db
+  const lines = await app.db
     .selectFrom('audit_log')
     .select('detail')
     .where('act', '=', 'game.score')
@@ -66,8 +66,8 @@ test('whoever holds a link scores its game without an account, and all that they
 
 test('an officer who scores by a link writes as the link', async () => {
   const link = await make(await gameAt(hour));
-  expect((await send(link.token, [start()], village.as.officer)).status).toBe(200);
-  const row = await village.db
+  expect((await send(link.token, [start()], app.as.officer)).status).toBe(200);
+  const row = await app.db
     .selectFrom('game_events')
     .selectAll()
     .where('scorer_link_id', '=', link.id)
@@ -90,20 +90,20 @@ test('one press ends a link at once, and what was scored by it stays', async () 
   const gameId = await gameAt(hour);
   const [link, other] = [await make(gameId), await make(gameId, 'Sipho')];
   await send(link.token, [start(), tap('home', 'two')]);
-  expect((await village.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(200);
-  expect((await village.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(404);
+  expect((await app.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(200);
+  expect((await app.as.officer.delete(`/api/scorer-links/${link.id}`)).status).toBe(404);
   expect((await open(link.token)).status).toBe(404);
   expect((await send(link.token, [tap('home', 'two')])).status).toBe(404);
   expect((await open(other.token)).as(ScoredGame).heard.events).toHaveLength(2);
-  const left = (await village.as.officer.get(`/api/games/${gameId}/scorer-links`)).as(z.array(ScorerLink));
+  const left = (await app.as.officer.get(`/api/games/${gameId}/scorer-links`)).as(z.array(ScorerLink));
   expect(left.map(({ id }) => id)).not.toContain(link.id);
 });
 
 test('a token is stored nowhere, and a made-up one opens nothing', async () => {
   const link = await make(await gameAt(hour));
   const kept = [
-    await village.db.selectFrom('scorer_links').selectAll().execute(),
-    await village.db.selectFrom('audit_log').selectAll().execute(),
+    await app.db.selectFrom('scorer_links').selectAll().execute(),
+    await app.db.selectFrom('audit_log').selectAll().execute(),
   ];
   expect(JSON.stringify(kept)).not.toContain(link.token);
   expect((await open('A'.repeat(43))).status).toBe(404);
@@ -114,7 +114,7 @@ test('no more than ten links of a game are open', async () => {
   const gameId = await gameAt(hour);
   // One came with the game.
   for (let made = 1; made < 10; made += 1) await make(gameId, `Scorer ${made}`);
-  expect((await village.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'One more' })).status).toBe(409);
+  expect((await app.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'One more' })).status).toBe(409);
 });
 
 test('a roster that a link shows holds names and numbers alone', async () => {

@@ -131,7 +131,7 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
   return (
     <div className="mt-3 grid gap-2">
       {canScore && (
-        <ButtonLink to={`/games/${game.id}/console`} look="primary" wide>
+        <ButtonLink to={`/games/${game.id}/console`} variant="primary" wide>
           Score this game
         </ButtonLink>
       )}

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { SharedWorkout, workoutsPerPage } from '../contract.ts';
 
 const path = '/api/shared-workouts';
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const share = async (person: Person, body: object) => (await arena.as[person].post(path, body)).as(SharedWorkout);

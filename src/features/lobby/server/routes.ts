@@ -8,7 +8,7 @@ import type { HonoursReader } from './extension-points.ts';
 import { findSharedWorkout, listSharedWorkouts } from './queries.ts';
 
 const on = serve(calls);
-const rows = { noun: 'shared-workout', path: '/api/shared-workouts' };
+const rows = { resourceName: 'shared-workout', path: '/api/shared-workouts' };
 
 export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts', {

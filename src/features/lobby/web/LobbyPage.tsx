@@ -9,7 +9,7 @@ import { useHistoryState } from '#web/routing/history-state.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
-import { GrowingList, ListLoading } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList, ListLoading } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import type { SharedWorkout } from '../contract.ts';
@@ -28,7 +28,7 @@ function CommunityFeed() {
   const [leaving, setLeaving] = useState<SharedWorkout | null>(null);
   return (
     <section ref={feed} aria-label="Shared workouts" tabIndex={-1} className="outline-none">
-      <GrowingList
+      <InfiniteList
         list={list}
         atOnce={4}
         className={columns}
@@ -43,7 +43,7 @@ function CommunityFeed() {
             ))}
           </div>
         )}
-      </GrowingList>
+      </InfiniteList>
       {leaving && (
         <DeleteSharedWorkout
           workout={leaving}
@@ -105,7 +105,7 @@ function Lobby({ state }: { state: unknown }) {
     <>
       <PageTitle
         aside={
-          <Button look="primary" small onClick={share.open} aria-haspopup="dialog">
+          <Button variant="primary" small onClick={share.open} aria-haspopup="dialog">
             <Dumbbell className="size-4.5" aria-hidden /> Share Workout
           </Button>
         }

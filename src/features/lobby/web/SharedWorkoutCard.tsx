@@ -83,7 +83,13 @@ function ExercisesShown({ exercises }: { exercises: Exercises }) {
     <div>
       <ExerciseList exercises={isLong && !showsAll ? exercises.slice(0, fewest) : exercises} />
       {isLong && (
-        <Button look="plain" small aria-expanded={showsAll} className="-ml-3.5" onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          variant="plain"
+          small
+          aria-expanded={showsAll}
+          className="-ml-3.5"
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? 'Show fewer' : `Show all ${exercises.length} exercises`}
         </Button>
       )}

@@ -7,8 +7,8 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHistoryState } from '#web/routing/history-state.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { clearAdminFlags } from '#web/session/session.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { besideActions } from './extension-points.ts';
@@ -68,7 +68,7 @@ function VillageLinks() {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className={lookOf({ look: 'quiet', small: true, wide: true, className: 'wrap-anywhere' })}
+              className={buttonClasses({ variant: 'quiet', small: true, wide: true, className: 'wrap-anywhere' })}
             >
               {label} <ExternalLink className="size-4 shrink-0" aria-hidden />
               <span className="sr-only"> (opens a new tab)</span>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Write } from '#server/write.ts';
 import { listen } from '#testing/stream.ts';
@@ -9,10 +9,10 @@ import { Notice } from '../contract.ts';
 import { newNotices, noticesPerPage } from '../rules.ts';
 import { addNotice, addNoticeToMany } from './commands.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   const accounts = await arena.db.selectFrom('accounts').select(['id', 'username']).execute();
   for (const { id, username } of accounts) ids[username] = id;
 });
@@ -26,7 +26,7 @@ const seenBy = async (person: keyof typeof usernames, path = '/api/notices') =>
   (await arena.as[person].get(path)).as(z.array(Notice));
 
 it('are told to one person alone, newest first', async () => {
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     await addNotice(write, idOf('member'), news('First'));
     await addNotice(write, idOf('member'), { ...news('Second'), link: null });
   });
@@ -41,7 +41,7 @@ it('are told to one person alone, newest first', async () => {
 });
 
 it('are marked as read by the one they are for, and only theirs', async () => {
-  await arena.village.commit(visitor, (write) =>
+  await arena.app.commit(visitor, (write) =>
     addNoticeToMany(write, accountsNamed(write, ['member', 'otherMember']), news('To both')),
   );
   expect((await arena.as.otherMember.post('/api/notices/read')).body).toEqual({ ok: true });
@@ -55,9 +55,9 @@ it('are heard of on the live stream by nobody else', async () => {
   await arena.as.officer.ready();
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.member);
-  await arena.village.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
+  await arena.app.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
   await own.hear(({ tags }) => tags.includes(`notices:${idOf('officer')}`));
-  await arena.village.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
+  await arena.app.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
   await other.hear(({ tags }) => tags.includes(`notices:${idOf('member')}`));
   expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${idOf('officer')}`);
 });
@@ -65,7 +65,7 @@ it('are heard of on the live stream by nobody else', async () => {
 it('for many are one word to everybody', async () => {
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.otherMember);
-  await arena.village.commit(visitor, (write) =>
+  await arena.app.commit(visitor, (write) =>
     addNoticeToMany(write, accountsNamed(write, ['officer', 'member']), news('To two')),
   );
   for (const stream of [own, other]) {
@@ -77,7 +77,7 @@ it('for many are one word to everybody', async () => {
 });
 
 it('come in pages by key', async () => {
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < noticesPerPage * 2 + 5; count += 1) {
       await addNotice(write, idOf('admin'), news(String(count)));
     }

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { WaitingList } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const waiting = async (person: Person) => (await arena.as[person].get('/api/waiting')).as(z.array(WaitingList));

@@ -14,7 +14,7 @@ import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { useDrawnInSteps } from '#web/ui/idle.ts';
+import { useRenderedInSteps } from '#web/ui/idle.ts';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -118,7 +118,7 @@ interface ScoreCardsProps {
 
 function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
   const now = new Date(useNow());
-  const drawn = useDrawnInSteps(games.length);
+  const drawn = useRenderedInSteps(games.length);
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3">
       {scoringOrder(games, now)
@@ -139,7 +139,7 @@ const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUp
     <Card as="article" className={`flex flex-col gap-2.5 ${statusCards[game.status]}`}>
       <GameSummary game={game} />
       <div className="mt-auto grid gap-2 pt-1">
-        <ScoreLiveLink game={game} look="primary" />
+        <ScoreLiveLink game={game} variant="primary" />
         <div className="flex flex-wrap gap-2 *:flex-1">
           {game.can.score && (
             <Button small aria-label={`Update Score: ${sides}`} onClick={() => onUpdate(game)}>

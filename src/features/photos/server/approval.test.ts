@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Photo, PhotosApproved, PhotosRejected } from '../contract.ts';
 import { addPendingPhoto } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const path = '/api/photos/approve';
 const approve = (ids: unknown, person: Person = 'officer') => arena.as[person].post(path, { ids });

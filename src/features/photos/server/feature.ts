@@ -24,7 +24,7 @@ export const photos: Feature = {
   name: 'photos',
   migrations: photosMigrations,
   onReset: { photos: 'emptied' },
-  routes: async (village) => photosRoutes(await pictureService.of(village)),
+  routes: async (app) => photosRoutes(await pictureService.of(app)),
   // Members go by the list: a row's tag would tell them of a photo that waits.
   subscriptionAccess: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
   contributes: [

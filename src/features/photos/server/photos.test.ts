@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -8,7 +8,7 @@ import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const upload = async (person: Person, fields?: Record<string, string>) =>
@@ -189,16 +189,16 @@ describe("an admin's photo", () => {
 });
 
 it('come newest first in pages by key', async () => {
-  await using village = await startTestVillage();
+  await using app = await startTestApp();
   for (let count = 0; count < photosPerPage + 5; count += 1) {
     const photo = { title: `Photo ${count}`, imageUrl: '/art/posters/1.svg', dateAdded: '2026-01-01T10:00:00Z' };
-    await village.as.adminWithWindow.post('/api/photos', photo);
+    await app.as.adminWithWindow.post('/api/photos', photo);
   }
-  const first = await village.as.member.get('/api/photos');
+  const first = await app.as.member.get('/api/photos');
   expect(first.as(z.array(Photo))).toHaveLength(photosPerPage);
   expect(first.as(z.array(Photo))[0]?.title).toBe('Photo 34');
   const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-  const rest = await village.as.member.get(next);
+  const rest = await app.as.member.get(next);
   expect(rest.as(z.array(Photo)).map(({ title }) => title)).toEqual([4, 3, 2, 1, 0].map((at) => `Photo ${at}`));
   expect(rest.headers.get('link')).toBeNull();
 });

@@ -75,7 +75,7 @@ function PendingPhoto({ photo }: { photo: Photo }) {
         </Button>
         <Button
           small
-          look="danger"
+          variant="danger"
           className="flex-1"
           aria-label={`Reject ${title}`}
           disabled={approval.isPending}

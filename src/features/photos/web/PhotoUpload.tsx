@@ -84,7 +84,7 @@ export function PhotoUpload() {
           </p>
         )}
         <div className="flex gap-2">
-          <Button type="submit" look="primary" busy={isPending} busyLabel="Uploading..." className="flex-1">
+          <Button type="submit" variant="primary" busy={isPending} busyLabel="Uploading..." className="flex-1">
             <Upload className="size-4.5" aria-hidden /> Upload Photo
           </Button>
           {isPending && <Button onClick={stop}>Stop</Button>}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { WaitingList } from '#features/notices/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -11,9 +11,9 @@ import { mostClaims } from '../contract.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const links = linksIn(arena);
 afterEach(() => links.forget());
 

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { linksIn } from './testing/links-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 const links = linksIn(arena);
-const sportId = await addSport(buildWorld(arena.village));
+const sportId = await addSport(buildWorld(arena.app));
 afterEach(() => links.forget());
 
 const { member, otherMember } = usernames;

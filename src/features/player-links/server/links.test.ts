@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
@@ -10,9 +10,9 @@ import { PlayerLink } from '../contract.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const links = linksIn(arena);
 afterEach(() => links.forget());
 

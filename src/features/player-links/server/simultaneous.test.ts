@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const links = linksIn(arena);
 afterEach(() => links.forget());
 

@@ -82,7 +82,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
         </Button>
         <Button
           small
-          look="danger"
+          variant="danger"
           aria-label={`Decline ${what}`}
           disabled={approval.isPending}
           onClick={() => setDeclining(true)}

@@ -26,7 +26,7 @@ export function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
   if (link === undefined || !mayLink) return null;
   return (
     <>
-      <Button small look="plain" className="justify-self-start" onClick={() => setLinking(true)}>
+      <Button small variant="plain" className="justify-self-start" onClick={() => setLinking(true)}>
         <Link2 className="size-4" aria-hidden /> Link an account
       </Button>
       {isLinking && <LinkDialog playerId={playerId} onClose={() => setLinking(false)} />}

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { addLinkedPlayer } from '#features/player-links/testing/rows.ts';
@@ -10,9 +10,9 @@ import { sweepMerges } from './undo-commands.ts';
 
 let lions = 0;
 let owls = 0;
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const merges = mergesIn(arena);
 lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
 owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { end, nextPeriod, start, substitution, tap } from '#features/live-games/testing/taps.ts';
 import { buildWorld } from '#testing/world.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const merges = mergesIn(arena);
 
 /** `MERGES=200` by hand: after each, 55 answers are compared. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { GameEvents } from '#features/live-games/contract.ts';
@@ -10,7 +10,7 @@ import { mergesIn } from './testing/merges-in.ts';
 
 let lions = 0;
 let owls = 0;
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 const merges = mergesIn(arena);
 lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });

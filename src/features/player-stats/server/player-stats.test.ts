@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { Leaders, PlayerSeason } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const seasonOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);

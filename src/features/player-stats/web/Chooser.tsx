@@ -72,7 +72,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" look="primary" className="grow" disabled={!canCompare(first, second)}>
+        <Button type="submit" variant="primary" className="grow" disabled={!canCompare(first, second)}>
           Compare Players
         </Button>
         <Button onClick={reset}>Reset</Button>

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Answer } from '#testing/client.ts';
 import { Player, PlayerTotals } from '../contract.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 /** Ids of sports and teams by name. */
 const ids: Record<string, number> = { Basketball: 1, Netball: 2 };
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   ids['Hawks'] = await added('/api/teams', { name: 'Knox Hawks', sportId: ids['Basketball'], gender: 'Male' });
   ids['Étoile'] = await added('/api/teams', { name: 'Étoile 100%', sportId: ids['Netball'], gender: 'Female' });
   const players = [

@@ -11,7 +11,7 @@ const on = serve(calls);
 
 const alsoShows = ['teams', 'sports'];
 const shownTags = () => ['players', 'player:*', ...alsoShows];
-const rows = { noun: players.noun, path: players.path };
+const rows = { resourceName: players.resourceName, path: players.path };
 
 export const playersRoutes = [
   on('GET /api/players/with-relations', {

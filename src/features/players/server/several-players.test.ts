@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Player } from '../contract.ts';
 
 let team = 0;
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 const made = await arena.as.adminWithWindow.post('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
 team = made.as(z.object({ id: z.number() })).id;

@@ -1,4 +1,4 @@
-import { firstOf, useDrawnInSteps } from '#web/ui/idle.ts';
+import { firstOf, useRenderedInSteps } from '#web/ui/idle.ts';
 import type { Player } from '../contract.ts';
 import { groupBySport } from './groups.ts';
 import { PlayerCard, playerGrid } from './PlayerCard.tsx';
@@ -13,7 +13,7 @@ const onScreenAtOnce = 4;
 const drawnAtOnce = 8;
 
 export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
-  const drawn = useDrawnInSteps(players.length, drawnAtOnce);
+  const drawn = useRenderedInSteps(players.length, drawnAtOnce);
   const groups = firstOf(groupBySport(players), drawn, (group) => group.players);
   const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
   return (

@@ -83,7 +83,7 @@ function OpenTeam({ team }: { team: Team }) {
   return (
     <>
       <Card hero className="settle pt-2.5">
-        <ButtonLink to={`/teams?sport=${team.sportId}`} look="plain" small className="-ml-2">
+        <ButtonLink to={`/teams?sport=${team.sportId}`} variant="plain" small className="-ml-2">
           <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
         </ButtonLink>
         <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">

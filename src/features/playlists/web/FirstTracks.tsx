@@ -15,7 +15,13 @@ export function FirstTracks({ playlist: { title, tracks } }: { playlist: Playlis
     <section aria-label={`Tracks of ${title}`}>
       <TrackRows tracks={isLong && !showsAll ? tracks.slice(0, fewestTracks) : tracks} />
       {isLong && (
-        <Button look="plain" small aria-expanded={showsAll} className="-ml-3.5" onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          variant="plain"
+          small
+          aria-expanded={showsAll}
+          className="-ml-3.5"
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? 'Show fewer' : `Show all ${tracks.length} tracks`}
         </Button>
       )}

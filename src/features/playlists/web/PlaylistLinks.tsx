@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { lookOf } from '#web/ui/look.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import type { Playlist } from '../contract.ts';
 
 export function PlaylistLinks({ playlist: { spotifyUrl, appleMusicUrl, youtubeUrl } }: { playlist: Playlist }) {
@@ -14,7 +14,7 @@ export function PlaylistLinks({ playlist: { spotifyUrl, appleMusicUrl, youtubeUr
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={lookOf({ look: 'quiet', small: true, className: 'flex-1' })}
+              className={buttonClasses({ variant: 'quiet', small: true, className: 'flex-1' })}
             >
               {name} <ExternalLink className="size-4" aria-hidden />
               <span className="sr-only"> (opens a new tab)</span>

@@ -24,9 +24,9 @@ export const push: Feature = {
   subscriptionAccess: { notifications: 'own' },
   on: notingWhatHappens,
   start: endingSender,
-  scheduledJobs: (village) => [
-    { name: 'notifications', every: second, work: async (now) => (await sender.of(village)).work(now) },
-    { name: 'old notifications', every: hour, trustsClock: true, work: (now) => sweepNotifications(village, now) },
+  scheduledJobs: (app) => [
+    { name: 'notifications', every: second, work: async (now) => (await sender.of(app)).work(now) },
+    { name: 'old notifications', every: hour, trustsClock: true, work: (now) => sweepNotifications(app, now) },
   ],
   testing: async () => (await import('../testing/examples.ts')).pushExamples,
 };

@@ -5,12 +5,12 @@ import type { Sender } from './sending/sender.ts';
 const opened = new WeakMap<FeatureContext, Sender>();
 
 /** Its code, with the library's, comes when there is something to send. */
-export const sender = new LazySingleton(async (village) => {
+export const sender = new LazySingleton(async (app) => {
   const { Sender: Opened } = await import('./sending/sender.ts');
-  const own = await Opened.open(village);
-  opened.set(village, own);
+  const own = await Opened.open(app);
+  opened.set(app, own);
   return own;
 });
 
 /** Ends the one that was opened, if any. */
-export const endingSender = (village: FeatureContext) => ({ close: () => opened.get(village)?.close() });
+export const endingSender = (app: FeatureContext) => ({ close: () => opened.get(app)?.close() });

@@ -13,13 +13,13 @@ import { vapidKeys } from './vapid-keys.ts';
 const on = serve(calls);
 const done = { ok: true as const };
 
-export const pushRoutes = (village: FeatureContext): Route[] => [
+export const pushRoutes = (app: FeatureContext): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
     summary: 'What one is told of, when and on which devices',
     madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports'],
     handle: async ({ db, viewer }) => {
-      const { publicKey } = await vapidKeys.of(village);
+      const { publicKey } = await vapidKeys.of(app);
       return { ...(await findNotifications(db, viewer.accountId)), publicKey };
     },
   }),
@@ -65,8 +65,8 @@ export const pushRoutes = (village: FeatureContext): Route[] => [
     access: 'member',
     summary: 'Be told on this device',
     handle: async (call) => {
-      await mustBeUsable(call.body, village.env.pushHosts);
-      const { publicKey } = await vapidKeys.of(village);
+      await mustBeUsable(call.body, app.env.pushHosts);
+      const { publicKey } = await vapidKeys.of(app);
       return { ...(await call.commit((write) => keepSubscription(write, call.body))), publicKey };
     },
   }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { inMinutes, pushTools } from '../testing/push-tools.ts';
 import { sender } from './parts.ts';
 
 const service = await startPushService();
-const arena = await startTestVillage({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
+const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
 const tools = pushTools(arena, service);
 afterAll(async () => {
   await arena.close();
@@ -59,7 +59,7 @@ it('whom no service answers holds nobody up, and quiet hours wait', async () => 
   for (const person of ['member', 'otherMember', 'officer'] as const) {
     await arena.as[person].post('/api/notifications/test');
   }
-  const own = await sender.of(arena.village.context);
+  const own = await sender.of(arena.app.context);
   await own.work(new Date());
   await expect.poll(() => service.received.map(({ device }) => device).sort()).toEqual(['asleep', 'fast']);
   await own.settle();
@@ -87,11 +87,11 @@ it('429 makes all of a service wait', async () => {
 it('without a network notifications wait and are dropped once they are old, with one line in the log', async () => {
   const gone = await startPushService();
   await gone[Symbol.asyncDispose]();
-  await using house = await startTestVillage({ env: { PUSH_HOSTS: gone.host } });
-  const warned = vi.spyOn(house.village.context.log, 'warn');
+  await using house = await startTestApp({ env: { PUSH_HOSTS: gone.host } });
+  const warned = vi.spyOn(house.app.context.log, 'warn');
   await house.as.member.post('/api/notifications/devices', gone.subscribe());
   await house.as.member.post('/api/notifications/test');
-  const own = await sender.of(house.village.context);
+  const own = await sender.of(house.app.context);
   const stateNow = () => house.db.selectFrom('push_deliveries').select(['state', 'attempts']).execute();
   const past = { due_at: inMinutes(-2) };
   for (let at = 0; at < 3; at += 1) {

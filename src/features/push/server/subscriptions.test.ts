@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pathIn } from '#server/data-folder/names.ts';
 import type { Person } from '#testing/usernames.ts';
 import { mostDevices, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const Kept = z.object({ id: z.int(), known: z.boolean() });
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('the village has keys of its own beside its database, which only its account reads, and answers the public one', async () => {
-  const path = pathIn(arena.village.context.env.dataDir, 'pushKeys');
+  const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const { publicKey } = await notificationsOf('member');
   expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   expect(existsSync(path) && statSync(path).mode & 0o777).toBe(0o600);
@@ -74,7 +74,7 @@ it('the village has keys of its own beside its database, which only its account 
 });
 
 it('a reset takes no keys', async () => {
-  const path = pathIn(arena.village.context.env.dataDir, 'pushKeys');
+  const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const before = readFileSync(path, 'utf8');
   await keep('adminWithWindow', 'before-reset');
   const { status } = await arena.as.adminWithWindow.post('/api/admin/reset-database', { confirm: 'RESET DATABASE' });
@@ -84,7 +84,7 @@ it('a reset takes no keys', async () => {
 });
 
 it('a backup holds no keys', async () => {
-  const { env } = arena.village.context;
+  const { env } = arena.app.context;
   const { privateKey } = JSON.parse(readFileSync(pathIn(env.dataDir, 'pushKeys'), 'utf8'));
   const folder = pathIn(env.dataDir, 'backups');
   const archives = readdirSync(folder).map((name) => gunzipSync(readFileSync(join(folder, name))));

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import type { PressedEvent } from '#features/live-games/contract.ts';
 import { nextPeriod, start } from '#features/live-games/testing/taps.ts';
 import { Notice } from '#features/notices/contract.ts';
@@ -10,7 +10,7 @@ import { startPushService } from '../testing/push-service.ts';
 import { inMinutes, pushTools } from '../testing/push-tools.ts';
 
 const service = await startPushService();
-const arena = await startTestVillage({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
+const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
 const tools = pushTools(arena, service);
 afterAll(async () => {
   await arena.close();

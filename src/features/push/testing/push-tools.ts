@@ -9,15 +9,15 @@ import type { PushService } from './push-service.ts';
 
 interface Arena {
   as: Record<Person, Client>;
-  village: Pick<World, 'db' | 'context'>;
+  app: Pick<World, 'db' | 'context'>;
 }
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** A village, and the phones of its people at one push service. */
-export function pushTools({ as, village }: Arena, service: PushService) {
-  const { db, context } = village;
-  const world = buildWorld(village);
+export function pushTools({ as, app }: Arena, service: PushService) {
+  const { db, context } = app;
+  const world = buildWorld(app);
   return {
     send: async () => {
       const own = await sender.of(context);

@@ -52,7 +52,7 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
       )}
       <div className="mt-3 flex min-h-12 flex-wrap gap-2">
         {state && state.is !== 'blocked' && !isOn && (
-          <Button look="primary" busy={on.isPending} busyLabel="Turning on..." onClick={() => on.mutate(undefined)}>
+          <Button variant="primary" busy={on.isPending} busyLabel="Turning on..." onClick={() => on.mutate(undefined)}>
             Turn on notifications
           </Button>
         )}

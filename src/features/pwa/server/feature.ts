@@ -5,6 +5,6 @@ import { pwaRoutes } from './routes.ts';
 
 export const pwa: Feature = {
   name: 'pwa',
-  routes: async (village) => pwaRoutes(new IconService(await pictureService.of(village))),
+  routes: async (app) => pwaRoutes(new IconService(await pictureService.of(app))),
   testing: async () => (await import('../testing/examples.ts')).pwaExamples,
 };

@@ -13,9 +13,10 @@ export interface IconLook {
 const logoShare = { any: 0.78, maskable: 0.56, apple: 0.72 } as const;
 const corner = 0.22;
 
-export async function drawIcon(name: IconName, look: IconLook): Promise<Uint8Array> {
-  const logo = look.logo && (await fitted(look.logo, Math.round(icons[name].size * logoShare[icons[name].purpose])));
-  const drawn = logo ? await logoIcon(name, logo) : await svg(signIcon(name, look));
+export async function drawIcon(name: IconName, variant: IconLook): Promise<Uint8Array> {
+  const logo =
+    variant.logo && (await fitted(variant.logo, Math.round(icons[name].size * logoShare[icons[name].purpose])));
+  const drawn = logo ? await logoIcon(name, logo) : await svg(signIcon(name, variant));
   return drawn.png({ compressionLevel: 9 }).timeout({ seconds: 5 }).toBuffer();
 }
 

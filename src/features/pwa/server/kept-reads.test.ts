@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { mayBeKept } from '../rules.ts';
 
 test('what only officers and admins read stays on no device', async () => {
-  await using arena = await startTestVillage();
-  const kept = arena.village.routes
+  await using arena = await startTestApp();
+  const kept = arena.app.routes
     .filter(
       ({ method, access, path }) => method === 'GET' && (access === 'admin' || access === 'officer') && mayBeKept(path),
     )

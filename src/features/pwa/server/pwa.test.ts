@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { loadSharp } from '#server/sharp.ts';
 import { type IconName, iconNames, icons } from '../rules.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 const Manifest = z.object({
   id: z.string(),
@@ -18,14 +18,14 @@ const Manifest = z.object({
   shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 const manifest = async () => {
-  const answer = await village.newVisitor().get('/manifest.webmanifest');
+  const answer = await app.newVisitor().get('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   return Manifest.parse(JSON.parse(new TextDecoder().decode(await bytesOf('/manifest.webmanifest'))));
 };
-const change = (fields: object) => village.as.adminWithWindow.patch('/api/settings', fields);
+const change = (fields: object) => app.as.adminWithWindow.patch('/api/settings', fields);
 
 async function bytesOf(path: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await fetch(village.url + path)).arrayBuffer());
+  return new Uint8Array(await (await fetch(app.url + path)).arrayBuffer());
 }
 
 /** The colour of a dot, from 0 to 1 of each side. */
@@ -69,7 +69,7 @@ test('icons are of the accent, then of the logo, and have another address then',
   expect(second).not.toBe(first);
   const [red = 0, , blue = 0] = await dot('/icons/maskable-192.png', 0.02, 0.02);
   expect(blue).toBeGreaterThan(red);
-  const uploaded = await village.as.adminWithWindow.post('/api/settings/logo', pictureForm({}));
+  const uploaded = await app.as.adminWithWindow.post('/api/settings/logo', pictureForm({}));
   expect(uploaded.status).toBe(200);
   expect(await address()).not.toBe(second);
   expect(await dot('/icons/maskable-192.png', 0.02, 0.02)).toEqual([8, 12, 21, 255]);
@@ -85,15 +85,15 @@ test('a logo that cannot be had leaves its place to the sign of the app', async 
 
 test.each(['/icons/any-64.png', '/icons/..png', '/icons/any-192.png?v=123456789012345678901'])(
   '%s is no icon',
-  async (path) => expect((await village.newVisitor().get(path)).status).toBe(400),
+  async (path) => expect((await app.newVisitor().get(path)).status).toBe(400),
 );
 
 test('a device is cleared by the press of a button, and by nothing else', async () => {
-  const page = await village.newVisitor().get('/clear-device');
+  const page = await app.newVisitor().get('/clear-device');
   expect(page.headers.get('clear-site-data')).toBe(null);
   expect(String(page.body)).toContain('you are logged out');
-  const cleared = await village.newPerson('member').post('/clear-device');
+  const cleared = await app.newPerson('member').post('/clear-device');
   expect(cleared.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"');
-  const elsewhere = await village.newVisitor().post('/clear-device', undefined, { 'sec-fetch-site': 'cross-site' });
+  const elsewhere = await app.newVisitor().post('/clear-device', undefined, { 'sec-fetch-site': 'cross-site' });
   expect([elsewhere.status, elsewhere.headers.get('clear-site-data')]).toEqual([403, null]);
 });

@@ -34,7 +34,7 @@ function NewVersion() {
   return (
     <div role="status" className="mb-3 flex min-h-12 items-center gap-2 rounded-control bg-raised py-1 pl-4">
       <p className="min-w-0 flex-1 text-sm">A new version is ready</p>
-      <Button small look="plain" busy={isSending} onClick={() => location.reload()}>
+      <Button small variant="plain" busy={isSending} onClick={() => location.reload()}>
         Reload
       </Button>
       <IconButton icon={X} label="Not now" onClick={dismissNewVersion} />

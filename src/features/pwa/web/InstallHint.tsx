@@ -16,7 +16,7 @@ export function InstallHint({ way }: { way: InstallWay }) {
     >
       <p className="text-sm text-soft">It opens at once, and shows the last scores and fixtures without a network.</p>
       {way === 'question' ? (
-        <Button look="primary" className="mt-3" onClick={() => void install()}>
+        <Button variant="primary" className="mt-3" onClick={() => void install()}>
           Install
         </Button>
       ) : (

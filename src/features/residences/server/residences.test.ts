@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
@@ -11,9 +11,9 @@ import { buildWorld } from '#testing/world.ts';
 import { calls, Resident, residences } from '../contract.ts';
 import { addResidence, addResidenceNamed } from '../testing/rows.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const Own = calls['GET /api/user/residence'].answer;
 const Stays = calls['GET /api/people/:id/residences'].answer;

@@ -49,7 +49,7 @@ export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose
           <Field label="Who is it for?" error={issues['scorer']} required>
             {(ties) => <TextInput {...ties} name="scorer" autoComplete="off" maxLength={scorerNameLimit} />}
           </Field>
-          <Button type="submit" look="primary" wide busy={busy} busyLabel="Creating the link...">
+          <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating the link...">
             <Link2 className="size-4" aria-hidden /> Create a link
           </Button>
         </form>
@@ -91,7 +91,7 @@ function OpenLink({ link }: { link: ScorerLink }) {
       </span>
       <Button
         small
-        look="danger"
+        variant="danger"
         busy={end.isPending}
         busyLabel="Ending..."
         aria-label={`End the link for ${link.scorer}`}

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { found } from '../testing/search.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const paths = async (person: 'member' | 'officer' | 'admin', q: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sitemap } from '#app/sitemap.ts';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { safeReturnPath } from '#shared/sitemap.ts';
 import type { Client } from '#testing/client.ts';
 import { calls } from '../contract.ts';
@@ -9,7 +9,7 @@ import { calls } from '../contract.ts';
 const Row = z.object({ id: z.int() });
 const basketball = 1;
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 async function add(path: string, fields: object): Promise<number> {

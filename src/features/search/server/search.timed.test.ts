@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/batches.ts';
@@ -13,7 +13,7 @@ const games = 12_000;
 const teams = 600;
 
 const names: string[] = [];
-const arena = await startTestVillage({ limits: 1_000_000 });
+const arena = await startTestApp({ limits: 1_000_000 });
 afterAll(() => arena.close());
 await fill();
 
@@ -71,9 +71,9 @@ const inventedName = (at: number) =>
   `${invented[at % 100]?.first}${ends[Math.floor(at / 100) % 16]} ${invented[(at * 7 + Math.floor(at / 100)) % 100]?.last}${ends[Math.floor(at / 1600) % 16]}`;
 
 async function fill(): Promise<void> {
-  const world = buildWorld(arena.village);
+  const world = buildWorld(arena.app);
   const { sportId } = await sides.of(world);
-  await arena.village.commit({ kind: 'visitor' }, async ({ db, changed }) => {
+  await arena.app.commit({ kind: 'visitor' }, async ({ db, changed }) => {
     const teamRows = Array.from({ length: teams }, (_, at) => ({
       name: `Team ${at} ${inventedName(at).split(' ').at(-1)}`,
       name_key: `team ${at}`,

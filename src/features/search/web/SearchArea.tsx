@@ -68,7 +68,7 @@ function RecentSearches({ onChoose }: { onChoose: (q: string) => void }) {
         <h2 id="recent-searches" className="text-base">
           Recent searches
         </h2>
-        <Button look="plain" small onClick={forgetSearches} aria-label="Clear recent searches">
+        <Button variant="plain" small onClick={forgetSearches} aria-label="Clear recent searches">
           Clear
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Client } from '#testing/client.ts';
 import { countToday } from './day-limit-commands.ts';
 
 const megabyte = 1_000_000;
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 beforeEach(() => arena.db.deleteFrom('day_counts').execute());
 
@@ -61,7 +61,7 @@ test('members add pictures until a day is full, to the byte; officers and admins
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   expect(bytes).toBe(stored);
-  const use = (amount: number) => arena.village.commit(visitor, (write) => countToday(write, 'pictureBytes', amount));
+  const use = (amount: number) => arena.app.commit(visitor, (write) => countToday(write, 'pictureBytes', amount));
   await use(megabyte - 2 * bytes + 1);
   expect((await upload(arena.as.member)).status).toBe(429);
   await use(-1);
@@ -79,7 +79,7 @@ test('members add pictures until a day is full, to the byte; officers and admins
 test('the count begins anew with the day of the village', async () => {
   await allow({ newAccountsADay: 2 });
   const at = (instant: string) =>
-    arena.village.services.db
+    arena.app.services.db
       .transaction()
       .execute((db) => countToday({ db, now: new Date(instant) }, 'newAccounts', 1))
       .then(

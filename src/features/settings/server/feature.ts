@@ -11,7 +11,7 @@ export const settings: Feature = {
   name: 'settings',
   migrations: settingsMigrations,
   onReset: { settings: 'kept', day_counts: 'kept' },
-  routes: async (village) => settingsRoutes(await pictureService.of(village)),
+  routes: async (app) => settingsRoutes(await pictureService.of(app)),
   subscriptionAccess: { settings: 'visitor' },
   // The entry screen shows it to everybody.
   contributes: [

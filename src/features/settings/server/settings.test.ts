@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import type { Client } from '#testing/client.ts';
 import { SettingsAnswer } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
-const village = await startTestVillage();
-afterAll(() => village.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const change = (fields: object, client = village.as.adminWithWindow) => client.patch('/api/settings', fields);
-const read = async () => (await village.newVisitor().get('/api/settings')).as(SettingsAnswer);
+const change = (fields: object, client = app.as.adminWithWindow) => client.patch('/api/settings', fields);
+const read = async () => (await app.newVisitor().get('/api/settings')).as(SettingsAnswer);
 
 test('everyone reads the defaults until an admin changes something', async () => {
   expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', version: 1 });
@@ -35,10 +35,10 @@ test('of two changes of one version at one moment one wins', async () => {
 });
 
 test('only an admin in the window changes settings', async () => {
-  for (const client of [village.as.member, village.as.officer, village.as.admin]) {
+  for (const client of [app.as.member, app.as.officer, app.as.admin]) {
     expect((await change({ season: '1' }, client)).status).toBe(403);
   }
-  expect((await change({ season: '1' }, village.newVisitor())).status).toBe(401);
+  expect((await change({ season: '1' }, app.newVisitor())).status).toBe(401);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('an accent comes with the rules that show it in both themes, and goes with 
 test('what was changed, by whom and from what stands in the audit log', async () => {
   await change({ guestComments: true, publicResults: false });
   await change({ guestComments: false, publicResults: true });
-  const line = await village.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const line = await app.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect(line).toMatchObject({ act: 'settings.change', subject: 'settings' });
   expect(JSON.parse(line.detail ?? '')).toEqual({
     before: { guestComments: true, publicResults: false },
@@ -84,10 +84,10 @@ test('what was changed, by whom and from what stands in the audit log', async ()
 });
 
 describe('a logo', () => {
-  const upload = (fields: Record<string, string> = {}, client = village.as.adminWithWindow) =>
+  const upload = (fields: Record<string, string> = {}, client = app.as.adminWithWindow) =>
     client.post('/api/settings/logo', pictureForm(fields));
   const uploaded = async () => (await upload()).as(SettingsAnswer);
-  const status = async (path: string | null, client = village.newVisitor()) => (await client.get(path ?? '')).status;
+  const status = async (path: string | null, client = app.newVisitor()) => (await client.get(path ?? '')).status;
 
   test('that is uploaded is seen by everybody, until another one takes its place', async () => {
     const first = await uploaded();
@@ -95,9 +95,9 @@ describe('a logo', () => {
     expect(await status(first.logo)).toBe(200);
     const second = await uploaded();
     expect((await read()).logo).toBe(second.logo);
-    expect([await status(first.logo, village.as.member), await status(second.logo)]).toEqual([404, 200]);
+    expect([await status(first.logo, app.as.member), await status(second.logo)]).toEqual([404, 200]);
     await change({ logo: '/art/crests/pv.svg' });
-    expect(await status(second.logo, village.as.member)).toBe(404);
+    expect(await status(second.logo, app.as.member)).toBe(404);
   });
 
   test('comes with what else was typed, or neither does', async () => {
@@ -119,32 +119,32 @@ describe('a logo', () => {
   });
 
   test('takes no picture of something else away with it', async () => {
-    const photo = await village.as.officer.post('/api/photos/upload', pictureForm());
+    const photo = await app.as.officer.post('/api/photos/upload', pictureForm());
     const { photo: shown } = photo.as(z.object({ photo: z.object({ imageUrl: z.string() }) }));
     await change({ logo: shown.imageUrl });
     await change({ logo: null });
-    expect(await status(shown.imageUrl, village.as.member)).toBe(200);
+    expect(await status(shown.imageUrl, app.as.member)).toBe(200);
   });
 });
 
 describe('once guests may not comment', () => {
   test('a visitor is asked to log in, and a member comments on', async () => {
     const said = { content: 'Quiet in here', displayName: 'Left Back' };
-    const thought = (await village.as.member.post('/api/posts', said)).as(z.object({ id: z.string() }));
+    const thought = (await app.as.member.post('/api/posts', said)).as(z.object({ id: z.string() }));
     const comment = (client: Client) => client.post(`/api/posts/${thought.id}/comments`, { content: 'Indeed' });
     await change({ guestComments: true });
-    expect((await comment(village.newVisitor())).status).toBe(201);
+    expect((await comment(app.newVisitor())).status).toBe(201);
     await change({ guestComments: false });
-    const refused = await comment(village.newVisitor());
+    const refused = await comment(app.newVisitor());
     expect([refused.status, refused.body]).toMatchObject([401, { message: 'Please log in to comment' }]);
-    expect((await comment(village.as.member)).status).toBe(201);
+    expect((await comment(app.as.member)).status).toBe(201);
   });
 });
 
 test('Join offers the clubs of the settings, in their order', async () => {
   const clubs = ['Juggling', 'Chess'];
   await change({ signUpClubs: clubs });
-  const visitor = village.newVisitor();
+  const visitor = app.newVisitor();
   expect((await visitor.get('/api/club-signups/options')).body).toEqual(clubs);
   const person = { firstName: 'Lerato', surname: 'Dube', smid: '20261122' };
   expect((await visitor.post('/api/club-signups', { ...person, club: 'Netball' })).status).toBe(400);
@@ -153,12 +153,12 @@ test('Join offers the clubs of the settings, in their order', async () => {
 
 test('what was taken once and is not any more leaves the rest as it is', async () => {
   await change({ season: '2031' });
-  const { changed_values } = await village.db.selectFrom('settings').select('changed_values').executeTakeFirstOrThrow();
+  const { changed_values } = await app.db.selectFrom('settings').select('changed_values').executeTakeFirstOrThrow();
   const older = { ...JSON.parse(changed_values), logo: 'https:evil' };
-  await village.db
+  await app.db
     .updateTable('settings')
     .set({ changed_values: JSON.stringify(older) })
     .execute();
-  village.village.changes.publishEverything();
+  app.app.changes.publishEverything();
   expect(await read()).toMatchObject({ season: '2031', logo: null });
 });

@@ -5,7 +5,6 @@ import { shareCardRoutes } from './routes.ts';
 
 export const shareCards: Feature = {
   name: 'share-cards',
-  routes: async (village) =>
-    shareCardRoutes(new CardService(await pictureService.of(village)), village.env.publicUrl ?? ''),
+  routes: async (app) => shareCardRoutes(new CardService(await pictureService.of(app)), app.env.publicUrl ?? ''),
   testing: async () => (await import('../testing/examples.ts')).shareCardsExamples,
 };

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { loadSharp } from '#server/sharp.ts';
 
-const arena = await startTestVillage({ env: { PUBLIC_URL: 'https://arena.example.org' } });
+const arena = await startTestApp({ env: { PUBLIC_URL: 'https://arena.example.org' } });
 afterAll(() => arena.close());
 const game = await playedGame(arena, { location: 'Hidden Court' });
 const lines = [{ playerId: game.home[0], points: 10, rebounds: 7 }];

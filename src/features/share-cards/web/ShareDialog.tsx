@@ -6,8 +6,8 @@ import { useHomeSide } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively, sharesFiles } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
 import { cardOptions } from './api.ts';
@@ -29,12 +29,12 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
             <Link2 className="size-4" aria-hidden /> Copy link
           </Button>
           {file && (
-            <a href={cardPath(game)} download={file.name} className={lookOf({ look: 'quiet', small: true })}>
+            <a href={cardPath(game)} download={file.name} className={buttonClasses({ variant: 'quiet', small: true })}>
               <Download className="size-4" aria-hidden /> Download
             </a>
           )}
           {file && sharesFiles([file]) && (
-            <Button small look="primary" onClick={() => shareNatively({ title, url, files: [file] })}>
+            <Button small variant="primary" onClick={() => shareNatively({ title, url, files: [file] })}>
               <Share2 className="size-4" aria-hidden /> Share picture
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer, Client } from '#testing/client.ts';
@@ -10,7 +10,7 @@ import { sweepSignUps } from './commands.ts';
 const path = '/api/club-signups';
 const { signUpClubs } = defaultSettings;
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 let given = 20_000_000;
@@ -78,7 +78,7 @@ describe('signing up for a club', () => {
   });
 
   it('is limited: the sixth within ten minutes has to wait', async () => {
-    await using strict = await startTestVillage({ limits: 1 });
+    await using strict = await startTestApp({ limits: 1 });
     const answers: Answer[] = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push(await strict.as.member.post(path, application()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -170,7 +170,7 @@ describe('the list of sign-ups', () => {
   });
 
   it('comes in pages, and whole as a spreadsheet', async () => {
-    await using crowded = await startTestVillage();
+    await using crowded = await startTestApp();
     const rows = Array.from({ length: 501 }, (_, at) => ({
       club: 'Pool',
       first_name: 'Neo',

@@ -124,7 +124,7 @@ function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
       {/* No limit of its own: a number pasted with a digit too many must not be cut to a wrong one. */}
       <Line name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" issues={issues} />
       <p className="text-[0.8125rem] text-soft">Only the village's admins see this. It is deleted after a year.</p>
-      <Button type="submit" look="primary" wide busy={busy} busyLabel="Signing up...">
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Signing up...">
         Sign up
       </Button>
     </form>

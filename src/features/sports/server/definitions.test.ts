@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sports as contract } from '../contract.ts';
 import { definitionOf } from '../rules.ts';
@@ -12,15 +12,15 @@ const ofTheEleven = [
 ];
 
 it('every sport that a village begins with has a definition of its own', async () => {
-  await using village = await startTestVillage();
-  const sports = (await village.as.member.get('/api/sports')).as(z.array(contract.Answer));
+  await using app = await startTestApp();
+  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
   expect(sports.map(({ definition }) => definition)).toEqual(ofTheEleven);
   expect(sports.map(({ definition }) => definitionOf(definition).name)).toEqual(sports.map(({ name }) => name));
 });
 
 it('a new sport takes the definition of its name, or the general one; an admin chooses another that there is', async () => {
-  await using village = await startTestVillage();
-  const admin = village.as.adminWithWindow;
+  await using app = await startTestApp();
+  const admin = app.as.adminWithWindow;
   const padel = (await admin.post('/api/sports', { name: 'Padel' })).as(contract.Answer);
   expect(padel.definition).toBe('general');
   const change = async (sent: object) => await admin.patch(`/api/sports/${padel.id}`, sent);

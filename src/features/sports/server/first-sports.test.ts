@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
 import { openOlderVillage } from '#app/testing/older-village.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sports as contract } from '../contract.ts';
@@ -13,10 +13,10 @@ const theEleven = [
 const numbered = theEleven.map((name, at) => ({ id: at + 1, name, version: 1 }));
 
 it('stand in every village, and the next one comes after them', async () => {
-  await using village = await startTestVillage();
-  const sports = (await village.as.member.get('/api/sports')).as(z.array(contract.Answer));
+  await using app = await startTestApp();
+  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
   expect(sports.map(({ id, name, version }) => ({ id, name, version }))).toEqual(numbered);
-  const added = await village.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
+  const added = await app.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
   expect(added.as(contract.Answer)).toMatchObject({ id: 12, name: 'Padel' });
 });
 

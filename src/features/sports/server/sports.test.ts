@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { teams } from '#features/teams/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { sports } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addSport = async (name: string) =>

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { rowsOf, startFilledVillage } from '#app/testing/filled-village.ts';
+import { rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { sheetRows } from '#server/sheets/csv.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 
-const arena = await startFilledVillage();
+const arena = await startFilledApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
 const exported = async (list: string) => String((await admin.get(`/api/exports/${list}`)).body);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { workbook } from '#server/sheets/testing/workbook.ts';
 import { progressType } from '#shared/progress.ts';
@@ -8,9 +8,9 @@ import { buildWorld } from '#testing/world.ts';
 import { ImportKindAnswer } from '../contract.ts';
 import { importedCounts, preview, sheetForm } from '../testing/file.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
 const heading = 'Date,Time,Home,Away,Home score,Away score,Status,Category,Location,Season,Sport';

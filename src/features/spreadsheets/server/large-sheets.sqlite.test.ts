@@ -5,25 +5,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sheetLimits } from '#server/sheets/sheet.ts';
 import { workbook } from '#server/sheets/testing/workbook.ts';
+import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
-import { startProcess, type VillageProcess } from '#testing/village-process.ts';
 import { sheetForm } from '../testing/file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-sheets-'));
-let village: VillageProcess;
+let app: AppProcess;
 let admin: Client;
 let path: string;
 beforeAll(async () => {
   const password = 'floodlit-ground-115';
   // The memory that `npm start` gives it.
   const NODE_OPTIONS = '--max-old-space-size=192';
-  village = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', NODE_OPTIONS });
-  admin = new Client(village.url, (client) => client.logIn('admin', password));
+  app = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', NODE_OPTIONS });
+  admin = new Client(app.url, (client) => client.logIn('admin', password));
   const { id } = (await admin.post('/api/sports', { name: 'Walking' })).as(z.object({ id: z.int() }));
   path = `/api/imports/teams/preview?sportId=${id}`;
 });
 afterAll(async () => {
-  await village.end();
+  await app.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ function sharedTexts(rows: number, columns: number) {
 }
 
 const peakMegabytes = () => {
-  const status = readFileSync(`/proc/${village.process.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${app.process.pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 };
 

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { latin1Csv, leagueWorkbook, rosterWorkbook, semicolonCsv, workbookOf } from '../testing/corpus.ts';
 import { type ImportOptions, importedCounts, preview } from '../testing/file.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
 const [basketball, netball, soccer] = [1, 2, 3];

@@ -1,16 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startFilledVillage } from '#app/testing/filled-village.ts';
+import { startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { readWorkbook } from '#server/sheets/read-sheet.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 
-const arena = await startFilledVillage();
+const arena = await startFilledApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
 /** A list as a workbook: read by what imports read with, and its sheet as it is written. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { Standings } from '../contract.ts';
 import { realBasketballSeason, realBasketballTeams } from '../testing/real-season.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const basketball = 1;

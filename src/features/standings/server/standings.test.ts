@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -10,9 +10,9 @@ import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
 import { standingsOf } from '../rules.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
 const read = async (query = `sportId=${village.sportId}`) =>

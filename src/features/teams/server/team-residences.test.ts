@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addResidence, addResidenceNamed } from '#features/residences/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
@@ -10,9 +10,9 @@ import { calls, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
 import { giveTeamsTheirResidences } from './first-residences.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.village);
+const world = buildWorld(arena.app);
 
 const admin = () => arena.as.adminWithWindow;
 const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);
@@ -93,7 +93,7 @@ it('comes with its residence in a list, by name or short name, and is refused wi
 });
 
 it('of an older village gets the residence that its name tells of', async () => {
-  await using older = await startTestVillage();
+  await using older = await startTestApp();
   const { db } = older;
   const add = async (name: string, sportId: number) => {
     const added = await older.as.adminWithWindow.post('/api/teams', { name, sportId, gender: 'Mixed' });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { sports } from '#features/sports/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { teams } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addSport = async (name: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { everything } from '#server/cache/changes.ts';
 import { seeded } from '#testing/mutations.ts';
@@ -17,14 +17,14 @@ const rounds = Number(process.env['THOUGHTS'] ?? 400) / (authorCount * eachWrite
 const chance = 0.05;
 const allowed = rounds < 5 ? 0.06 : 0.03;
 
-let arena: TestVillage;
+let arena: TestApp;
 let authors: SessionClient[];
 let listening: Listening;
 const posted: { thought: Thought; author: number; seen: Seen }[] = [];
 
 /** The village's people write in no order, each comments on their own thought, and each thought has a picture. */
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   authors = await addCrowd(arena, authorCount);
   listening = await listen(arena.url, arena.as.member);
   const random = seeded(20_261_122);

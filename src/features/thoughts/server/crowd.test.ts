@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import type { Answer } from '#testing/client.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addThought } from '../testing/rows.ts';
 
 const size = 200;
-let arena: TestVillage;
+let arena: TestApp;
 let crowd: SessionClient[];
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   crowd = await addCrowd(arena, size);
   // Known to the village before they press, as people are who have the page open.
   for (const person of crowd) await person.get('/api/posts?limit=1');
@@ -31,7 +31,7 @@ it.each([
   ['repost', 'repostsCount'],
   ['like', 'likesCount'],
 ])('counts 200 presses of %s at one moment, and none once they are taken back', async (act, count) => {
-  const id = await addThought(buildWorld(arena.village));
+  const id = await addThought(buildWorld(arena.app));
   const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${act}`)));
   expect(new Set((await everyone()).map(({ status }) => status))).toEqual(new Set([200]));
   expect(await listed()).toContainEqual(expect.objectContaining({ id, [count]: size }));
@@ -40,7 +40,7 @@ it.each([
 });
 
 it('lets every press of one person count', async () => {
-  const id = await addThought(buildWorld(arena.village));
+  const id = await addThought(buildWorld(arena.app));
   const presses = Array.from({ length: 31 }, () => press(crowd[0], `/api/posts/${id}/repost`));
   const answers = await Promise.all(presses);
   expect(answers.filter((answer) => JSON.stringify(answer.body).includes('true'))).toHaveLength(16);

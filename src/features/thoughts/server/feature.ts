@@ -86,7 +86,7 @@ export const thoughts: Feature = {
   name: 'thoughts',
   migrations: thoughtsMigrations,
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
-  routes: async (village) => [...thoughtsRoutes(await pictureService.of(village)), ...moderationRoutes],
+  routes: async (app) => [...thoughtsRoutes(await pictureService.of(app)), ...moderationRoutes],
   subscriptionAccess: {
     thoughts: 'visitor',
     thought: 'visitor',

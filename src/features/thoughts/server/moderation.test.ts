@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { listen } from '#testing/stream.ts';
 import { Reported, Thought } from '../contract.ts';
 
 const Thoughts = z.array(Thought);
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 let written = 0;

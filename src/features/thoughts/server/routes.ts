@@ -8,7 +8,7 @@ import { thoughtCounts, toggleRepost } from './repost-commands.ts';
 import { repostedBy } from './repost-queries.ts';
 
 const on = serve(calls);
-const rows = { noun: 'thought' };
+const rows = { resourceName: 'thought' };
 
 /** `pictures` is where uploaded pictures are made and kept. */
 export const thoughtsRoutes = (pictures: PictureService): Route[] => [

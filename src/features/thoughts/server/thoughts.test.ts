@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
@@ -9,7 +9,7 @@ import { listen } from '#testing/stream.ts';
 import { Thought } from '../contract.ts';
 
 const Thoughts = z.array(Thought);
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 let written = 0;
@@ -84,7 +84,7 @@ describe('posting', () => {
   });
 
   it('holds a person to 5 a minute, and tells nobody else', async () => {
-    await using strict = await startTestVillage({ limits: 1 });
+    await using strict = await startTestApp({ limits: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push((await strict.as.member.post('/api/posts', words())).status);
@@ -145,7 +145,7 @@ it('is told to visitors who listen, with what is said about it, and nothing else
   using stream = await listen(arena.url, arena.as.visitor);
   const { id } = await post();
   await arena.as.member.post(`/api/posts/${id}/like`);
-  await arena.village.commit(visitor, async (write) => {
+  await arena.app.commit(visitor, async (write) => {
     write.changed('comments:game:1', 'games', 'game:1');
     write.patched('likes:game:1', { row: 'game:1', fields: { likesCount: 1 } });
   });
@@ -163,7 +163,7 @@ it('is told to nobody by a like while it is hidden', async () => {
   await arena.db.updateTable('thoughts').set({ hidden_because: 'A name' }).where('public_id', '=', id).execute();
   using stream = await listen(arena.url, arena.as.member);
   expect((await arena.as.admin.post(`/api/posts/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
-  await arena.village.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed('games'));
   await stream.hear(({ tags }) => tags.includes('games'));
   expect(JSON.stringify(stream.events)).not.toContain(id);
 });

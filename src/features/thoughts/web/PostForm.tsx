@@ -78,7 +78,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
         onChoose={choose}
         onDrop={() => change({ file: null })}
       />
-      <Button type="submit" look="primary" busy={isPosting} busyLabel="Posting..." wide>
+      <Button type="submit" variant="primary" busy={isPosting} busyLabel="Posting..." wide>
         Post
       </Button>
     </form>
@@ -88,7 +88,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
 const LoginNote = ({ onLogIn }: { onLogIn: () => void }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5">
     <p className="text-sm">You need to log in to post.</p>
-    <Button small look="plain" onClick={onLogIn}>
+    <Button small variant="plain" onClick={onLogIn}>
       Log in
     </Button>
   </div>

@@ -6,7 +6,7 @@ import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import { useHidingAct } from '#features/conversation/web/use-hiding-act.ts';
 import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
 import { sourceSet } from '#features/uploads/rules.ts';
-import { ActsMenu } from '#web/ui/ActsMenu.tsx';
+import { ActionMenu } from '#web/ui/ActionMenu.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -151,7 +151,7 @@ function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
   const acts = [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }, ...(can.hide ? [hiding] : [])];
   return (
     <div className="relative -mr-2 shrink-0 self-start">
-      <ActsMenu label={`More about ${about}`} acts={acts} />
+      <ActionMenu label={`More about ${about}`} acts={acts} />
       {asking === 'report' && <Report thoughtId={id} onClose={() => setAsking(null)} />}
       {asking === 'hide' && <HideThought id={id} onClose={() => setAsking(null)} />}
     </div>

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Thought } from '../contract.ts';
@@ -48,7 +48,7 @@ export function ThoughtsPage() {
       <PageTitle
         aside={
           !isWide && (
-            <Button look="primary" onClick={() => setComposing(true)}>
+            <Button variant="primary" onClick={() => setComposing(true)}>
               Post
             </Button>
           )
@@ -151,7 +151,7 @@ interface ThoughtListProps {
 
 function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
   return (
-    <GrowingList
+    <InfiniteList
       list={list}
       atOnce={4}
       loading={{ label: 'Loading thoughts...', rows: 4, shape: 'h-40' }}
@@ -167,6 +167,6 @@ function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
           ))}
         </ul>
       )}
-    </GrowingList>
+    </InfiniteList>
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
@@ -15,7 +15,7 @@ const tipsPath = '/api/better-living-tips';
 const legs = { title: 'Legs', exercises: [{ name: 'Squat', sets: 3, reps: 12 }] };
 const water = { title: 'Water', description: 'Drink it.' };
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addWorkout = async (fields: object = {}) =>
@@ -166,8 +166,8 @@ describe('the demo village', () => {
   });
 
   it('shows its featured ones', async () => {
-    await using fresh = await startTestVillage();
-    await fresh.village.commit(visitor, addDemoTraining);
+    await using fresh = await startTestApp();
+    await fresh.app.commit(visitor, addDemoTraining);
     const read = async (path: string) => (await fresh.as.member.get(`${path}/featured`)).body;
     expect(await read(workoutsPath)).toMatchObject({ title: 'Courtside Conditioning', featured: true });
     expect(await read(tipsPath)).toMatchObject({ title: 'Eat something with colour', icon: 'apple-alt' });

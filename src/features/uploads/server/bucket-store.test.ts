@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { addMembers, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { Failure } from '#server/failure.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
@@ -107,7 +107,7 @@ it('takes no wrong signature', async () => {
 });
 
 it('serves a whole upload, and sweeps what has no row', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
   await using side = await startSideServer(arena, albumRoutes(pictures));
   const [member = 0] = await addMembers(arena, ['zola']);

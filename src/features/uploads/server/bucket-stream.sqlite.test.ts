@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { pictureUrl } from '../rules.ts';
 import { bucketStore } from './bucket-store.ts';
 import { newPictureId, openPictureService } from './picture-service.ts';
@@ -13,7 +13,7 @@ import { Added, albumRoutes } from './testing/album.ts';
 import { type FakeBucket, startFakeBucket } from './testing/bucket.ts';
 import { send } from './testing/sending.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let bucket: FakeBucket;
 let side: SideServer;
 let address: string;
@@ -23,7 +23,7 @@ const lines: string[] = [];
 const longestAnswer = 2_000;
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   bucket = await startFakeBucket();
   const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
   const logStream = { write: (line: string) => void lines.push(line) };

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { hasFormat, pictureUrl } from '../rules.ts';
 import { openPictureService } from './picture-service.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { makeCorpus, type Sent } from './testing/corpus.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let member: number;
 let corpus: { good: Sent[]; bad: Sent[] };
@@ -21,7 +21,7 @@ const uploads = join(folder, 'uploads');
 
 beforeAll(async () => {
   corpus = await makeCorpus();
-  arena = await startTestVillage();
+  arena = await startTestApp();
   side = await startSideServer(arena, albumRoutes(await openPictureService({ dataDir: folder, mediaUrl: undefined })));
   [member = 0] = await addMembers(arena, ['zola']);
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { addMembers, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { openPictureService } from './picture-service.ts';
 import { albumRoutes } from './testing/album.ts';
@@ -12,7 +12,7 @@ import { send } from './testing/sending.ts';
 
 test('any picture is taken or refused within two seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-timed-uploads-'));
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   await using side = await startSideServer(
     arena,
     albumRoutes(await openPictureService({ dataDir: folder, mediaUrl: undefined })),

@@ -14,18 +14,17 @@ export const uploads: Feature = {
   name: 'uploads',
   migrations: uploadsMigrations,
   onReset: { uploads: removeAllUploads, removed_uploads: 'kept' },
-  routes: async (village) =>
-    uploadsRoutes(await pictureService.of(village), uploadReaders.among(village.contributions)),
+  routes: async (app) => uploadsRoutes(await pictureService.of(app), uploadReaders.among(app.contributions)),
   contributes: [uploadReaders.contribution({ purpose: rowPicture, mayRead: async (_db, viewer) => isMember(viewer) })],
   testing: async () => (await import('../testing/examples.ts')).uploadsExamples,
-  start: async (village) => {
-    const pictures = await pictureService.of(village);
-    return keepFilesInStep(village.db, pictures, village.changes, village.log);
+  start: async (app) => {
+    const pictures = await pictureService.of(app);
+    return keepFilesInStep(app.db, pictures, app.changes, app.log);
   },
-  scheduledJobs: async (village) => {
-    const { store } = await pictureService.of(village);
-    const warn = (line: string) => village.log.warn(line);
-    const work = (now: Date) => sweepAndReport(village.db, store, { now, warn });
+  scheduledJobs: async (app) => {
+    const { store } = await pictureService.of(app);
+    const warn = (line: string) => app.log.warn(line);
+    const work = (now: Date) => sweepAndReport(app.db, store, { now, warn });
     return [{ name: 'pictures', every: daily, trustsClock: true, work }];
   },
 };

@@ -25,13 +25,13 @@ vi.mock('node:fs/promises', async (importReal) => {
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { addMembers, startSideServer } = await import('#app/testing/side-server.ts');
-const { startTestVillage } = await import('#app/testing/village.ts');
+const { startTestApp } = await import('#app/testing/app.ts');
 const { openPictureService } = await import('./picture-service.ts');
 const { albumRoutes } = await import('./testing/album.ts');
 
 it('refuses a picture that finds no space, and leaves no part of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   const pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
   await using side = await startSideServer(arena, albumRoutes(pictures));
   const [member = 0] = await addMembers(arena, ['zola']);

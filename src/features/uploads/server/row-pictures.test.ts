@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
 import { pictureService } from './parts.ts';
 import { sweepAndReport } from './picture-service.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 it('a picture uploaded for a row has an address that a row takes and every member sees', async () => {
@@ -26,7 +26,7 @@ const idIn = (url: string) => url.split('/')[2] ?? '';
 const dayLong = 86_400_000;
 
 async function sweep(now: number) {
-  const { store } = await pictureService.of(buildWorld(arena.village).context);
+  const { store } = await pictureService.of(buildWorld(arena.app).context);
   await sweepAndReport(arena.db, store, { now: new Date(now), warn: () => undefined });
   const trashed: string[] = [];
   for await (const { id } of store.listTrash()) trashed.push(id);

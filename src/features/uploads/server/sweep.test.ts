@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
@@ -14,7 +14,7 @@ import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let pictures: PictureService;
 let member: number;
@@ -31,7 +31,7 @@ beforeAll(async () => {
       .toBuffer(),
     type: 'image/png',
   };
-  arena = await startTestVillage();
+  arena = await startTestApp();
   pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
   side = await startSideServer(arena, albumRoutes(pictures));
   [member = 0] = await addMembers(arena, ['zola']);
@@ -122,7 +122,7 @@ it('keeps nothing of what a person removed, in the trash or elsewhere, whatever 
   await sweepPictures(arena.db, pictures.store, new Date());
   await rows.putBack();
   // Nobody listens for the commits, as if the app had ended right after them.
-  for (const id of [removed, trashedBefore]) await arena.village.commit(visitor, (write) => removeUpload(write, id));
+  for (const id of [removed, trashedBefore]) await arena.app.commit(visitor, (write) => removeUpload(write, id));
   expect(trashed()).toHaveLength(1);
   expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
   expect([...uploads(), ...trashed()].every((path) => path.includes(kept))).toBe(true);
@@ -134,7 +134,7 @@ it.each([
 ] as const)('what a reset takes of pictures (%s) goes to %s', async (where, _place, kept) => {
   const ids = await uploadMany(2);
   const rows = await arena.db.selectFrom('uploads').selectAll().execute();
-  await arena.village.commit(visitor, (write) => removeAllUploads(write, { pictures: where, contributions: [] }));
+  await arena.app.commit(visitor, (write) => removeAllUploads(write, { pictures: where, contributions: [] }));
   expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual([]);
   await sweepPictures(arena.db, pictures.store, new Date());
   expect([uploads(), trashed().length]).toEqual([[], kept]);

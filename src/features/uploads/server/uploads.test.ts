@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { visitor } from '#server/access/access.ts';
 import { connectRaw, type RawConnection } from '#testing/raw-connection.ts';
 import { pictureUrl } from '../rules.ts';
@@ -15,7 +15,7 @@ import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send, sendBody } from './testing/sending.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let side: SideServer;
 let strict: SideServer;
 let pictures: PictureService;
@@ -32,7 +32,7 @@ beforeAll(async () => {
       .toBuffer(),
     type: 'image/png',
   };
-  arena = await startTestVillage();
+  arena = await startTestApp();
   pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });
   side = await startSideServer(arena, albumRoutes(pictures));
   strict = await startSideServer(arena, albumRoutes(pictures), 1);
@@ -192,15 +192,15 @@ it('keeps nothing when its owner cannot be stored', async () => {
 });
 
 it('removes the files once the row is gone', async () => {
-  const step = keepFilesInStep(arena.db, pictures, arena.village.changes, { warn: () => undefined });
+  const step = keepFilesInStep(arena.db, pictures, arena.app.changes, { warn: () => undefined });
   const kept = await upload(0);
   const { id } = await upload(0);
-  const undone = arena.village.commit(visitor, async (write) => {
+  const undone = arena.app.commit(visitor, async (write) => {
     await removeUpload(write, kept.id);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  await arena.village.commit(visitor, (write) => removeUpload(write, id));
+  await arena.app.commit(visitor, (write) => removeUpload(write, id));
   await vi.waitFor(() => expect(filesBelow(uploads).filter((path) => path.includes(id))).toEqual([]));
   expect(await findUpload(arena.db, id)).toBeUndefined();
   expect((await side.as(person(0)).get(pictureUrl(kept.id, 320))).status).toBe(200);

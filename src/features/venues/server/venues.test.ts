@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { calls as searchCalls } from '#features/search/contract.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { venues } from '../contract.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const add = (fields: object) => arena.as.adminWithWindow.post('/api/venues', fields);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Clock, Layers, type LucideIcon, MapPin, Navigation, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sportsOptions } from '#features/sports/web/api.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Venue } from '../contract.ts';
@@ -29,7 +29,12 @@ export function VenueFacts({ venue }: { venue: Venue }) {
         {venue.capacity !== null && <Fact icon={Users} name="Capacity" lines={[String(venue.capacity)]} />}
       </dl>
       {map ? (
-        <a href={map} target="_blank" rel="noopener noreferrer" className={lookOf({ look: 'primary', wide: true })}>
+        <a
+          href={map}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'primary', wide: true })}
+        >
           <Navigation className="size-4" aria-hidden />
           Open in maps
         </a>

@@ -2,7 +2,7 @@ import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useOrigin } from '#web/routing/rendering.ts';
 import { copyLinkAndSay, shareNatively, whatsAppLink } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { lookOf } from '#web/ui/look.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 
 const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
 
@@ -23,7 +23,7 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
         href={whatsAppLink({ title, url })}
         target="_blank"
         rel="noreferrer"
-        className={lookOf({ look: 'quiet', small: true, className: narrow })}
+        className={buttonClasses({ variant: 'quiet', small: true, className: narrow })}
       >
         <MessageCircle className="size-4" aria-hidden /> WhatsApp
         <span className="sr-only"> (opens a new tab)</span>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { videoUrlOf } from '#shared/youtube.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { lookOf } from '#web/ui/look.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { embedHost, playerUrl } from './embed.ts';
 import { Still } from './Still.tsx';
 import { VideoLoading } from './VideoLoading.tsx';
@@ -66,7 +66,12 @@ function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }
       <p className="font-bold">The video cannot be loaded here</p>
       <p className="text-balance text-sm text-white/85">It is on YouTube, which this network blocks.</p>
       <p className="mt-2.5 flex flex-wrap justify-center gap-2">
-        <a href={videoUrl} target="_blank" rel="noreferrer" className={lookOf({ look: 'primary', small: true })}>
+        <a
+          href={videoUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses({ variant: 'primary', small: true })}
+        >
           Watch on YouTube <ExternalLink className="size-4" aria-hidden />
           <span className="sr-only"> (opens a new tab)</span>
         </a>

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { startRelayedVillage } from '#app/testing/relayed-village.ts';
+import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { make, reset } from '#features/danger-zone/testing/acts.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { relayTo } from '#testing/relay.ts';
@@ -27,8 +27,8 @@ it.each([
 });
 
 it('a reset whose dump hangs is given up, and writes are taken again', async () => {
-  const { arena, relay, close } = await startRelayedVillage();
-  const logged = vi.spyOn(arena.village.context.log, 'error');
+  const { arena, relay, close } = await startRelayedApp();
+  const logged = vi.spyOn(arena.app.context.log, 'error');
   await arena.as.adminWithWindow.ready();
   relay.holdComing('pg_dump');
   const { status, body } = await make(arena.as.adminWithWindow, reset);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { startTestVillage } from '#app/testing/village.ts';
 import { Viewers } from '../../access/viewers.ts';
 import { overloaded } from '../../failure.ts';
 import { Pressure } from '../requests/pressure.ts';
@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('whoever opens a page while many are made gets the plain one at once, and reads are answered', async () => {
-  await using arena = await startTestVillage(quickly);
+  await using arena = await startTestApp(quickly);
   await arena.as.member.ready();
   const pages = Array.from({ length: 40 }, () => arena.as.member.get('/home'));
   const first = await Promise.race(pages);
@@ -43,7 +43,7 @@ it('whoever opens a page while many are made gets the plain one at once, and rea
 it.each(['br', 'identity'])(
   '200 people who open a link at the same moment are all let in, taking %s',
   async (coding) => {
-    await using arena = await startTestVillage(quickly);
+    await using arena = await startTestApp(quickly);
     const crowd = await addCrowd(arena, 200);
     const pages = await Promise.all(crowd.map((person) => person.get('/home', { 'accept-encoding': coding })));
     const answers = pages.map(({ status, body }) => `${status} ${/Plain|Drawn/.exec(String(body))?.[0]}`);
@@ -55,7 +55,7 @@ it('a page comes as it is for everybody while calls are refused', async () => {
   using _high = vi.spyOn(Pressure.prototype, 'begin').mockImplementation(function (this: Pressure) {
     this.high = true;
   });
-  await using arena = await startTestVillage(quickly);
+  await using arena = await startTestApp(quickly);
   const [person] = await addCrowd(arena, 1);
   const page = await person?.get('/home');
   expect([page?.status, String(page?.body)]).toEqual([200, expect.stringContaining('Plain')]);
@@ -64,7 +64,7 @@ it('a page comes as it is for everybody while calls are refused', async () => {
 });
 
 it('a page comes as it is for everybody where there is no time to find out who asks', async () => {
-  await using arena = await startTestVillage(quickly);
+  await using arena = await startTestApp(quickly);
   expect((await arena.as.visitor.get('/home')).status).toBe(200);
   using _busy = vi.spyOn(Viewers.prototype, 'resolve').mockRejectedValue(overloaded());
   const page = await arena.as.visitor.get('/home');
@@ -72,7 +72,7 @@ it('a page comes as it is for everybody where there is no time to find out who a
 });
 
 it('opening pages uses up reads, and is refused beyond them with the plain page', async () => {
-  await using arena = await startTestVillage({ ...quickly, limits: 0.01 });
+  await using arena = await startTestApp({ ...quickly, limits: 0.01 });
   await arena.as.member.ready();
   const statuses: number[] = [];
   for (let page = 0; page < 20; page += 1) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Answer } from '#testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
@@ -22,12 +22,12 @@ const manifest = {
   },
 };
 
-let arena: TestVillage;
+let arena: TestApp;
 beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  arena = await startTestVillage({ webAppFolder: folder });
+  arena = await startTestApp({ webAppFolder: folder });
 });
 afterAll(async () => {
   await arena.close();

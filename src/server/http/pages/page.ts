@@ -29,7 +29,7 @@ export interface WebApp {
   serviceWorker: boolean;
   /** For tests: multiplies how long a rendering may take. */
   timeoutMultiplier?: number | undefined;
-  look: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
+  variant: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
 }
 
 /** What of the village the page shows before any code has run. */
@@ -54,7 +54,7 @@ export interface Pages {
 }
 
 export function readPages(
-  { folder, sitemap, look }: WebApp,
+  { folder, sitemap, variant }: WebApp,
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
 ): Pages | null {
   const template = readIfThere(join(folder, 'index.html'));
@@ -63,7 +63,7 @@ export function readPages(
   const manifest = JSON.parse(listed) as Manifest;
   const build = buildOf(template, listed);
   const assemble = async (page: SitePage | undefined) =>
-    withLook(template, await look.read(db))
+    withLook(template, await variant.read(db))
       .replace(
         'name="build" content=""',
         `name="build" content="${build}"${page?.path === shellPath ? ' data-shell' : ''}`,
@@ -81,7 +81,7 @@ export function readPages(
     },
     find: (path) => {
       const page = pageAt(sitemap, path);
-      return responseCache.read({ key: keyOf(page), tags: look.tags, knownChange: 0 }, async () =>
+      return responseCache.read({ key: keyOf(page), tags: variant.tags, knownChange: 0 }, async () =>
         buildResponse(await assemble(page), undefined),
       );
     },

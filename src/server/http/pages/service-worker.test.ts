@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-worker-'));
 const page = (text: string) =>
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the worker is asked for anew each time', async () => {
-  await using arena = await startTestVillage({ webAppFolder: folder });
+  await using arena = await startTestApp({ webAppFolder: folder });
   const worker = await arena.as.visitor.get('/sw.js');
   expect([worker.status, worker.body]).toEqual([200, 'keep();']);
   expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -32,7 +32,7 @@ it.each([
   ['where it is switched off', { webAppFolder: folder, env: { SERVICE_WORKER: 'off' } }],
   ['where the app is not built', { webAppFolder: join(folder, 'nothing') }],
 ])('one that ends itself takes its place %s', async (_where, options) => {
-  await using arena = await startTestVillage(options);
+  await using arena = await startTestApp(options);
   for (const path of ['/sw.js', '/sw.js?again']) {
     const worker = await arena.as.visitor.get(path);
     expect(worker.status).toBe(200);
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('the shell is nobody’s, with the policy of its own template, and says its build', async () => {
-  await using arena = await startTestVillage({ webAppFolder: folder });
+  await using arena = await startTestApp({ webAppFolder: folder });
   const { build } = Object(await buildOf(arena));
   const shell = await arena.as.member.get('/shell');
   expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -59,7 +59,7 @@ it('another page or other code is another build, and is told to whoever asks', a
   const builds = new Set<unknown>();
   for (const text of ['One', 'Two', 'One']) {
     writeFileSync(join(folder, 'index.html'), page(text));
-    await using arena = await startTestVillage({ webAppFolder: folder });
+    await using arena = await startTestApp({ webAppFolder: folder });
     const answer = await arena.as.visitor.get('/version.json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     builds.add(Object(answer.body).build);

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 /** As it stands, which `fetch` would tidy first. */

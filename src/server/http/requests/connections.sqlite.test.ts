@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
 import { startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage } from '#app/testing/village.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
 import { mostConnections } from './connections.ts';
@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('lives through more idle connections than it may open files, and answers others meanwhile', async () => {
-  await using village = await startChildVillage(database, { openFiles: 256 });
-  const idle = await openIdle(village.url, 400);
+  await using app = await startChildApp(database, { openFiles: 256 });
+  const idle = await openIdle(app.url, 400);
   await closedByServer(idle);
-  expect(await healthFrom(village.url, '127.0.0.2')).toBe(200);
+  expect(await healthFrom(app.url, '127.0.0.2')).toBe(200);
   for (const socket of idle) socket.destroy();
-  await expect.poll(() => healthFrom(village.url, '127.0.0.1')).toBe(200);
-  village.process.kill('SIGTERM');
-  expect(await village.ended).toBe(0);
+  await expect.poll(() => healthFrom(app.url, '127.0.0.1')).toBe(200);
+  app.process.kill('SIGTERM');
+  expect(await app.ended).toBe(0);
 });
 
 it('lets go of a connection that asks nothing', async () => {
-  await using arena = await startTestVillage();
+  await using arena = await startTestApp();
   await using side = await startSideServer(arena, [], 1000, { longestHeaders: 200 });
   using silent = await connectRaw(side.url);
   using halfway = await connectRaw(side.url);

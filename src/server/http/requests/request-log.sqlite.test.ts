@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
 import { route } from '../route.ts';
 import { RejectedRequests } from './rejected-requests.ts';
 
-let arena: TestVillage;
+let arena: TestApp;
 let person: number;
 const secret = 'court-lights-and-whistles';
 const Body = z.strictObject({ password: z.string() });
@@ -39,7 +39,7 @@ const routes = [
 ];
 
 beforeAll(async () => {
-  arena = await startTestVillage();
+  arena = await startTestApp();
   [person = 0] = await addMembers(arena, ['zola']);
 });
 afterAll(() => arena.close());

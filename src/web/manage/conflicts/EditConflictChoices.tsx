@@ -38,7 +38,7 @@ export function EditConflictChoices({ kind, editConflicts, drafts, busy, onDecid
             Back to the form
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             busy={busy}
             busyLabel="Saving..."
             disabled={!isDecided}

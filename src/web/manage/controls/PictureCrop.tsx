@@ -50,7 +50,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
             Cancel
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             busy={uploading.isPending}
             busyLabel="Uploading..."
             disabled={!image}

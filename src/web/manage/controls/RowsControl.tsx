@@ -27,7 +27,7 @@ export function RowsControl(props: ControlProps) {
       )}
       <Button
         small
-        look="plain"
+        variant="plain"
         className="justify-self-start"
         disabled={disabled || !Array.isArray(value)}
         aria-pressed={asText}

@@ -8,7 +8,7 @@ export const DiscardQuestion = ({ keep, discard }: Pick<ReturnType<typeof useDis
       What you typed is not saved.
     </p>
     <Button onClick={keep}>Keep editing</Button>
-    <Button look="danger" onClick={discard}>
+    <Button variant="danger" onClick={discard}>
       Discard
     </Button>
   </>

@@ -14,7 +14,7 @@ vi.mock('../../ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => un
 
 const fixtures = plainResource({
   path: '/api/fixtures',
-  noun: 'fixture',
+  resourceName: 'fixture',
   fields: { place: textField({ max: 40 }), hall: referenceField('halls', 'a hall'), note: textField({ max: 20 }) },
 });
 const halls = Array.from({ length: 30 }, (_, at) => ({ value: String(at + 1), label: `Hall ${at + 1}` }));

@@ -31,7 +31,7 @@ export function ConfirmDialog({ confirmLabel, busyLabel, danger, onConfirm, ...d
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={confirm}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button
             type="submit"
             form={id}
-            look={danger ? 'danger' : 'primary'}
+            variant={danger ? 'danger' : 'primary'}
             busy={busy}
             busyLabel={busyLabel}
             disabled={disabled}

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { pagesOf } from '../../api/calls.ts';
 import { EmptyState } from '../states.tsx';
-import { GrowingList } from './GrowingList.tsx';
+import { InfiniteList } from './InfiniteList.tsx';
 import { useLinkedRow } from './linked-row.ts';
 
 interface Words {
@@ -32,7 +32,7 @@ export function CardList<Row extends { id: number }>(props: CardListProps<Row>) 
   const list = useInfiniteQuery(of);
   useLinkedRow({ shown: list.data?.length ?? 0, hasMore: list.hasNextPage, onMore: list.fetchNextPage });
   return (
-    <GrowingList
+    <InfiniteList
       list={list}
       className={className}
       loading={{ label: `Loading ${things}...`, rows: 6, shape: 'h-28', ...loading }}
@@ -46,6 +46,6 @@ export function CardList<Row extends { id: number }>(props: CardListProps<Row>) 
           ))}
         </ul>
       )}
-    </GrowingList>
+    </InfiniteList>
   );
 }

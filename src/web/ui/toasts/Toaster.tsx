@@ -65,7 +65,7 @@ function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) 
     action.act();
   };
   return (
-    <Button small look="plain" onClick={act}>
+    <Button small variant="plain" onClick={act}>
       {action.label}
     </Button>
   );

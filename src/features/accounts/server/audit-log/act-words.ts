@@ -100,10 +100,11 @@ export function actInWords(act: string, thing = ''): string {
 /** What a line is about: 'the game Lions v Rovers', 'game 115' where nobody knows its name, 'Basketball', an account's name alone. */
 export function thingInWords(subject: string | null, name: string | null): string {
   if (subject === null) return name ?? '';
-  const [noun = '', id] = subject.split(':');
-  if (noun === 'account' || noun === 'sport' || noun === 'game') return name ?? `${lower(noun)} ${id}`;
-  if (name !== null) return `the ${lower(noun)} ${name}`;
-  return id === undefined ? lower(noun) : `${lower(noun)} ${id}`;
+  const [resourceName = '', id] = subject.split(':');
+  if (resourceName === 'account' || resourceName === 'sport' || resourceName === 'game')
+    return name ?? `${lower(resourceName)} ${id}`;
+  if (name !== null) return `the ${lower(resourceName)} ${name}`;
+  return id === undefined ? lower(resourceName) : `${lower(resourceName)} ${id}`;
 }
 
 const lower = (name: string): string => words(name).toLowerCase();

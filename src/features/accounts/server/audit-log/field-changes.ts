@@ -10,7 +10,7 @@ export interface FieldChange {
 export interface Wording {
   moment(instant: string): string;
   /** What a row of another kind is called: of `teamId: 7` the team with that id. */
-  nameOf(noun: string, id: number): string | undefined;
+  nameOf(resourceName: string, id: number): string | undefined;
 }
 
 /** How a row is told apart from others, not what somebody entered; and what stands there by another name. */
@@ -70,29 +70,31 @@ export function nameIn(detail: unknown): string | null {
 }
 
 /** Rows of other kinds that it tells of by their ids. */
-export function idsIn(value: unknown): { noun: string; id: number }[] {
+export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   return Object.entries(entriesOf(value)).flatMap(([name, held]) => {
-    const noun = nounOf(name);
-    return noun !== null && isId(held) ? [{ noun, id: held }] : idsIn(held);
+    const resourceName = resourceNameOf(name);
+    return resourceName !== null && isId(held) ? [{ resourceName, id: held }] : idsIn(held);
   });
 }
 
 /** `homeTeamId` is a team. */
-function nounOf(name: string): string | null {
-  const [, noun] = /([A-Z]?[a-z]+)Id$/.exec(name) ?? [];
-  return noun?.toLowerCase() ?? null;
+function resourceNameOf(name: string): string | null {
+  const [, resourceName] = /([A-Z]?[a-z]+)Id$/.exec(name) ?? [];
+  return resourceName?.toLowerCase() ?? null;
 }
 
 /** Of `teamId` beside `team`, and of `id`, people are told nothing. */
 const isTold = (all: Readonly<Record<string, unknown>>) => (name: string) =>
-  !left.has(name) && !(nounOf(name) !== null && name.slice(0, -2) in all);
+  !left.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
 
-const labelOf = (name: string): string => labels[name] ?? words(nounOf(name) === null ? name : name.slice(0, -2));
+const labelOf = (name: string): string =>
+  labels[name] ?? words(resourceNameOf(name) === null ? name : name.slice(0, -2));
 
 function valueInWords(name: string, value: unknown, wording: Wording): string {
-  const noun = nounOf(name);
-  if (noun !== null && isId(value)) return wording.nameOf(noun, value) ?? `${words(noun)} ${value}`;
+  const resourceName = resourceNameOf(name);
+  if (resourceName !== null && isId(value))
+    return wording.nameOf(resourceName, value) ?? `${words(resourceName)} ${value}`;
   if (chosen.has(name) && typeof value === 'string') return words(value);
   return inWords(value, wording);
 }

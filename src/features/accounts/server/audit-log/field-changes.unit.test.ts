@@ -3,7 +3,7 @@ import { actInWords, thingInWords } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn } from './field-changes.ts';
 
 const moment = (instant: string) => `at ${instant}`;
-const nameOf = (noun: string, id: number) => (noun === 'team' && id < 9 ? `Team ${id}` : undefined);
+const nameOf = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
 const told = (detail: unknown) => fieldChanges(detail, { moment, nameOf });
 
 test('a change tells each field before and after', () => {
@@ -69,8 +69,8 @@ test('rows of other kinds are told of by their names, once, and fields by what p
     { field: 'Status', after: 'Upcoming' },
   ]);
   expect(idsIn({ after: { homeTeamId: 3, title: 'x' }, events: [{ playerId: 7, kind: 'tap' }] })).toEqual([
-    { noun: 'team', id: 3 },
-    { noun: 'player', id: 7 },
+    { resourceName: 'team', id: 3 },
+    { resourceName: 'player', id: 7 },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { AuditLine } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
@@ -15,7 +15,7 @@ export function AuditList({ asked }: { asked: Asked }) {
   const list = useInfiniteQuery({ ...auditOptions(asked), ...readAnew });
   const moment = useMoments();
   return (
-    <GrowingList
+    <InfiniteList
       list={list}
       loading={{ ...rowsLoading, label: 'Loading the audit log...' }}
       className={rowsGrid}
@@ -29,7 +29,7 @@ export function AuditList({ asked }: { asked: Asked }) {
           ))}
         </ul>
       )}
-    </GrowingList>
+    </InfiniteList>
   );
 }
 

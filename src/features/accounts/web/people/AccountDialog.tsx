@@ -36,7 +36,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       </Suspense>
       <div className="mt-4 grid gap-2">
         {actsOn(account, isSelf).map((one) => (
-          <Button key={one.label} look={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAct(one)}>
+          <Button key={one.label} variant={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAct(one)}>
             {one.label}
           </Button>
         ))}
@@ -45,7 +45,7 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
             <KeyRound className="size-4" aria-hidden /> Link for a new password
           </Button>
         )}
-        <ButtonLink look="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
+        <ButtonLink variant="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
           <ScrollText className="size-4" aria-hidden /> Audit log entries
         </ButtonLink>
       </div>

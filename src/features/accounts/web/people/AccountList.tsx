@@ -13,7 +13,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -44,7 +44,7 @@ export function AccountList() {
     <div className="grid gap-3.5">
       <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <SearchBox label="Search people by name" value={typed} onType={type} />
-        <Button look="primary" onClick={() => setCreating(true)}>
+        <Button variant="primary" onClick={() => setCreating(true)}>
           <UserPlus className="size-4" aria-hidden /> Create Account
         </Button>
       </div>
@@ -66,7 +66,7 @@ function Found({ asked }: { asked: Asked }) {
   const account = list.data?.find(({ id }) => id === opened);
   return (
     <>
-      <GrowingList
+      <InfiniteList
         list={list}
         loading={{ ...rowsLoading, label: 'Loading people...' }}
         className={rowsGrid}
@@ -80,7 +80,7 @@ function Found({ asked }: { asked: Asked }) {
             ))}
           </ul>
         )}
-      </GrowingList>
+      </InfiniteList>
       {account && <AccountDialog account={account} onClose={() => setOpened(null)} />}
     </>
   );

@@ -37,7 +37,7 @@ export function LinkDialog({ title, description, url, onClose }: ShownLink & { o
               <Share2 className="size-4" aria-hidden /> Share
             </Button>
           )}
-          <Button look="primary" onClick={copy}>
+          <Button variant="primary" onClick={copy}>
             <Copy className="size-4" aria-hidden /> {copied ? 'Copied' : 'Copy link'}
           </Button>
         </>

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { ListLoading } from '#web/ui/lists/GrowingList.tsx';
+import { ListLoading } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -104,7 +104,7 @@ function NewOfficerForm() {
           />
         )}
       </Field>
-      <Button type="submit" look="primary" busy={busy} busyLabel="Adding..." className="sm:mt-[1.625rem]">
+      <Button type="submit" variant="primary" busy={busy} busyLabel="Adding..." className="sm:mt-[1.625rem]">
         Add officer
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { openedSite } from '#web/site.ts';
-import { lookOf } from '#web/ui/look.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 
 /** The pages for admins that say what they are for, behind one button. */
 export function MoreToManage() {
@@ -15,7 +15,7 @@ export function MoreToManage() {
       <button
         type="button"
         popoverTarget={id}
-        className={lookOf({ look: 'quiet', wide: true, className: 'justify-between! sm:w-auto!' })}
+        className={buttonClasses({ variant: 'quiet', wide: true, className: 'justify-between! sm:w-auto!' })}
       >
         More to manage
         <ChevronDown className="size-5 text-soft" aria-hidden />

@@ -32,7 +32,7 @@ export function DangerDashboardPage() {
         >
           <div className="grid gap-4 pt-4">
             {chosen.value === 'media' && (
-              <ButtonLink look="primary" to="/media?tab=photos" className="justify-self-start">
+              <ButtonLink variant="primary" to="/media?tab=photos" className="justify-self-start">
                 <Upload className="size-4.5" aria-hidden /> Upload Media
               </ButtonLink>
             )}

@@ -43,11 +43,11 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
       footer={
         <>
           {episode.next && (
-            <Button look="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
+            <Button variant="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
               Remove
             </Button>
           )}
-          <Button type="submit" form={formId} look="primary" busy={busy} busyLabel="Saving...">
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Saving...">
             Save
           </Button>
         </>

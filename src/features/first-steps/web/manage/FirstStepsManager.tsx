@@ -63,7 +63,7 @@ function Dismiss() {
     onFailed: (failure) => toast({ title: 'The list was not dismissed', description: messageOf(failure), tone: 'bad' }),
   });
   return (
-    <Button small look="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>
+    <Button small variant="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>
       Dismiss
     </Button>
   );

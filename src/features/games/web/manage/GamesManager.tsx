@@ -6,7 +6,7 @@ import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
 import { venuesOptions } from '#features/venues/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
-import type { BulkAct } from '#web/manage/bulk.ts';
+import type { BulkAction } from '#web/manage/bulk.ts';
 import type { Draft, FieldForm } from '#web/manage/form/fields.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
@@ -21,7 +21,7 @@ import { gameFields } from './game-fields.ts';
 import { resultLabels } from './result-labels.ts';
 
 /** A court under water: several games at once. */
-const changeStatus: BulkAct<Game> = {
+const changeStatus: BulkAction<Game> = {
   label: 'Change status',
   busyLabel: 'Changing...',
   takes: isPlanned,

@@ -24,7 +24,7 @@ export function LooseLocations() {
         ))}
       </ul>
       {!isWhole && locations.length > shownAtFirst && (
-        <Button small look="plain" className="-mb-2" onClick={() => setWhole(true)}>
+        <Button small variant="plain" className="-mb-2" onClick={() => setWhole(true)}>
           Show all {locations.length}
         </Button>
       )}

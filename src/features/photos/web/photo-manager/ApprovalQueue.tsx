@@ -67,7 +67,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
         </label>
         <Button
           small
-          look="danger"
+          variant="danger"
           className="max-sm:flex-1"
           disabled={chosen.length === 0 || approval.isPending}
           onClick={() => setRejecting(true)}
@@ -76,7 +76,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
           {chosen.length === 0 ? 'Reject selected' : `Reject ${chosen.length} selected`}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           small
           className="max-sm:flex-1"
           disabled={chosen.length === 0}
@@ -159,7 +159,7 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
         </Button>
         <Button
           small
-          look="danger"
+          variant="danger"
           aria-label={`Reject ${title}`}
           disabled={approval.isPending}
           onClick={() => setRejecting(true)}

@@ -52,7 +52,7 @@ export function SideBySide({ keptId, mergedId }: { keptId: number; mergedId: num
         {refusal === null && (
           <>
             <Button
-              look="primary"
+              variant="primary"
               busy={merging.isPending}
               busyLabel="Merging..."
               onClick={() => merging.mutate(undefined)}
@@ -64,7 +64,7 @@ export function SideBySide({ keptId, mergedId }: { keptId: number; mergedId: num
             </Button>
           </>
         )}
-        <ButtonLink to={mergePath(keptId)} look="plain">
+        <ButtonLink to={mergePath(keptId)} variant="plain">
           Choose someone else
         </ButtonLink>
       </div>

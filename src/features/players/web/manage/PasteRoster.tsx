@@ -76,7 +76,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
             <Button
               type="submit"
               form={formId}
-              look="primary"
+              variant="primary"
               disabled={players.length === 0 || isTooLong}
               busy={adding.isPending}
               busyLabel="Adding..."

@@ -81,7 +81,7 @@ function RosterManager({ team, onBack }: RosterManagerProps) {
   return (
     <div className="grid gap-4">
       <div>
-        <Button small look="plain" onClick={onBack} className="-ml-2">
+        <Button small variant="plain" onClick={onBack} className="-ml-2">
           <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
         </Button>
         <h2 className="text-xl">{team.name}</h2>

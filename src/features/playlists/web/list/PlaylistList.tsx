@@ -23,7 +23,7 @@ export function PlaylistList({ heading = 'Playlists' }: { heading?: string }) {
     <section aria-labelledby="playlist-list" className="grid gap-3.5">
       <div className="flex items-center justify-between gap-3">
         <h2 id="playlist-list">{heading}</h2>
-        <Button look="primary" small disabled={acts.busy} onClick={() => setAdding(true)}>
+        <Button variant="primary" small disabled={acts.busy} onClick={() => setAdding(true)}>
           <Plus className="size-4" aria-hidden />
           New Playlist
         </Button>

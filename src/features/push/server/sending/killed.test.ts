@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import { durableDatabase } from '#testing/durable-database.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';
@@ -19,24 +19,24 @@ afterAll(async () => {
 
 test(`killed ${kills} times while ${people} are told: nobody twice, and nearly all`, async () => {
   const start = () =>
-    startChildVillage(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
+    startChildApp(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
   {
-    await using village = await start();
+    await using app = await start();
     await using beside = await besideIt();
     const phones = await addCrowd(beside.world, service, people);
     for (const { device } of phones) service.behave(device, { status: 201, afterMs: 5 });
-    const admin = await village.newAdmin();
+    const admin = await app.newAdmin();
     await admin.post('/api/announcements', { title: 'Floodlights', content: 'On until ten.' });
   }
   const each = Math.floor(people / (kills + 1));
   for (let kill = 1; kill <= kills; kill += 1) {
-    await using village = await start();
+    await using app = await start();
     const before = service.received.length;
     const enough = Math.min(each, people - before - 40);
     if (enough > 0)
       await expect.poll(() => service.received.length - before, { interval: 1 }).toBeGreaterThan(enough / 2);
-    village.process.kill('SIGKILL');
-    await village.ended;
+    app.process.kill('SIGKILL');
+    await app.ended;
   }
   await using _last = await start();
   await using beside = await besideIt();

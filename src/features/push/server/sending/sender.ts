@@ -11,7 +11,7 @@ import { type Attempt, recordOutcomes } from './outcomes.ts';
 import { payloadOf } from './payload.ts';
 import { noteGamesToCome, resolveOutbox } from './resolve.ts';
 
-type Village = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
+type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
 type Delivery = Row<'push_deliveries'>;
 
 interface Pair {
@@ -34,7 +34,7 @@ const mostInFlight = 64;
  * told twice.
  */
 export class Sender {
-  readonly #village: Village;
+  readonly #app: App;
   readonly #holder = randomUUID();
   readonly #client: PushClient;
   readonly #encryption: PushEncryption;
@@ -43,25 +43,25 @@ export class Sender {
   #done: Attempt[] = [];
   readonly #unreachable = new Set<string>();
 
-  private constructor(village: Village, encryption: PushEncryption) {
-    this.#village = village;
+  private constructor(app: App, encryption: PushEncryption) {
+    this.#app = app;
     this.#encryption = encryption;
-    this.#client = new PushClient(village.env.pushHosts);
+    this.#client = new PushClient(app.env.pushHosts);
   }
 
-  static async open(village: FeatureContext): Promise<Sender> {
-    const { publicUrl = '' } = village.env;
+  static async open(app: FeatureContext): Promise<Sender> {
+    const { publicUrl = '' } = app.env;
     const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:village-arena@localhost';
-    return new Sender(village, new PushEncryption(await vapidKeys.of(village), subject));
+    return new Sender(app, new PushEncryption(await vapidKeys.of(app), subject));
   }
 
   /** All that is due; what waits for an answer of its service goes on meanwhile. */
   async work(now: Date): Promise<void> {
     await this.#record();
-    await noteGamesToCome(this.#village, now);
-    if (!(await this.#hasWork(now)) || !(await holdsLease(this.#village, this.#holder))) return;
-    await resolveOutbox(this.#village);
-    await composeDigests(this.#village);
+    await noteGamesToCome(this.#app, now);
+    if (!(await this.#hasWork(now)) || !(await holdsLease(this.#app, this.#holder))) return;
+    await resolveOutbox(this.#app);
+    await composeDigests(this.#app);
     await this.#drop(now);
     await this.#sendAll();
     await this.#record();
@@ -71,7 +71,7 @@ export class Sender {
     let renewed = performance.now();
     while (await this.#sendSome()) {
       if (performance.now() - renewed < renewAfterMs) continue;
-      if (!(await holdsLease(this.#village, this.#holder))) return;
+      if (!(await holdsLease(this.#app, this.#holder))) return;
       renewed = performance.now();
     }
   }
@@ -89,7 +89,7 @@ export class Sender {
   }
 
   async #hasWork(now: Date): Promise<boolean> {
-    const { db } = this.#village;
+    const { db } = this.#app;
     const unresolved = db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).limit(1);
     const due = db
       .selectFrom('push_deliveries')
@@ -101,7 +101,7 @@ export class Sender {
   }
 
   async #drop(now: Date): Promise<void> {
-    const { numUpdatedRows } = await this.#village.commit(({ db }) =>
+    const { numUpdatedRows } = await this.#app.commit(({ db }) =>
       db
         .updateTable('push_deliveries')
         .set({ state: 'dropped' })
@@ -111,12 +111,12 @@ export class Sender {
         .executeTakeFirst(),
     );
     if (numUpdatedRows > 0n && this.#unreachable.size === 0)
-      this.#village.log.warn({ dropped: Number(numUpdatedRows) }, 'notifications were not delivered in time');
+      this.#app.log.warn({ dropped: Number(numUpdatedRows) }, 'notifications were not delivered in time');
   }
 
   async #sendSome(): Promise<boolean> {
     while (this.#inFlight.size > mostInFlight - together) await Promise.race(this.#inFlight);
-    const { db } = this.#village;
+    const { db } = this.#app;
     const now = new Date();
     const due = await db
       .selectFrom('push_deliveries')
@@ -154,7 +154,7 @@ export class Sender {
 
   async #devicesOf(due: readonly Delivery[]): Promise<Map<number, (Device & { account_id: number })[]>> {
     const accounts = [...new Set(due.map(({ account_id }) => account_id))];
-    const rows = await this.#village.db
+    const rows = await this.#app.db
       .selectFrom('push_subscriptions')
       .select(['id', 'account_id', 'endpoint', 'p256dh', 'auth'])
       .where('account_id', 'in', accounts)
@@ -167,7 +167,7 @@ export class Sender {
     if (this.#pauseOf(device) > 0) return null;
     const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
     const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
-    const json = payloadOf(delivery, this.#village.env.publicUrl);
+    const json = payloadOf(delivery, this.#app.env.publicUrl);
     const request = await this.#encryption.requestTo(device, { ttl, urgency, topic: delivery.topic, json });
     const ready = await this.#client.connect(device.endpoint, request.headers);
     this.#noteReach(device, ready !== null);
@@ -207,7 +207,7 @@ export class Sender {
       this.#note({ delivery, device }, outcome);
       if (outcome.is === 'later' && outcome.whole) this.#pause(device, outcome.afterMs ?? 0);
       if (outcome.is === 'refused')
-        this.#village.log.warn({ status: outcome.status }, 'a push service refused a notification');
+        this.#app.log.warn({ status: outcome.status }, 'a push service refused a notification');
     });
     this.#inFlight.add(handed);
   }
@@ -223,11 +223,10 @@ export class Sender {
   /** One line when a service cannot be reached any more, as without a network, and one when it is back. */
   #noteReach({ endpoint }: Device, isReached: boolean): void {
     const { host } = new URL(endpoint);
-    if (isReached && this.#unreachable.delete(host))
-      this.#village.log.info({ host }, 'the push service is reached again');
+    if (isReached && this.#unreachable.delete(host)) this.#app.log.info({ host }, 'the push service is reached again');
     if (isReached || this.#unreachable.has(host)) return;
     this.#unreachable.add(host);
-    this.#village.log.warn(
+    this.#app.log.warn(
       { host },
       'the push service cannot be reached: notifications wait, and are dropped once they are old',
     );
@@ -246,7 +245,7 @@ export class Sender {
     const done = this.#done;
     this.#done = [];
     try {
-      return await this.#village.commit(async (write) => {
+      return await this.#app.commit(async (write) => {
         await recordOutcomes(write, done);
         return command(write);
       });

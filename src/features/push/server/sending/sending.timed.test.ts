@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startTestVillage } from '#app/testing/village.ts';
+import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import type { PressedEvent } from '#features/live-games/contract.ts';
 import { start, undo } from '#features/live-games/testing/taps.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { startChildVillage } from '#testing/child-village.ts';
+import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -20,20 +20,20 @@ test(`an announcement is handed over for ${people} people within 5 s, for at mos
   const database = await freshDatabase();
   {
     const env = { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath };
-    await using village = await startChildVillage(database, { env });
+    await using app = await startChildApp(database, { env });
     const { db, close } = await openDatabase(readEnv(database.settings));
     let given = 0;
     await addCrowd({ db, word: () => `w${given++}` }, service, people);
-    const admin = await village.newAdmin();
+    const admin = await app.newAdmin();
     const times: number[] = [];
     const processor: number[] = [];
     for (let at = 0; at < 5; at += 1) {
       service.received.length = 0;
-      const [began, used] = [performance.now(), processorOf(village.process.pid)];
+      const [began, used] = [performance.now(), processorOf(app.process.pid)];
       await admin.post('/api/announcements', { title: `Floodlights ${at}`, content: 'On until ten.' });
       await expect.poll(() => service.received.length, { interval: 20 }).toBe(people);
       times.push(asIfAlone(performance.now() - began));
-      processor.push(processorOf(village.process.pid) - used);
+      processor.push(processorOf(app.process.pid) - used);
     }
     await close();
     expect(medianOf(`${people} handed over`, times)).toBeLessThan(5_000);
@@ -44,10 +44,10 @@ test(`an announcement is handed over for ${people} people within 5 s, for at mos
 
 test('a tap of a game that 500 follow takes as long as one that nobody follows: at p99 5 ms more at most', async () => {
   await using service = await startPushService();
-  await using arena = await startTestVillage({ env: { PUSH_HOSTS: service.host } });
-  const world = buildWorld(arena.village);
+  await using arena = await startTestApp({ env: { PUSH_HOSTS: service.host } });
+  const world = buildWorld(arena.app);
   const crowd = await addCrowd(world, service, people);
-  const games = { followed: await addUpcomingGame(world), alone: await addUpcomingGame(buildWorld(arena.village)) };
+  const games = { followed: await addUpcomingGame(world), alone: await addUpcomingGame(buildWorld(arena.app)) };
   const { home_team_id: team_id } = await arena.db
     .selectFrom('games')
     .select('home_team_id')

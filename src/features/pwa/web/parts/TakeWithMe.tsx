@@ -46,7 +46,7 @@ function TakeGame({ game }: { game: Game }) {
         {kept && (
           <Button
             small
-            look="plain"
+            variant="plain"
             busy={isPending}
             busyLabel={progress ? `Loading ${progress.done + 1} of ${progress.of}` : 'Loading...'}
             onClick={() => taking.mutate()}

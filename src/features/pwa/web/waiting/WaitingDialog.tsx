@@ -98,7 +98,7 @@ function Rewriting({ write, before, onDone }: RewritingProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button small type="submit" look="primary" disabled={!isFine}>
+        <Button small type="submit" variant="primary" disabled={!isFine}>
           Save
         </Button>
         <Button small onClick={onDone}>

@@ -8,7 +8,7 @@ import { useTypedSearch } from '#web/routing/typed-search.ts';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Resident } from '../../contract.ts';
 import { residentsOptions } from '../api.ts';
@@ -37,7 +37,7 @@ function Residents() {
   return (
     <div className="grid gap-3.5">
       <SearchBox label="Search people by name" value={typed} onType={type} />
-      <GrowingList
+      <InfiniteList
         list={list}
         loading={{ rows: 6, shape: 'h-[74px]', label: 'Loading people...' }}
         className={rowsGrid}
@@ -51,7 +51,7 @@ function Residents() {
             ))}
           </ul>
         )}
-      </GrowingList>
+      </InfiniteList>
       {resident && <ResidentDialog key={resident.id} resident={resident} onClose={() => setOpened(null)} />}
     </div>
   );

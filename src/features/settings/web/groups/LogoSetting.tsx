@@ -3,9 +3,9 @@ import { type ChangeEvent, useId } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { lookOf } from '#web/ui/look.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Group } from './use-group.ts';
 
@@ -56,7 +56,7 @@ function ChooseButton({ busy, onChoose }: { busy: boolean; onChoose: (file: File
   };
   return (
     <span className="relative has-focus-visible:outline-3 has-focus-visible:outline-accent-text rounded-control">
-      <label htmlFor={id} className={lookOf({ look: 'quiet' })}>
+      <label htmlFor={id} className={buttonClasses({ variant: 'quiet' })}>
         <ImageUp className="size-4.5" aria-hidden />
         Choose logo
       </label>

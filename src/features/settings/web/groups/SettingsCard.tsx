@@ -39,7 +39,7 @@ export function SettingsCard({ id, heading, text, group, labels, children }: Set
           )}
           <Button
             type="submit"
-            look={mayBeSaved ? 'primary' : 'quiet'}
+            variant={mayBeSaved ? 'primary' : 'quiet'}
             disabled={!mayBeSaved}
             busy={group.isBusy}
             busyLabel="Saving..."

@@ -74,7 +74,7 @@ function LeaveDialog({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, '
       footer={
         <>
           <Button onClick={keep}>Keep editing</Button>
-          <Button look="danger" onClick={discard}>
+          <Button variant="danger" onClick={discard}>
             Discard
           </Button>
         </>

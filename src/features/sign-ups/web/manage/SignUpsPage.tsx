@@ -3,11 +3,11 @@ import { FileSpreadsheet, Trash2, UserRoundPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { messageOf } from '#web/api/api.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
-import { lookOf } from '#web/ui/look.ts';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -30,11 +30,11 @@ function SignUps() {
   return (
     <section ref={shown} aria-label="Sign-ups" tabIndex={-1} className="grid gap-3.5 outline-none">
       <p>
-        <a href="/api/club-signups?format=csv" download className={lookOf({ look: 'quiet', small: true })}>
+        <a href="/api/club-signups?format=csv" download className={buttonClasses({ variant: 'quiet', small: true })}>
           <FileSpreadsheet className="size-4" aria-hidden /> Download as spreadsheet
         </a>
       </p>
-      <GrowingList
+      <InfiniteList
         list={list}
         loading={{ label: 'Loading sign-ups...', rows: 5, shape: 'h-20' }}
         failed={{ title: 'Failed to load sign-ups', text: messageOf(list.error) }}
@@ -47,7 +47,7 @@ function SignUps() {
             ))}
           </ul>
         )}
-      </GrowingList>
+      </InfiniteList>
       {leaving && (
         <DeleteSignUp signUp={leaving} onClose={() => setLeaving(null)} onDeleted={() => shown.current?.focus()} />
       )}

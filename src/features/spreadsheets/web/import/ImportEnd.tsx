@@ -14,7 +14,7 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
   if (work.done) return <Done done={work.done} work={work} preview={preview} />;
   if (work.lookAgain) {
     return (
-      <Button look="primary" wide onClick={work.lookAgain}>
+      <Button variant="primary" wide onClick={work.lookAgain}>
         Try again
       </Button>
     );
@@ -31,7 +31,7 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
       )}
       {work.isImporting && <ProgressBar label="Import progress" percent={work.progress?.done ?? 0} />}
       <Button
-        look="primary"
+        variant="primary"
         wide
         busy={work.isImporting}
         busyLabel="Importing..."
@@ -90,7 +90,7 @@ function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: Impo
       <p className="text-sm text-soft">{said.join(', ')}</p>
       <div className="flex flex-wrap gap-2.5">
         {next && (
-          <Button look="primary" onClick={() => work.choose({ sheet: next.number })}>
+          <Button variant="primary" onClick={() => work.choose({ sheet: next.number })}>
             Next sheet: {next.name}
           </Button>
         )}

@@ -75,7 +75,7 @@ function Result({ result: { game, outcome, own, other } }: { result: TeamResult 
   const look = `score text-xl ${outcome === 'W' ? 'text-win' : 'text-soft'}`;
   if (!game.hasBoxScore) return <span className={look}>{score}</span>;
   return (
-    <ButtonLink to={analysisPath(game.id)} look="plain" small>
+    <ButtonLink to={analysisPath(game.id)} variant="plain" small>
       <span className={look}>{score}</span>
       <span className="sr-only">, box score</span>
     </ButtonLink>

@@ -27,7 +27,7 @@ export function UnsettledTeams() {
         ))}
       </ul>
       {!isWhole && teams.length > shownAtFirst && (
-        <Button small look="plain" className="-mb-2" onClick={() => setWhole(true)}>
+        <Button small variant="plain" className="-mb-2" onClick={() => setWhole(true)}>
           Show all {teams.length}
         </Button>
       )}

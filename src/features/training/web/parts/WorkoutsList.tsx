@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { Card } from '#web/ui/Card.tsx';
-import { GrowingList } from '#web/ui/lists/GrowingList.tsx';
+import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { useLinkedRow } from '#web/ui/lists/linked-row.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
@@ -19,7 +19,7 @@ export function WorkoutsList() {
   const workouts = useInfiniteQuery(workoutsOptions());
   useLinkedRow({ shown: workouts.data?.length ?? 0, hasMore: workouts.hasNextPage, onMore: workouts.fetchNextPage });
   return (
-    <GrowingList
+    <InfiniteList
       list={workouts}
       className={columns}
       loading={{ label: 'Loading workouts...', rows: 3, shape: 'h-64' }}
@@ -27,7 +27,7 @@ export function WorkoutsList() {
       empty={<EmptyState icon={Dumbbell} title={nothing} />}
     >
       {(rows) => <WorkoutColumns workouts={rows} />}
-    </GrowingList>
+    </InfiniteList>
   );
 }
 

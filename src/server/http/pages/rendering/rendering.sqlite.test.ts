@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestVillage, type TestVillage } from '#app/testing/village.ts';
+import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Answer } from '#testing/client.ts';
 import { Rendering } from './rendering.ts';
@@ -25,13 +25,13 @@ const renderPage = `
     return spend(() => ({ markup: '<title>Rendered</title><p style="color:red">' + said + '</p>', state: '{"a":1}' }));
   }`;
 
-let arena: TestVillage;
+let arena: TestApp;
 beforeAll(async () => {
   mkdirSync(join(folder, '.ssr'));
   writeFileSync(join(folder, 'index.html'), template);
   writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, '.ssr/render-page.js'), renderPage);
-  arena = await startTestVillage({ webAppFolder: folder });
+  arena = await startTestApp({ webAppFolder: folder });
 });
 afterAll(async () => {
   await arena.close();

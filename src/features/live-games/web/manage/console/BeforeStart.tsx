@@ -37,7 +37,7 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
       </div>
       <div className="grid gap-2">
         {!isByLink && <BeforeGame game={game} />}
-        <Button look="primary" wide onClick={start}>
+        <Button variant="primary" wide onClick={start}>
           Start the game
         </Button>
       </div>

@@ -143,7 +143,7 @@ function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, ...lineU
       onClose={onClose}
       footer={
         isChanging ? (
-          <Button look="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Done
           </Button>
         ) : (

@@ -56,10 +56,10 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
       onClose={onClose}
       footer={
         <>
-          <Button look="danger" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             Remove
           </Button>
-          <Button look="primary" onClick={save}>
+          <Button variant="primary" onClick={save}>
             Save
           </Button>
         </>

@@ -52,7 +52,7 @@ import { featureMigrations, features, subscribers } from './features.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-export interface Village {
+export interface App {
   db: Database;
   engine: Engine;
   changes: Changes;
@@ -73,7 +73,7 @@ export interface Village {
   close(graceMilliseconds?: number): Promise<void>;
 }
 
-export interface VillageOptions {
+export interface AppOptions {
   logger?: boolean;
   /** For tests: shorter times between heartbeats and attempts. */
   listenTimes?: Partial<SubscriptionTimes> | undefined;
@@ -88,7 +88,7 @@ const shell: SitePage = { path: shellPath, title: '', guard: 'visitor', module: 
 const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
-export async function openVillage(env: Env, options: VillageOptions = {}): Promise<Village> {
+export async function openApp(env: Env, options: AppOptions = {}): Promise<App> {
   const opened = await openDatabase({ ...env, timeoutMultiplier: options.timeoutMultiplier });
   const { db, engine } = opened;
   await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
@@ -173,7 +173,7 @@ export async function openVillage(env: Env, options: VillageOptions = {}): Promi
     serviceWorker: env.serviceWorker,
     sitemap: [...pages, shell],
     rendered: sitemap,
-    look: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
+    variant: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });
   await server.ready();
   const others =

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const childPassword = 'kill-nine-court-lights';
 
 /** The real program in a process of its own, so that it can be killed, starved or asked to stop. */
-export interface ChildVillage extends AsyncDisposable {
+export interface ChildApp extends AsyncDisposable {
   process: ChildProcess;
   url: string;
   /** The first admin, not yet logged in. */
@@ -23,7 +23,7 @@ interface ChildOptions {
   openFiles?: number;
 }
 
-export async function startChildVillage(database: TestDatabase, options: ChildOptions = {}): Promise<ChildVillage> {
+export async function startChildApp(database: TestDatabase, options: ChildOptions = {}): Promise<ChildApp> {
   const program = ['--import', join(root, 'scripts/compile-cache.mjs'), join(root, 'src/app/server/main.ts')];
   const limited =
     options.openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${options.openFiles}; exec "$@"`, 'sh'];

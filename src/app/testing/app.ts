@@ -3,14 +3,14 @@ import { readEnv } from '#server/env.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Person } from '#testing/usernames.ts';
-import { openVillage, type Village, type VillageOptions } from '../server/village.ts';
+import { type App, type AppOptions, openApp } from '../server/app.ts';
 import { addPeople, peopleClients } from './people.ts';
 
 /** The real app on a free port with a fresh database, and one client per kind of person. */
-export interface TestVillage {
+export interface TestApp {
   url: string;
   db: Database;
-  village: Village;
+  app: App;
   as: Record<Person, Client>;
   /** A fresh client of one kind of person: nobody else's session. */
   newPerson(person: Person): Client;
@@ -19,7 +19,7 @@ export interface TestVillage {
   /** The same village in a second app beside this one, on the same database, as another process would be. */
   beside(options?: {
     timeoutMultiplier?: number;
-  }): Promise<{ url: string; village: Village; as: Record<Person, Client> } & AsyncDisposable>;
+  }): Promise<{ url: string; app: App; as: Record<Person, Client> } & AsyncDisposable>;
   /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
   close(graceMilliseconds?: number): Promise<void>;
 }
@@ -31,14 +31,14 @@ export interface TestOptions {
   env?: Record<string, string>;
   /** Another way to the database than the direct one, such as a relay. */
   by?: (databaseUrl: string) => Promise<string>;
-  listenTimes?: VillageOptions['listenTimes'];
+  listenTimes?: AppOptions['listenTimes'];
   /** 1 for tests of what happens when something takes too long. */
   timeoutMultiplier?: number;
   webAppFolder?: string;
 }
 
 /** Opens a village for a test file. `close` belongs in `afterAll`, or write `await using`. */
-export async function startTestVillage(options: TestOptions = {}): Promise<TestVillage & AsyncDisposable> {
+export async function startTestApp(options: TestOptions = {}): Promise<TestApp & AsyncDisposable> {
   const database = await freshDatabase();
   const { DATABASE_URL: direct } = database.settings;
   const settings = {
@@ -50,12 +50,12 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
   };
   const { listenTimes, webAppFolder, timeoutMultiplier = 20 } = options;
   const env = readEnv({ ...settings, ...options.env });
-  const open = (own = {}) => openVillage(env, { listenTimes, webAppFolder, timeoutMultiplier, ...own });
-  const village = await open();
-  await addPeople(village);
-  const url = await village.listen({ port: 0, host: '127.0.0.1' });
+  const open = (own = {}) => openApp(env, { listenTimes, webAppFolder, timeoutMultiplier, ...own });
+  const app = await open();
+  await addPeople(app);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async (grace = 0) => {
-    await village.close(grace);
+    await app.close(grace);
     await database.drop();
   };
   const beside = async (own?: { timeoutMultiplier?: number }) => {
@@ -63,17 +63,17 @@ export async function startTestVillage(options: TestOptions = {}): Promise<TestV
     const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
     return {
       url: otherUrl,
-      village: other,
+      app: other,
       as: peopleClients(otherUrl, other),
       [Symbol.asyncDispose]: () => other.close(),
     };
   };
   return {
     url,
-    db: village.db,
-    village,
-    as: peopleClients(url, village),
-    newPerson: (person) => peopleClients(url, village)[person],
+    db: app.db,
+    app,
+    as: peopleClients(url, app),
+    newPerson: (person) => peopleClients(url, app)[person],
     newVisitor: () => new Client(url),
     beside,
     close,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startProcess, type VillageProcess } from '#testing/village-process.ts';
+import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { test } from './fixtures.ts';
 import { type Person, passwordOf, passwords } from './people.ts';
 
@@ -13,12 +13,12 @@ interface OwnVillage {
 }
 
 /** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. */
-export function ownVillage({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
+export function ownApp({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
-  let village: VillageProcess;
+  let app: AppProcess;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    village = await startProcess({
+    app = await startProcess({
       DATA_DIR: folder,
       ADMIN_PASSWORD: passwords.admin,
       LOG_LEVEL: 'error',
@@ -27,10 +27,10 @@ export function ownVillage({ demo = false, settings = async () => ({}) }: OwnVil
     });
   });
   test.afterAll(async () => {
-    await village.end();
+    await app.end();
     rmSync(folder, { recursive: true, force: true });
   });
-  const at = (path: string) => village.url + path;
+  const at = (path: string) => app.url + path;
   const comeIn = async (page: Page, person: Person = 'admin') => {
     const answer = await page.request.post(at('/api/login'), {
       data: { username: person, password: passwordOf(person) },

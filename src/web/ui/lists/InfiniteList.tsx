@@ -1,10 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDrawnInSteps } from '../idle.ts';
+import { useRenderedInSteps } from '../idle.ts';
 import { ErrorState, Loading, Skeleton } from '../states.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-interface GrowingListProps<Row> {
+interface InfiniteListProps<Row> {
   list: UseInfiniteQueryResult<Row[]>;
   /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };
@@ -18,11 +18,11 @@ interface GrowingListProps<Row> {
 }
 
 /** A list that grows as one reads on: it loads, fails, is empty, or stands there with the way to more. */
-export function GrowingList<Row>(props: GrowingListProps<Row>) {
+export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   const { list, loading, className, atOnce = Number.POSITIVE_INFINITY, failed, empty, children } = props;
   const rows = list.data;
   const total = rows?.length ?? 0;
-  const drawn = useDrawnInSteps(total, atOnce);
+  const drawn = useRenderedInSteps(total, atOnce);
   if (list.isPending) return <ListLoading {...loading} className={className} />;
   if (!rows) return <ErrorState {...failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (rows.length === 0) return empty;
@@ -38,7 +38,7 @@ export function GrowingList<Row>(props: GrowingListProps<Row>) {
   );
 }
 
-type ListLoadingProps = GrowingListProps<unknown>['loading'] & { className?: string | undefined };
+type ListLoadingProps = InfiniteListProps<unknown>['loading'] & { className?: string | undefined };
 
 export function ListLoading({ label, rows, shape, className = 'grid gap-3.5' }: ListLoadingProps) {
   return (

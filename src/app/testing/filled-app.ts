@@ -4,12 +4,12 @@ import type { Database } from '#server/database/schema.ts';
 import { commit, type WriteServices } from '#server/write.ts';
 import { testPasswordHash } from '#testing/usernames.ts';
 import { features } from '../server/features.ts';
-import { startTestVillage, type TestOptions, type TestVillage } from './village.ts';
+import { startTestApp, type TestApp, type TestOptions } from './app.ts';
 
 /** A village with everything that the demo has, so that no table is empty without a reason. */
-export async function startFilledVillage(options: TestOptions = {}): Promise<TestVillage & AsyncDisposable> {
-  const arena = await startTestVillage(options);
-  await fill(arena.village.services);
+export async function startFilledApp(options: TestOptions = {}): Promise<TestApp & AsyncDisposable> {
+  const arena = await startTestApp(options);
+  await fill(arena.app.services);
   return arena;
 }
 

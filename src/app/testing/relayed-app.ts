@@ -1,12 +1,12 @@
 import { type Relay, relayTo } from '#testing/relay.ts';
-import { startTestVillage, type TestOptions, type TestVillage } from './village.ts';
+import { startTestApp, type TestApp, type TestOptions } from './app.ts';
 
 /** A village on PostgreSQL with a wire in between that a test can cut or hold. */
-export async function startRelayedVillage(
+export async function startRelayedApp(
   options: TestOptions = {},
-): Promise<{ arena: TestVillage; relay: Relay; close(): Promise<void> }> {
+): Promise<{ arena: TestApp; relay: Relay; close(): Promise<void> }> {
   let relay: Relay | undefined;
-  const arena = await startTestVillage({
+  const arena = await startTestApp({
     ...options,
     by: async (databaseUrl) => {
       relay = await relayTo(databaseUrl);

@@ -1,7 +1,7 @@
 /** `primary` is spent once per screen: on the act that matters there. */
-export type Look = 'primary' | 'quiet' | 'plain' | 'danger';
+export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
 
-const looks: Record<Look, string> = {
+const looks: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:brightness-105 active:brightness-95',
   quiet: 'bg-raised text-ink hover:brightness-110 [[data-theme=light]_&]:hover:brightness-97',
   plain: 'text-accent-text hover:bg-raised',
@@ -9,13 +9,13 @@ const looks: Record<Look, string> = {
 };
 
 interface Shape {
-  look: Look;
+  variant: ButtonVariant;
   small?: boolean | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function lookOf({ look, small, wide, className = '' }: Shape): string {
+export function buttonClasses({ variant, small, wide, className = '' }: Shape): string {
   const size = small ? 'min-h-11 px-3.5 text-sm' : 'min-h-12 px-5 text-[0.9375rem]';
-  return `inline-flex items-center justify-center gap-2 rounded-control font-bold transition active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:scale-100 ${size} ${wide ? 'w-full' : ''} ${looks[look]} ${className}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control font-bold transition active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:scale-100 ${size} ${wide ? 'w-full' : ''} ${looks[variant]} ${className}`;
 }

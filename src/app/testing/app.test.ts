@@ -2,13 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database.ts';
 import { usernames } from '#testing/usernames.ts';
-import { startTestVillage } from './village.ts';
+import { startTestApp } from './app.ts';
 
-const arena = await startTestVillage();
+const arena = await startTestApp();
 afterAll(() => arena.close());
 
 it('runs on the engine that was asked for', () => {
-  expect(arena.village.engine).toBe(testEngine);
+  expect(arena.app.engine).toBe(testEngine);
 });
 
 it('knows every kind of person', async () => {
@@ -22,7 +22,7 @@ it('knows every kind of person', async () => {
 });
 
 it('keeps two villages apart', async () => {
-  await using other = await startTestVillage();
+  await using other = await startTestApp();
   const people = await arena.db.selectFrom('accounts').select('id').execute();
   await other.db.deleteFrom('officers').execute();
   expect(await arena.db.selectFrom('officers').select('id').execute()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** The app as `npm start` runs it, in a process of its own. */
-export interface VillageProcess {
+export interface AppProcess {
   process: ChildProcess;
   url: string;
   /** All that it has printed so far. */
@@ -15,7 +15,7 @@ export interface VillageProcess {
 const root = join(import.meta.dirname, '../..');
 
 /** Answers once it listens; fails with what it printed when it ends before. The app may stand elsewhere than here. */
-export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Promise<VillageProcess> {
+export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Promise<AppProcess> {
   const child = spawn(process.execPath, [join(app, 'src/app/server/main.ts')], {
     env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

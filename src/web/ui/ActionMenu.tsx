@@ -2,17 +2,17 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 
-export interface Act {
+export interface Action {
   icon: LucideIcon;
   label: string;
   onChoose: () => void;
 }
 
 /** What else can be done with something, behind three dots. */
-export function ActsMenu({ label, acts }: { label: string; acts: readonly Act[] }) {
+export function ActionMenu({ label, acts }: { label: string; acts: readonly Action[] }) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
-  const choose = (act: Act) => () => {
+  const choose = (act: Action) => () => {
     menu.current?.hidePopover();
     act.onChoose();
   };
