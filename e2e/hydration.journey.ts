@@ -59,6 +59,8 @@ test('a heart that is pressed before the code is there is pressed once', async (
 
 test('a link works before there is any code', async ({ page }) => {
   await login(page, 'member');
+  // A server that has just begun, or is busy, gives a page without its content.
+  await expect.poll(async () => (await page.request.get('/games')).text()).toContain('Games &amp; Matches');
   await openRendered(page, '/home');
   await page.getByRole('link', { name: 'Games' }).first().click();
   await expect(page).toHaveURL(/\/games$/);
