@@ -69,6 +69,7 @@ const alike = [
   'upload',
   'venues',
   'weight',
+  'without-https',
 ];
 const onPhoneAlone = process.env['JOURNEYS'] === 'all' ? [] : alike.map((name) => `${name}.journey.ts`);
 const phone = {

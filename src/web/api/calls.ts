@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import { newId } from '#shared/new-id.ts';
 import { noteSource } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { ApiError, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
@@ -44,7 +45,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
 
 /** A write of the person whom the page is for, or a visitor's. By its key the server knows it again, should it be sent once more. */
 export async function send<Answer>(method: string, path: string, options: WriteOptions = {}): Promise<Answer> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const headers = () => ({ ...authorHeaders(), 'idempotency-key': id });
   try {
     return await sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: headers() }));

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { ErrorAnswer } from '#shared/errors.ts';
+import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, type UnsentWrite, whyNoAnswer } from '../api/api.ts';
 import { sendAgain } from '../api/send-again.ts';
 import { noteOwnWrite } from '../live/change-numbers.ts';
@@ -28,7 +29,7 @@ export interface Sending {
  * no network, or is empty.
  */
 export async function sendForm<Answer>(to: string, form: FormData, sending: Partial<Sending> = {}): Promise<Answer> {
-  const id = crypto.randomUUID();
+  const id = newId();
   try {
     return await sendAgain(() => sendFormOnce<Answer>(to, form, id, sending));
   } catch (failure) {

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { newId } from '#shared/new-id.ts';
 
 /** Where `<ScrollRestoration>` saves how far each entry of the history was scrolled. */
 export const savedPlaces = 'places';
@@ -12,7 +13,7 @@ export const placeToReturnTo = (): number => place;
  * one is named too, before the router begins: then it can be come back to, and another address is not taken for it.
  */
 export function nameFirstEntry() {
-  if (keyOfEntry() === undefined) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  if (keyOfEntry() === undefined) history.replaceState({ ...history.state, key: newId() }, '');
   hold(savedPlace());
 }
 

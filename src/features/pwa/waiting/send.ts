@@ -1,3 +1,4 @@
+import { newId } from '#shared/new-id.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import type { WaitingStore } from './store.ts';
 
@@ -83,7 +84,7 @@ async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, 
   await store.change(write.id, (now) => {
     // Written anew while it was under way.
     if (now.edits !== write.edits) return now;
-    if (wasRewritten) return { ...now, refusal: arrivedBefore, edits: 0, id: crypto.randomUUID() };
+    if (wasRewritten) return { ...now, refusal: arrivedBefore, edits: 0, id: newId() };
     return reason === null ? null : { ...now, refusal: reason };
   });
 }

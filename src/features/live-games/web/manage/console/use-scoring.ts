@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { newId } from '#shared/new-id.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../heard.ts';
@@ -24,7 +25,7 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
     const pressed: PressedEvent[] = [];
     for (const what of all) {
       const at = nextInstant([...events, ...pressed], new Date());
-      pressed.push({ id: crypto.randomUUID(), at, ...what } as PressedEvent);
+      pressed.push({ id: newId(), at, ...what } as PressedEvent);
     }
     for (const event of pressed) outbox.press(game.id, event);
   };
