@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
@@ -15,7 +15,7 @@ const teams = 600;
 const names: string[] = [];
 const arena = await startTestApp({ limits: 1_000_000 });
 afterAll(() => arena.close());
-await fill();
+beforeAll(fill);
 
 test('a hundred demo villages are searched with 50 ms of a processor, nineteen times out of twenty', async () => {
   await timeFor('thandi');
