@@ -116,6 +116,53 @@ export const ScoredGame = z.object({
 });
 export type ScoredGame = z.infer<typeof ScoredGame>;
 
+/** A phone, or another browser, that scores: made by itself, and sent with what was pressed in it. */
+const ScoringSession = z.uuid();
+
+/** What came from a phone after another had taken over: somebody decides whether it counts. */
+export const OfferedPlay = z.object({
+  id: Id,
+  event: HeardEvent,
+  /** Who pressed it, as far as that is known. */
+  by: z.nullable(z.string()),
+  offeredAt: z.string(),
+  /** Starts, ends and periods are decided one by one. */
+  isInAll: z.boolean(),
+});
+export type OfferedPlay = z.infer<typeof OfferedPlay>;
+
+/** So many are listed, the earliest first, and decided at once. */
+export const mostOffered = 100;
+
+export const Takeover = z.object({
+  /** Null where nobody has taken the game over: then all phones score together. */
+  holder: z.nullable(z.object({ name: z.nullable(z.string()), takenAt: z.string() })),
+  isHolder: z.boolean(),
+  /** Whether what the asking phone presses counts; what does not is offered. */
+  counts: z.boolean(),
+  /** All that nobody has decided about. */
+  waiting: count(eventsPerGame),
+  plays: z.array(OfferedPlay),
+});
+export type Takeover = z.infer<typeof Takeover>;
+
+const Scorer = z.object({ name: z.nullable(z.string()), lastAt: z.string() });
+export type Scorer = z.infer<typeof Scorer>;
+
+const OfferedDecision = z
+  .strictObject({
+    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(mostOffered))),
+    /** Those that are listed, but for starts, ends and periods. */
+    all: z.optional(z.literal(true)),
+    take: z.boolean(),
+    session: z.optional(ScoringSession),
+  })
+  .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'Either ids or all is needed'));
+export type OfferedDecision = z.infer<typeof OfferedDecision>;
+
+/** How many of those that were sent are offered. */
+const SentEvents = z.extend(GameEvents, { offered: count(eventsPerCall) });
+
 const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall));
 
 export const calls = {
@@ -127,13 +174,32 @@ export const calls = {
       events: pressedEvents,
       /** The account that pressed them; somebody else's session does not bring them. */
       pressedBy: z.optional(Id),
+      session: z.optional(ScoringSession),
     }),
-    answer: GameEvents,
+    answer: SentEvents,
   },
   // The token travels in the body: addresses are kept in logs and histories.
   'POST /api/scoring': { body: z.strictObject({ token: ScorerToken }), answer: ScoredGame },
   'POST /api/scoring/events': {
-    body: z.strictObject({ token: ScorerToken, events: pressedEvents, after: z.optional(EventId) }),
-    answer: GameEvents,
+    body: z.strictObject({
+      token: ScorerToken,
+      events: pressedEvents,
+      after: z.optional(EventId),
+      session: z.optional(ScoringSession),
+    }),
+    answer: SentEvents,
   },
+  'GET /api/games/:id/scorers': { params: ById, answer: z.array(Scorer) },
+  'POST /api/games/:id/scoring': {
+    params: ById,
+    /** `join` scores together with whoever has taken over. */
+    body: z.strictObject({ session: ScoringSession, join: z.optional(z.boolean()) }),
+    answer: Takeover,
+  },
+  'GET /api/games/:id/offered': {
+    params: ById,
+    query: z.strictObject({ session: z.optional(ScoringSession) }),
+    answer: Takeover,
+  },
+  'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, answer: Takeover },
 };

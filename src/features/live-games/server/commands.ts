@@ -15,30 +15,62 @@ import { mustBeTold, mustFit } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import { eventsOf, gamesWithPlays, lastPlace, withNames } from './queries.ts';
 import { settleBoxScore, settleGame } from './settle-commands.ts';
+import { type Origin, offer } from './takeover/offer-commands.ts';
+import { onlyNew, partedByTakeover } from './takeover/queries.ts';
 
 /** What a phone kept for a while is read instead. */
 const mostPublished = 8;
 
-/** Takes in what phones pressed, each event once; the score, the state and the box score of the game follow. */
+/** Which phone sends, and the link by which it may. */
+export interface Sender {
+  session?: string | undefined;
+  link?: OpenLink;
+}
+
+/** Takes in what phones pressed, each event once; of one that was taken over from it is offered. Answers how many were. */
 export async function addEvents(
   write: Write,
   gameId: number,
   pressed: readonly PressedEvent[],
-  link?: OpenLink,
-): Promise<void> {
+  { session, link }: Sender = {},
+): Promise<number> {
   await holdRow(write.db, 'games', gameId);
+  const origin = originOf(write, link);
+  const { counting, offered } = await partedByTakeover(write.db, gameId, pressed, session ?? null);
+  await takeIn(write, gameId, counting, { link, originOf: () => origin });
+  if (offered.length > 0) await offer(write, gameId, offered, { ...origin, session: session ?? null, link });
+  return offered.length;
+}
+
+const originOf = ({ viewer }: Write, link: OpenLink | undefined): Origin => ({
+  account_id: !link && isMember(viewer) ? viewer.accountId : null,
+  scorer_link_id: link?.id ?? null,
+});
+
+interface Taken {
+  link?: OpenLink | undefined;
+  /** Who pressed it. */
+  originOf: (eventId: string) => Origin;
+}
+
+/** The score, the state and the box score of the game follow. */
+export async function takeIn(
+  write: Write,
+  gameId: number,
+  pressed: readonly PressedEvent[],
+  { link, originOf: origin }: Taken,
+): Promise<void> {
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) throw notFound('This game');
   const known = await eventsOf(write.db, gameId);
-  const knownIds = new Set(known.map(({ id }) => id));
-  const fresh = [...new Map(pressed.map((event) => [event.id, event])).values()].filter(({ id }) => !knownIds.has(id));
+  const fresh = onlyNew(known, pressed);
   if (fresh.length === 0) return;
   await mustFit(write, game, { known, fresh });
   const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
   const typed = begins ? currentScore(game, fresh) : [];
   const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
   mustBeTold(before.state, after.state);
-  await store(write, gameId, known.length, [...typed, ...fresh], link);
+  await store(write, gameId, known.length, [...typed, ...fresh], origin);
   if (before.state.isStarted || after.state.isStarted) {
     await settleGame(write, gameId, before.state, after.state);
     await settleBoxScore(write, game, before, after);
@@ -85,11 +117,11 @@ async function store(
   gameId: number,
   known: number,
   events: readonly PressedEvent[],
-  link?: OpenLink,
+  origin: Taken['originOf'],
 ): Promise<void> {
-  const account_id = !link && isMember(write.viewer) ? write.viewer.accountId : null;
   const last = await lastPlace(write.db, gameId);
   const rows = events.map((event, at) => ({
+    ...origin(event.id),
     game_id: gameId,
     place: last + at + 1,
     event_key: event.id,
@@ -98,8 +130,6 @@ async function store(
     side: 'side' in event ? event.side : null,
     tap: 'tap' in event ? event.tap : null,
     player_id: 'playerId' in event ? (event.playerId ?? null) : null,
-    account_id,
-    scorer_link_id: link?.id ?? null,
     period: 'period' in event ? event.period : null,
     points: 'points' in event ? event.points : null,
     of_key: 'of' in event ? event.of : null,
@@ -142,7 +172,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   });
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
-  await store(write, gameId, events.length, typed);
+  await store(write, gameId, events.length, typed, () => originOf(write, undefined));
   if (corrections.length > 0) await settleBoxScore(write, game, before, heardOf(game, [...events, ...typed]));
 }
 

@@ -5,6 +5,7 @@ import { followingTypedScores } from './commands.ts';
 import { eventExport } from './export.ts';
 import { liveGamesMigrations } from './migrations.ts';
 import { liveGamesRoutes } from './routes.ts';
+import { offeredExport } from './takeover/export.ts';
 
 /** What is read again and again is told once. */
 function onceEach(tell: (row: number) => void): (row: number) => void {
@@ -18,14 +19,22 @@ function onceEach(tell: (row: number) => void): (row: number) => void {
 export const liveGames: Feature = {
   name: 'live-games',
   migrations: liveGamesMigrations,
-  onReset: { box_score_adjustments: 'emptied', game_events: 'emptied' },
+  onReset: {
+    box_score_adjustments: 'emptied',
+    game_events: 'emptied',
+    game_scoring_holders: 'emptied',
+    game_scoring_joined: 'emptied',
+    offered_events: 'emptied',
+  },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
-  subscriptionAccess: { events: 'member' },
+  subscriptionAccess: { events: 'member', offered: 'officer' },
   on: [followingTypedScores],
   contributes: [
     eventExport,
+    offeredExport,
     rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: 'events' })),
     rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: 'events' })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'offered_events', key: 'id', tag: 'offered' })),
   ],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

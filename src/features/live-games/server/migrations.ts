@@ -74,6 +74,43 @@ export const liveGamesMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('game_events_by_scorer_link').on('game_events').column('scorer_link_id').execute();
   },
+  '0267_game_takeovers': async (db, { withId }) => {
+    await db.schema
+      .createTable('game_scoring_holders')
+      .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('session', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('taken_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('game_scoring_joined')
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('session', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('game_scoring_joined_once', ['game_id', 'session'])
+      .execute();
+    await withId(db.schema.createTable('offered_events'))
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('event_key', 'text', (column) => column.notNull())
+      .addColumn('event', 'text', (column) => column.notNull())
+      .addColumn('player_id', 'integer', (column) => column.references('players.id').onDelete('set null'))
+      .addColumn('session', 'text')
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('scorer_link_id', 'integer', (column) => column.references('scorer_links.id').onDelete('set null'))
+      .addColumn('offered_at', 'text', (column) => column.notNull())
+      .addColumn('decision', 'text')
+      .addColumn('decided_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('decided_at', 'text')
+      .addUniqueConstraint('offered_events_once', ['game_id', 'event_key'])
+      .execute();
+    const indexes = {
+      game_scoring_holders: ['account_id'],
+      offered_events: ['player_id', 'account_id', 'scorer_link_id', 'decided_by'],
+    };
+    for (const [table, columns] of Object.entries(indexes)) {
+      for (const column of columns)
+        await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+    }
+  },
   '0201_own_goals_by_side': async (db) => {
     await ownGoalsBySide.execute(db);
   },

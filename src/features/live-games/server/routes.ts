@@ -4,6 +4,7 @@ import { calls } from '../contract.ts';
 import { addEvents } from './commands.ts';
 import { type OnUnreadable, readEvents } from './queries.ts';
 import { scoringByLink } from './scoring-routes.ts';
+import { takeoverRoutes } from './takeover/routes.ts';
 
 const on = serve(calls);
 
@@ -25,11 +26,13 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     handle: async (call) => {
       const { pressedBy = call.viewer.accountId } = call.body;
       if (pressedBy !== call.viewer.accountId) throw forbidden('Someone else recorded these plays');
-      await call.commit((write) => addEvents(write, call.params.id, call.body.events));
+      const { events: pressed, session } = call.body;
+      const offered = await call.commit((write) => addEvents(write, call.params.id, pressed, { session }));
       const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
       if (!events) throw notFound('This game');
-      return events;
+      return { ...events, offered };
     },
   }),
   ...scoringByLink,
+  ...takeoverRoutes,
 ];

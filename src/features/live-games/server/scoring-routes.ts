@@ -24,13 +24,13 @@ export const scoringByLink = [
     limit: 'scoring',
     summary: 'Taps of a console that a scorer link opened: one that was sent before changes nothing',
     handle: async (call) => {
-      const { token, events, after } = call.body;
-      const link = await call.commit(async (write) => {
+      const { token, events, after, session } = call.body;
+      const { link, offered } = await call.commit(async (write) => {
         const open = await mustOpen(write.db, token, write.now);
-        await addEvents({ ...write, viewer: visitor }, open.gameId, events, open);
-        return open;
+        const byLink = { ...write, viewer: visitor };
+        return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open }) };
       });
-      return heardOf(call.db, visitor, link, after);
+      return { ...(await heardOf(call.db, visitor, link, after)), offered };
     },
   }),
 ];

@@ -5,7 +5,41 @@ declare module '#server/database/schema.ts' {
   interface Schema {
     game_events: GameEventsTable;
     box_score_adjustments: BoxScoreAdjustmentsTable;
+    game_scoring_holders: GameScoringHoldersTable;
+    game_scoring_joined: GameScoringJoinedTable;
+    offered_events: OfferedEventsTable;
   }
+}
+
+/** The phone that has taken a game over; none where all score together. */
+interface GameScoringHoldersTable {
+  game_id: number;
+  session: string;
+  account_id: number | null;
+  taken_at: string;
+}
+
+/** Phones that score together with it, since then. */
+interface GameScoringJoinedTable {
+  game_id: number;
+  session: string;
+}
+
+/** What other phones sent after that. */
+interface OfferedEventsTable {
+  id: RowId;
+  game_id: number;
+  event_key: string;
+  /** JSON; who is named stands in `player_id`. */
+  event: string;
+  player_id: number | null;
+  session: string | null;
+  account_id: number | null;
+  scorer_link_id: number | null;
+  offered_at: string;
+  decision: 'taken' | 'left' | null;
+  decided_by: number | null;
+  decided_at: string | null;
 }
 
 /** What was typed into the box score of a game that was scored live, beside its events. */

@@ -16,6 +16,18 @@ export const liveGamesExamples = featureExamples.contribution({
       gets: anyone,
       body: async (world) => ({ token: (await addScorerLink(world)).token, events: [begin()] }),
     },
+    'GET /api/games/:id/scorers': { gets: officerWrites, row: addUpcomingGame },
+    'POST /api/games/:id/scoring': {
+      gets: officerWrites,
+      row: addUpcomingGame,
+      body: () => ({ session: crypto.randomUUID() }),
+    },
+    'GET /api/games/:id/offered': { gets: officerWrites, row: addUpcomingGame },
+    'POST /api/games/:id/offered/decisions': {
+      gets: officerWrites,
+      row: addUpcomingGame,
+      body: () => ({ all: true, take: true }),
+    },
   },
 });
 

@@ -1,0 +1,95 @@
+import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import type { Officer } from '#server/access/access.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { Failure, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { mostOffered, type OfferedDecision } from '../../contract.ts';
+import { decidedTogether } from '../../takeover-rules.ts';
+import { takeIn } from '../commands.ts';
+import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
+
+/** From now on what this phone sends counts, and what all others send is offered until they join. */
+export async function takeOver(write: Write<Officer>, gameId: number, session: string): Promise<void> {
+  const { db, now, viewer } = write;
+  await holdGame(write, gameId);
+  const before = await holderOf(db, gameId);
+  if (before?.session === session) return;
+  const holder = { session, account_id: viewer.accountId, taken_at: now.toISOString() };
+  await db
+    .insertInto('game_scoring_holders')
+    .values({ game_id: gameId, ...holder })
+    .onConflict((same) => same.column('game_id').doUpdateSet(holder))
+    .execute();
+  await db.deleteFrom('game_scoring_joined').where('game_id', '=', gameId).execute();
+  write.changed(`offered:${gameId}`);
+  const detail = before && { from: before.account_id };
+  await write.audit({ act: 'game.takeover', subject: `game:${gameId}`, ...(detail && { detail }) });
+}
+
+/** What this phone sends counts too. Where nobody has taken over, it does anyway. */
+export async function joinScoring(write: Write<Officer>, gameId: number, session: string): Promise<void> {
+  await holdGame(write, gameId);
+  const holder = await holderOf(write.db, gameId);
+  if (!holder || holder.session === session || holder.joined.includes(session)) return;
+  await write.db.insertInto('game_scoring_joined').values({ game_id: gameId, session }).execute();
+  write.changed(`offered:${gameId}`);
+  await write.audit({ act: 'game.join', subject: `game:${gameId}` });
+}
+
+/** Takes offered plays in, with their own ids and instants, or leaves them out. */
+export async function decideOffered(write: Write<Officer>, gameId: number, decision: OfferedDecision): Promise<void> {
+  const { db, now, viewer } = write;
+  const { take } = decision;
+  await holdGame(write, gameId);
+  const decided = await toDecide(write, gameId, decision);
+  if (decided.length === 0) return;
+  await db
+    .updateTable('offered_events')
+    .set({ decision: take ? 'taken' : 'left', decided_by: viewer.accountId, decided_at: now.toISOString() })
+    .where(
+      'id',
+      'in',
+      decided.map(({ id }) => id),
+    )
+    .where('decision', 'is', null)
+    .execute();
+  const events = decided.map(({ event }) => event);
+  if (take) {
+    const origins = new Map(
+      decided.map(({ event, account_id, scorer_link_id }) => [event.id, { account_id, scorer_link_id }]),
+    );
+    const own = { account_id: viewer.accountId, scorer_link_id: null };
+    await takeIn(write, gameId, events, { originOf: (id) => origins.get(id) ?? own });
+  }
+  write.changed(`offered:${gameId}`);
+  await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });
+}
+
+async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDecision): Promise<OfferedEvent[]> {
+  const { waiting, alone } = await waitingOf(write.db, gameId);
+  const listed = waiting.slice(0, mostOffered);
+  const chosen = ids ? await namedIn(write, gameId, ids, take) : listed.filter(({ event }) => !alone.has(event.id));
+  const together = decidedTogether(
+    new Set(chosen.map(({ event }) => event.id)),
+    waiting.map(({ event }) => event),
+  );
+  return waiting.filter(({ event }) => together.has(event.id));
+}
+
+/** What was decided in the same way is done already; what was decided otherwise stays as it is. */
+async function namedIn(write: Write, gameId: number, ids: readonly number[], take: boolean): Promise<OfferedEvent[]> {
+  const wanted = new Set(ids);
+  const named = (await offeredEventsOf(write.db, gameId)).filter(({ id }) => wanted.has(id));
+  if (named.length < wanted.size) throw notFound('This play');
+  const other = named.find(({ decision }) => decision === (take ? 'left' : 'taken'));
+  if (other) {
+    const { id, event, decision } = other;
+    throw new Failure(409, 'Someone else has decided otherwise', { current: { id, event, decision } });
+  }
+  return named.filter(({ decision }) => decision === null);
+}
+
+async function holdGame({ db }: Write, gameId: number): Promise<void> {
+  await holdRow(db, 'games', gameId);
+  if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
+}

@@ -1,0 +1,46 @@
+import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import type { OpenLink } from '#features/scorer-links/server/queries.ts';
+import { batches } from '#server/database/batches.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { PressedEvent } from '../../contract.ts';
+import { mustFit } from '../event-checks.ts';
+import { eventsOf } from '../queries.ts';
+import { offeredEventsOf } from './queries.ts';
+
+/** Who pressed an event: an account, or somebody by a scorer link. */
+export interface Origin {
+  account_id: number | null;
+  scorer_link_id: number | null;
+}
+
+interface OfferingPhone extends Origin {
+  session: string | null;
+  link: OpenLink | undefined;
+}
+
+/** Puts what a phone sent before the people who score now, for them to decide. It changes nothing of the game. */
+export async function offer(
+  write: Write,
+  gameId: number,
+  events: readonly PressedEvent[],
+  { link, ...sender }: OfferingPhone,
+): Promise<void> {
+  const { db, now } = write;
+  const game = await gameOfBoxScore(db, gameId);
+  if (!game) throw notFound('This game');
+  const before = (await offeredEventsOf(db, gameId)).map(({ event }) => event);
+  await mustFit(write, game, { known: [...(await eventsOf(db, gameId)), ...before], fresh: events });
+  const rows = events.map((event) => ({
+    ...sender,
+    game_id: gameId,
+    event_key: event.id,
+    event: JSON.stringify(event),
+    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+    offered_at: now.toISOString(),
+  }));
+  for (const some of batches(rows)) await db.insertInto('offered_events').values(some).execute();
+  write.changed(`offered:${gameId}`);
+  const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
+  await write.audit({ act: 'game.offered', subject: `game:${gameId}`, detail: { ...scorer, events } });
+}

@@ -1,0 +1,135 @@
+import type { Database, Row } from '#server/database/schema.ts';
+import { mostOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
+import { dependantsOf, type Holder, isStage, takesTaps } from '../../takeover-rules.ts';
+import { eventsOf, withNames } from '../queries.ts';
+
+type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
+
+export async function holderOf(db: Database, gameId: number): Promise<HolderRow | null> {
+  const holder = await db
+    .selectFrom('game_scoring_holders')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .executeTakeFirst();
+  if (!holder) return null;
+  const joined = await db.selectFrom('game_scoring_joined').select('session').where('game_id', '=', gameId).execute();
+  return { ...holder, joined: joined.map(({ session }) => session) };
+}
+
+interface Parted {
+  counting: readonly PressedEvent[];
+  offered: readonly PressedEvent[];
+}
+
+/** What is new of what a phone sends: what counts, and what is offered. What is about an offered play goes with it. */
+export async function partedByTakeover(
+  db: Database,
+  gameId: number,
+  pressed: readonly PressedEvent[],
+  session: string | null,
+): Promise<Parted> {
+  const before = await offeredEventsOf(db, gameId);
+  const takes = takesTaps(await holderOf(db, gameId), session);
+  if (takes && before.length === 0) return { counting: pressed, offered: [] };
+  const fresh = onlyNew([...(await eventsOf(db, gameId)), ...before.map(({ event }) => event)], pressed);
+  if (!takes) return { counting: [], offered: fresh };
+  const notTaken = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
+  const late = dependantsOf(new Set(notTaken), fresh);
+  return { counting: fresh.filter(({ id }) => !late.has(id)), offered: fresh.filter(({ id }) => late.has(id)) };
+}
+
+/** Each once, without those that are known. */
+export function onlyNew(known: readonly PressedEvent[], pressed: readonly PressedEvent[]): PressedEvent[] {
+  const knownIds = new Set(known.map(({ id }) => id));
+  return [...new Map(pressed.map((event) => [event.id, event])).values()].filter(({ id }) => !knownIds.has(id));
+}
+
+export type OfferedEvent = Omit<Row<'offered_events'>, 'event'> & { event: PressedEvent };
+
+/** All of a game, also those decided about, in the order in which they were offered. */
+export async function offeredEventsOf(db: Database, gameId: number): Promise<OfferedEvent[]> {
+  const rows = await db.selectFrom('offered_events').selectAll().where('game_id', '=', gameId).orderBy('id').execute();
+  return rows.flatMap((row) => {
+    const event = eventIn(row);
+    return event ? { ...row, event } : [];
+  });
+}
+
+/** Whom it names is told by the column, which follows when players become one or are deleted. */
+function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | undefined {
+  const said = JSON.parse(event);
+  return PressedEvent.safeParse('playerId' in said ? { ...said, playerId: player_id } : said).data;
+}
+
+/** Those that nobody has decided about, and which of them are decided one by one. */
+export async function waitingOf(
+  db: Database,
+  gameId: number,
+): Promise<{ waiting: OfferedEvent[]; alone: Set<string> }> {
+  const offered = await offeredEventsOf(db, gameId);
+  const all = [...(await eventsOf(db, gameId)), ...offered.map(({ event }) => event)];
+  const alone = dependantsOf(new Set(all.filter(isStage).map(({ id }) => id)), all);
+  return { waiting: offered.filter(({ decision }) => decision === null), alone };
+}
+
+/** How a game is scored, as one phone asks. */
+export async function readTakeover(db: Database, gameId: number, session: string | undefined): Promise<Takeover> {
+  const holder = await holderOf(db, gameId);
+  const { waiting, alone } = await waitingOf(db, gameId);
+  const listed = waiting.slice(0, mostOffered);
+  const names = await namesOf(db, [...(holder ? [holder] : []), ...listed]);
+  const events = await withNames(
+    db,
+    listed.map(({ event }) => event),
+  );
+  const plays = listed.map((row, at): OfferedPlay[] => {
+    const event = events[at];
+    const { id, offered_at: offeredAt } = row;
+    return event ? [{ id, event, by: names(row), offeredAt, isInAll: !alone.has(event.id) }] : [];
+  });
+  return {
+    holder: holder && { name: names(holder), takenAt: holder.taken_at },
+    isHolder: holder !== null && holder.session === session,
+    counts: takesTaps(holder, session ?? null),
+    waiting: waiting.length,
+    plays: plays.flat(),
+  };
+}
+
+/** Who has scored a game until now, the latest first; what the app itself added is nobody's. */
+export async function listScorers(db: Database, gameId: number): Promise<Scorer[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .select(({ fn }) => ['account_id', 'scorer_link_id', fn.max('at').as('lastAt')])
+    .where('game_id', '=', gameId)
+    .groupBy(['account_id', 'scorer_link_id'])
+    .orderBy('lastAt', 'desc')
+    .limit(mostScorers)
+    .execute();
+  const names = await namesOf(db, rows);
+  return rows.map((row) => ({ name: names(row), lastAt: row.lastAt }));
+}
+
+const mostScorers = 5;
+
+interface Pressing {
+  account_id: number | null;
+  scorer_link_id?: number | null;
+}
+
+async function namesOf(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
+  const idsIn = (ids: readonly (number | null | undefined)[]) => [0, ...new Set(ids.flatMap((id) => id ?? []))];
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'display_name as name'])
+    .where('id', 'in', idsIn(rows.map(({ account_id }) => account_id)))
+    .execute();
+  const links = await db
+    .selectFrom('scorer_links')
+    .select(['id', 'scorer as name'])
+    .where('id', 'in', idsIn(rows.map(({ scorer_link_id }) => scorer_link_id)))
+    .execute();
+  const nameIn = (named: readonly { id: number; name: string }[], wanted: number | null | undefined) =>
+    named.find(({ id }) => id === wanted)?.name;
+  return (row) => nameIn(accounts, row.account_id) ?? nameIn(links, row.scorer_link_id) ?? null;
+}

@@ -1,0 +1,47 @@
+import { findGame } from '#features/games/server/queries.ts';
+import { notFound } from '#server/failure.ts';
+import { serve } from '#server/http/serve.ts';
+import { calls } from '../../contract.ts';
+import { decideOffered, joinScoring, takeOver } from './commands.ts';
+import { listScorers, readTakeover } from './queries.ts';
+
+const on = serve(calls);
+
+/** Scoring that goes from one phone to another. */
+export const takeoverRoutes = [
+  on('GET /api/games/:id/scorers', {
+    access: 'officer',
+    summary: 'Who has scored a game, and when last; the latest first',
+    madeOf: ({ params }) => [`events:${params.id}`],
+    handle: async ({ db, viewer, params }) => {
+      if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
+      return listScorers(db, params.id);
+    },
+  }),
+  on('POST /api/games/:id/scoring', {
+    access: 'officer',
+    summary: 'Take a game over: what other phones send from now on is offered; or `join` whoever has',
+    handle: async (call) => {
+      const { session, join = false } = call.body;
+      await call.commit((write) => (join ? joinScoring : takeOver)(write, call.params.id, session));
+      return readTakeover(call.db, call.params.id, session);
+    },
+  }),
+  on('GET /api/games/:id/offered', {
+    access: 'officer',
+    summary: 'Who has taken a game over, and what other phones have sent since that nobody has decided about',
+    madeOf: ({ params }) => [`offered:${params.id}`, 'players'],
+    handle: async ({ db, viewer, params, query }) => {
+      if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
+      return readTakeover(db, params.id, query.session);
+    },
+  }),
+  on('POST /api/games/:id/offered/decisions', {
+    access: 'officer',
+    summary: 'Take offered plays in or leave them out; an undo or a correction goes with its play',
+    handle: async (call) => {
+      await call.commit((write) => decideOffered(write, call.params.id, call.body));
+      return readTakeover(call.db, call.params.id, call.body.session);
+    },
+  }),
+];
