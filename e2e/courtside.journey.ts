@@ -91,6 +91,7 @@ test('a line-up is set before the game, and a second officer sees it', async ({ 
   };
   await showShirts(page, shirts);
   await second.goto(at(`/games/${id}/console`));
+  await second.getByRole('button', { name: 'Score together' }).click();
   await showShirts(second, shirts);
 
   await page.getByRole('button', { name: /other players and line-up$/ }).click();
@@ -151,6 +152,7 @@ for (const sport of fiveSports) {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(taps(page)).toBeVisible();
     await second.goto(at(`/games/${game.id}/console`));
+    await second.getByRole('button', { name: 'Score together' }).click();
     await expect(taps(second)).toBeVisible();
 
     const thumb = new Thumb(page);

@@ -41,13 +41,14 @@ interface SentEvents {
   pressedBy: number;
   /** The last event that is known here: those behind it are answered. */
   after: string | undefined;
+  session: string | undefined;
 }
 
-export const sendEvents = ({ gameId, events, pressedBy, after }: SentEvents) =>
+export const sendEvents = ({ gameId, events, pressedBy, after, session }: SentEvents) =>
   api.send('POST /api/games/:id/events', {
     params: { id: gameId },
     query: after ? { after } : {},
-    body: { events, pressedBy },
+    body: { events, pressedBy, ...(session && { session }) },
   });
 
 export const rosterOptions = (teamId: number) =>

@@ -9,6 +9,8 @@ import { lastOf, together } from './heard.ts';
 import { hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';
+import { sayOffered } from './say-offered.ts';
+import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
 import { inTaps } from './tap-words.ts';
 
 let opened: { accountId: number; outbox: Outbox } | null = null;
@@ -20,10 +22,12 @@ export function openOutbox(client: QueryClient): Outbox {
   opened?.outbox.close();
   const outbox = new Outbox({
     owner: accountId,
-    send: (gameId, events) => sendAs(client, accountId, gameId, events),
+    session: scoringSession,
+    send: (gameId, events, session) => sendAs(client, { accountId, gameId, events, session }),
     onArrived: (gameId, count) => gameId !== consoleShown() && sayArrived(count),
   });
   opened = { accountId, outbox };
+  void recoveredSession();
   showOutboxBanner(client, outbox);
   return outbox.open();
 }
@@ -35,12 +39,21 @@ onSessionChange(() => {
   hideOutboxBanner();
 });
 
-async function sendAs(client: QueryClient, accountId: number, gameId: number, events: PressedEvent[]): Promise<void> {
+interface Sent {
+  accountId: number;
+  gameId: number;
+  events: PressedEvent[];
+  session: string | undefined;
+}
+
+async function sendAs(client: QueryClient, { accountId, gameId, events, session }: Sent): Promise<void> {
+  // Known then, also where a browser that was killed had forgotten it.
+  noteScored(gameId);
   const { queryKey } = eventsOptions(gameId);
   const after = lastOf(client.getQueryData(queryKey));
-  const heard = await sendEvents({ gameId, events, pressedBy: accountId, after }).catch((error: unknown) =>
-    refusedTo(accountId, error),
-  );
+  const sent = { gameId, events, pressedBy: accountId, after, session };
+  const { offered, ...heard } = await sendEvents(sent).catch((error: unknown) => refusedTo(accountId, error));
+  if (offered > 0) sayOffered(offered);
   client.setQueryData<GameEvents>(queryKey, (known) => known && (together(known, heard, after) ?? known));
 }
 

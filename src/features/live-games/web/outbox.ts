@@ -19,7 +19,9 @@ export interface GameTaps {
 
 interface OutboxSpec {
   owner: TapsOwner;
-  send: (gameId: number, events: PressedEvent[]) => Promise<void>;
+  /** Of this browser. */
+  session?: () => string;
+  send: (gameId: number, events: PressedEvent[], session?: string) => Promise<void>;
   /** Told how many that had to wait have arrived. */
   onArrived: (gameId: number, count: number) => void;
 }
@@ -90,7 +92,7 @@ export class Outbox {
   };
 
   press(gameId: number, event: PressedEvent): void {
-    this.#pending.add({ gameId, event });
+    this.#pending.add({ gameId, event, session: this.#spec.session?.() });
     this.#tell();
     void this.flush();
   }
@@ -121,19 +123,21 @@ export class Outbox {
     this.#tell();
   };
 
-  /** The oldest that wait, with what was pressed after them for the same game. */
+  /** The oldest that wait, with what was pressed after them for the same game in the same browser. */
   #nextBatch(): PendingTap[] {
     if (this.#closed) return [];
     const waiting = this.#pending.all.filter(({ event }) => !this.#refusals.has(event.id));
-    return waiting.filter(({ gameId }) => gameId === waiting[0]?.gameId).slice(0, eventsPerCall);
+    const [first] = waiting;
+    const ofBatch = waiting.filter(({ gameId, session }) => gameId === first?.gameId && session === first.session);
+    return ofBatch.slice(0, eventsPerCall);
   }
 
   async #sendBatch(batch: readonly PendingTap[]): Promise<void> {
-    const [{ gameId } = { gameId: 0 }] = batch;
+    const [{ gameId, session } = { gameId: 0, session: undefined }] = batch;
     const events = batch.map(({ event }) => event);
     this.#tell();
     try {
-      await this.#spec.send(gameId, events);
+      await this.#spec.send(gameId, events, session);
     } catch (error) {
       if (error instanceof ApiError && !isFinal(error.status)) throw error;
       this.#refuse(events, error);

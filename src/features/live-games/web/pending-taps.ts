@@ -1,10 +1,12 @@
 import type { PressedEvent } from '../contract.ts';
 import { pendingTapsPrefix, type TapsOwner } from './pending-taps-prefix.ts';
-import { forgetTaps, persistedTaps, persistTap } from './persisted-taps.ts';
+import { forgetTaps, persistedTaps, persistTap, type StoredTap } from './persisted-taps.ts';
 
 export interface PendingTap {
   gameId: number;
   event: PressedEvent;
+  /** Of the browser in which it was pressed; none of those that an older version kept. */
+  session?: string | undefined;
 }
 
 /** What somebody pressed here and has not arrived; each alone, so that tabs never write over each other's. */
@@ -38,7 +40,7 @@ export class PendingTaps {
     const persisted = await persistedTaps(this.#prefix);
     const known = new Set(this.#all.map(({ event }) => event.id));
     const lost = persisted.filter(([, { id }]) => !known.has(id));
-    const taps = lost.map(([key, event]) => ({ gameId: gameIn(key.slice(this.#prefix.length)), event }));
+    const taps = lost.map(([key, tap]) => tapOf(gameIn(key.slice(this.#prefix.length)), tap));
     for (const tap of taps) this.#store(tap);
     this.readAgain();
     return taps;
@@ -47,12 +49,12 @@ export class PendingTaps {
   add(tap: PendingTap): void {
     this.#all = inOrder([...this.#all, tap]);
     this.#store(tap);
-    persistTap(this.#key(tap), tap.event);
+    persistTap(this.#key(tap), storedTap(tap));
   }
 
   #store(tap: PendingTap): void {
     try {
-      localStorage.setItem(this.#key(tap), JSON.stringify(tap.event));
+      localStorage.setItem(this.#key(tap), JSON.stringify(storedTap(tap)));
     } catch {
       this.#unpersisted.set(tap.event.id, tap);
     }
@@ -90,12 +92,18 @@ export class PendingTaps {
 const inOrder = (taps: readonly PendingTap[]): PendingTap[] =>
   taps.toSorted((a, b) => Number(a.event.at > b.event.at) - Number(a.event.at < b.event.at));
 
+const storedTap = ({ event, session }: PendingTap): StoredTap => ({ ...event, ...(session && { session }) });
+
+function tapOf(gameId: number, { session, ...event }: StoredTap): PendingTap {
+  return { gameId, event: event as PressedEvent, session };
+}
+
 /** Of a key behind its prefix. */
 const gameIn = (key: string): number => Number(key.split(':')[0]);
 
 function tapIn(key: string, json: string): PendingTap[] {
   try {
-    return [{ gameId: gameIn(key), event: JSON.parse(json) }];
+    return [tapOf(gameIn(key), JSON.parse(json))];
   } catch {
     return [];
   }

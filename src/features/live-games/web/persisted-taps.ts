@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { PressedEvent } from '../contract.ts';
 import { tapsDatabase } from './pending-taps-prefix.ts';
 
@@ -9,14 +9,23 @@ const inStore: UseStore = (mode, work) => {
 };
 
 /** By the same keys as in localStorage, which browsers write to the disk many seconds later: one that is killed before loses it. */
-export const persistTap = (key: string, event: PressedEvent): void => void quietly(() => set(key, event, inStore));
+export const persistTap = (key: string, tap: StoredTap): void => void quietly(() => set(key, tap, inStore));
+
+/** An event, with the session in which it was pressed. */
+export type StoredTap = PressedEvent & { session?: string };
 
 export const forgetTaps = (keys: string[]): void => void quietly(() => delMany(keys, inStore));
 
-export async function persistedTaps(prefix: string): Promise<[key: string, event: PressedEvent][]> {
-  const all = (await quietly(() => entries<string, PressedEvent>(inStore))) ?? [];
+export async function persistedTaps(prefix: string): Promise<[key: string, tap: StoredTap][]> {
+  const all = (await quietly(() => entries<string, StoredTap>(inStore))) ?? [];
   return all.filter(([key]) => key.startsWith(prefix));
 }
+
+/** Which session this browser has; it stands beside the taps. */
+export const persistSession = (key: string, session: string): void => void quietly(() => set(key, session, inStore));
+
+export const persistedSession = (key: string): Promise<string | null> =>
+  quietly(async () => (await get<string>(key, inStore)) ?? null);
 
 /** Where a browser has no database, localStorage is all there is. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | null> {

@@ -36,7 +36,7 @@ export function timelineOf(definition: SportDefinition, { shown, after }: LiveSt
   return moments.toReversed();
 }
 
-function wordsOf(definition: SportDefinition, event: PressedEvent): string {
+export function wordsOf(definition: SportDefinition, event: PressedEvent): string {
   if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
   if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
   if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;

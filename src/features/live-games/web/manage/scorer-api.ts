@@ -3,6 +3,8 @@ import { callsOf } from '#web/api/calls.ts';
 import type { calls, ScoredGame } from '../../contract.ts';
 import { lastOf, together } from '../heard.ts';
 import { Outbox } from '../outbox.ts';
+import { sayOffered } from '../say-offered.ts';
+import { recoveredSession, scoringSession } from '../scoring-session.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -20,13 +22,16 @@ export const scoredGameOptions = (token: string) =>
 /** Sends what is pressed by the link, whoever is logged in on this phone. */
 export function openLinkOutbox(client: QueryClient, token: string, linkId: number): Outbox {
   const { queryKey } = scoredGameOptions(token);
+  void recoveredSession();
   return new Outbox({
     owner: `link-${linkId}`,
-    send: async (_gameId, events) => {
+    session: scoringSession,
+    send: async (_gameId, events, session) => {
       const after = lastOf(client.getQueryData<ScoredGame>(queryKey)?.heard);
-      const heard = await api.send('POST /api/scoring/events', {
-        body: { token, events, ...(after !== undefined && { after }) },
+      const { offered, ...heard } = await api.send('POST /api/scoring/events', {
+        body: { token, events, ...(after !== undefined && { after }), ...(session && { session }) },
       });
+      if (offered > 0) sayOffered(offered);
       client.setQueryData<ScoredGame>(
         queryKey,
         (known) => known && { ...known, heard: together(known.heard, heard, after) ?? known.heard },

@@ -9,6 +9,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
+import { HowToScore } from '../takeover/HowToScore.tsx';
+import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
+import { useTakeover } from '../takeover/use-takeover.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
@@ -31,7 +34,8 @@ export function Console(props: ConsoleProps) {
   const { state, press } = scoring;
   const isWide = useWide();
   useWakeLock();
-  const isPlayed = state.isStarted && !state.isEnded;
+  const takeover = useTakeover(game.id, scoring);
+  const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
   const plays = (
     <Plays scoring={scoring} game={game} definition={definition} onUndo={({ id }) => undo(id)} onPress={press} />
   );
@@ -47,6 +51,7 @@ export function Console(props: ConsoleProps) {
         aside={
           <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
+        beside={<TakeoverButton takeover={takeover} inHand={inHand} />}
         onPeriod={() => open('period')}
         onUndo={undo}
       />
@@ -54,7 +59,9 @@ export function Console(props: ConsoleProps) {
         className={`grid min-h-0 gap-1.5 overflow-y-auto px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:gap-2.5 lg:p-0 ${isPlayed ? playing : waiting}`}
       >
         <SideChoice game={game} chosen={side} onChoose={choose} />
-        {!layout && <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />}
+        {!layout && !takeover.isAsked && (
+          <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
+        )}
         {isPlayed && <Keys inHand={inHand} />}
         {layout && !state.isStarted && (
           <BeforeStart
@@ -63,6 +70,7 @@ export function Console(props: ConsoleProps) {
             onStart={() => press({ kind: 'start' })}
           />
         )}
+        {takeover.isAsked && <HowToScore takeover={takeover} />}
         {state.isEnded && (
           <p className="self-center text-center text-soft [grid-area:before]">To continue, undo "Game over" above.</p>
         )}
@@ -73,6 +81,7 @@ export function Console(props: ConsoleProps) {
         </Card>
       )}
       <Sheets inHand={inHand} plays={plays} />
+      <TakeoverSheets takeover={takeover} inHand={inHand} />
     </div>
   );
 }

@@ -23,12 +23,14 @@ interface ScoreStripProps {
   said: string;
   /** At the end of the first row. */
   aside: ReactNode;
+  /** Before Undo. */
+  beside: ReactNode;
   onPeriod: () => void;
   onUndo: (eventId: string) => void;
 }
 
 /** What a scorer has always in sight: the score, the period, the last tap and the way to take it back. Its size never changes. */
-export function ScoreStrip({ game, definition, scoring, said, aside, onPeriod, onUndo }: ScoreStripProps) {
+export function ScoreStrip({ game, definition, scoring, said, aside, beside, onPeriod, onUndo }: ScoreStripProps) {
   const { state, taps, last } = scoring;
   // Whoever scores by a link has no other page.
   const isByLink = use(LinkScoringContext) !== null;
@@ -49,6 +51,7 @@ export function ScoreStrip({ game, definition, scoring, said, aside, onPeriod, o
           </p>
           <OutboxState taps={taps} />
         </div>
+        {beside}
         <button
           type="button"
           aria-label={last ? `Undo: ${last.what}` : 'Undo'}

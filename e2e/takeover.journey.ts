@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { courtGames } from './court-game.ts';
+import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
+import { newDevice } from './devices.ts';
+import { fiveSports } from './five-sports.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { type Meant, MeantGame } from './meant-game.ts';
+import { ownApp } from './own-app.ts';
+import { Thumb, taps } from './thumb.ts';
+
+const { at, comeIn } = ownApp({ demo: true });
+const gameOfToday = courtGames(at);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+const offered = (page: Page, count: number) => button(page, count === 1 ? '1 play offered' : `${count} plays offered`);
+
+async function playOn(page: Page, turns: readonly number[]): Promise<Meant[]> {
+  const thumb = new Thumb(page);
+  for (const turn of turns) await thumb.play(turn, 1);
+  return thumb.meant;
+}
+
+test('a game goes on when a phone is lost: another takes it over, and decides about what the lost one brings late', async ({
+  page: watcher,
+}) => {
+  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
+  if (!basketball) throw new Error('Basketball is not among the sports');
+  await using first = newDevice(at(''));
+  await using second = newDevice(at(''));
+  let [phone, other] = await Promise.all([first.restart(), second.restart()]);
+  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
+  const game = await gameOfToday(other, 1, basketball.players);
+  const path = `/games/${game.id}`;
+  await watcher.goto(at(path));
+  await phone.goto(`${path}/console`);
+  await button(phone, 'Take with me').click();
+  await expect(phone.getByRole('status').filter({ hasText: /^On this phone, \d\d:\d\d$/ })).toBeVisible();
+  await button(phone, 'Start the game').click();
+  const meant = await playOn(phone, [0, 1, 2]);
+  await allSaved(phone);
+
+  // Without a network it scores on, and is lost.
+  await phone.context().setOffline(true);
+  const late = await playOn(phone, [3, 4, 5, 6]);
+  await expect(phone.getByText('4 plays waiting')).toBeVisible();
+  await first.kill();
+
+  await other.goto(`${path}/console`);
+  await expect(button(other, 'Score together')).toBeVisible();
+  await expect(taps(other)).toHaveCount(0);
+  await expectNoAxeFindings(other);
+  await button(other, 'Take over').click();
+  const confirming = other.getByRole('dialog', { name: 'Take over this game?' });
+  await expect(confirming.getByRole('list', { name: 'Who scored last' }).getByRole('listitem')).toHaveCount(1);
+  await expectNoAxeFindings(other);
+  await confirming.getByRole('button', { name: 'Take over' }).click();
+  await expect(taps(other)).toBeVisible();
+  // What had been sent is there.
+  await expect.poll(() => shownScore(other, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
+  meant.push(...(await playOn(other, [7, 8, 9])));
+  await allSaved(other);
+
+  // It is found, and what it kept is offered, not mixed in.
+  phone = await first.restart();
+  await phone.goto(`${path}/console`);
+  const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
+  await expect(takenOver).toContainText('Your plays are offered to them.');
+  await expectNoAxeFindings(phone);
+  await offered(other, 4).click();
+  const sheet = other.getByRole('dialog', { name: '4 plays offered' });
+  await expect(sheet.getByRole('list', { name: 'Offered plays' }).getByRole('listitem')).toHaveCount(4);
+  await expectNoAxeFindings(other);
+  for (const one of [phone, other]) {
+    await expect.poll(() => shownScore(one, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
+  }
+
+  // Two are decided one by one, the others at once.
+  const [taken, , ...rest] = late;
+  const remaining = (count: number) =>
+    expect(
+      other.getByRole('dialog', { name: count === 1 ? '1 play offered' : `${count} plays offered` }),
+    ).toBeVisible();
+  await sheet
+    .getByRole('button', { name: /^Take in: / })
+    .first()
+    .click();
+  await remaining(3);
+  await other
+    .getByRole('button', { name: /^Leave out: / })
+    .first()
+    .click();
+  await remaining(2);
+  await button(other, 'Take in all').click();
+  await remaining(0);
+  await other.keyboard.press('Escape');
+  meant.push(...(taken ? [taken] : []), ...rest);
+
+  await button(other, /next period or end$/).click();
+  for (const name of ['The game', 'End the game?']) {
+    await other.getByRole('dialog', { name }).getByRole('button', { name: 'End the game' }).click();
+  }
+  await allSaved(other);
+  const final = new MeantGame(basketball, meant);
+  await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(final.score()));
+  await takenOver.getByRole('button', { name: 'Close' }).click();
+  for (const one of [phone, other, watcher]) {
+    await one.goto(at(`/box-score?game=${game.id}`));
+    await boxScoreAgrees(one, game, final);
+  }
+});

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { periodName } from '#features/sports/web/periods.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { HeardEvent, OfferedPlay } from '../../../contract.ts';
+import { inTaps } from '../../tap-words.ts';
+import type { ConsoleInHand } from '../console/use-console.ts';
+import { offeredWords } from './offered-words.ts';
+import { recordedBeside } from './recorded-beside.ts';
+import type { ScoringTakeover } from './use-takeover.ts';
+
+interface OfferedSheetProps {
+  takeover: ScoringTakeover;
+  inHand: ConsoleInHand;
+}
+
+/** What another phone sent, each beside what was recorded at that time; a person decides. */
+export function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
+  const { known, isBusy, decide } = takeover;
+  const plays = known?.plays ?? [];
+  const together = plays.filter(({ isInAll }) => isInAll);
+  return (
+    <Dialog
+      title={`${inTaps(known?.waiting ?? 0)} offered`}
+      description="They came after the game was taken over. None counts until you take it in. An undo or a correction goes with its play."
+      onClose={inHand.close}
+      footer={
+        together.length > 1 && (
+          <>
+            <Button busy={isBusy} onClick={() => decide(null, false)}>
+              Leave out all
+            </Button>
+            <Button variant="primary" busy={isBusy} onClick={() => decide(null, true)}>
+              Take in all
+            </Button>
+          </>
+        )
+      }
+    >
+      {plays.length === 0 && <p className="text-sm">Nothing is left to decide.</p>}
+      <ul aria-label="Offered plays" className="grid gap-3">
+        {plays.map((play) => (
+          <OfferedItem key={play.id} play={play} takeover={takeover} inHand={inHand} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const mostBeside = 4;
+
+function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: OfferedPlay }) {
+  const { event, by } = play;
+  const { definition, scoring } = inHand;
+  const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
+  const beside = recordedBeside(event, scoring.state.shown).slice(0, mostBeside);
+  const what = offeredWords(definition, event, all);
+  return (
+    <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
+      <div className="grid grid-cols-2 gap-3">
+        <Column heading={by ? `From ${by}` : 'Offered'}>
+          <Play event={event} what={what} inHand={inHand} />
+        </Column>
+        <Column heading="Recorded within 30 s">
+          {beside.length === 0 && <p className="text-sm text-soft">Nothing</p>}
+          {beside.map((one) => (
+            <Play key={one.id} event={one} what={offeredWords(definition, one, all)} inHand={inHand} />
+          ))}
+        </Column>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button aria-label={`Leave out: ${what}`} onClick={() => takeover.decide([play.id], false)}>
+          Leave out
+        </Button>
+        <Button variant="primary" aria-label={`Take in: ${what}`} onClick={() => takeover.decide([play.id], true)}>
+          Take in
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="grid min-w-0 content-start gap-1">
+    <h3 className="truncate text-[0.8125rem] text-soft">{heading}</h3>
+    {children}
+  </div>
+);
+
+function Play({ event, what, inHand }: { event: HeardEvent; what: string; inHand: ConsoleInHand }) {
+  const { definition, teamNames, nameOf } = inHand;
+  const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
+  const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
+  const period = 'period' in event && periodName(definition.periods, event.period);
+  return (
+    <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
+      <span className="block font-bold text-ink text-sm">{what}</span>
+      {who && <span className="block break-words">{who}</span>}
+      <span className="block">{[period, clock.format(new Date(event.at))].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callsOf } from '#web/api/calls.ts';
+import type { calls } from '../../../contract.ts';
+import { recoveredSession } from '../../scoring-session.ts';
+
+const api = callsOf<typeof calls>();
+
+/** How a game is scored, as this phone stands to it. */
+export function takeoverOptions(gameId: number) {
+  const queryKey = [`/api/games/${gameId}/offered`, {}];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) =>
+      api.getFor({ client, queryKey }, 'GET /api/games/:id/offered', {
+        params: { id: gameId },
+        query: { session: await recoveredSession() },
+      }),
+  });
+}
+
+export const scorersOptions = (gameId: number) => api.read('GET /api/games/:id/scorers', { params: { id: gameId } });
+
+export const changeScoring = async (gameId: number, join: boolean) =>
+  api.send('POST /api/games/:id/scoring', {
+    params: { id: gameId },
+    body: { session: await recoveredSession(), join },
+  });
+
+/** Those that are named, or all that can be decided at once. */
+export const decideOffered = async (gameId: number, ids: number[] | null, take: boolean) =>
+  api.send('POST /api/games/:id/offered/decisions', {
+    params: { id: gameId },
+    body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
+  });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { recordedBeside } from './recorded-beside.ts';
+
+it('beside a play stands what was recorded within 30 seconds, of the same side first, then the nearest', () => {
+  const at = (second: number, side: 'home' | 'away') => ({
+    ...{ id: `${side}-${second}-beside`, kind: 'tap' as const, tap: 'two', period: 1, side },
+    at: new Date(Date.UTC(2026, 4, 24, 18, 0, second)).toISOString(),
+  });
+  const offered = at(60, 'home');
+  const [near, farther, away, limit, late] = [
+    at(62, 'home'),
+    at(50, 'home'),
+    at(60, 'away'),
+    at(30, 'away'),
+    at(91, 'home'),
+  ];
+  const beside = recordedBeside(offered, [late, limit, away, farther, near, offered]);
+  expect(beside.map(({ id }) => id)).toEqual([near.id, farther.id, away.id, limit.id]);
+});
