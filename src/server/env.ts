@@ -58,6 +58,10 @@ const Variables = z.object({
       ),
     '',
   ),
+  SMTP_URL: z.optional(Address(['smtps:', 'smtp:'])),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[\w.+-]{1,64}@[A-Za-z0-9.-]{1,190}$/, 'must be an address such as arena@example.org')),
+  ),
   LIMITS: z._default(Positive, 1),
   AUDIT_DAYS: z._default(Days, 730),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -96,6 +100,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     trustProxy: read.TRUST_PROXY,
     /** Push services beside those of the known browsers, such as one of the house. */
     pushHosts: read.PUSH_HOSTS.split(',').filter((host) => host !== ''),
+    /** The server that takes e-mails; without one nothing is said of them. */
+    smtp: mailServer(read),
     limits: read.LIMITS,
     /** How long the audit log keeps a line. */
     auditDays: read.AUDIT_DAYS,
@@ -111,4 +117,28 @@ function languageModel({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: mod
   );
   if (missing.length === 3) return undefined;
   throw new WrongSetting(`${missing.map(([name]) => name).join(' and ')} must be set too, for the language model`);
+}
+
+/** E-mails say where they come from and lead back: without these two none is sent. */
+function mailServer({ SMTP_URL: address, MAIL_FROM: from, PUBLIC_URL: publicUrl }: z.output<typeof Variables>) {
+  if (address === undefined) return undefined;
+  if (from === undefined || publicUrl === undefined) {
+    const missing = [from === undefined && 'MAIL_FROM', publicUrl === undefined && 'PUBLIC_URL'].filter(Boolean);
+    throw new WrongSetting(`${missing.join(' and ')} must be set too, for e-mail`);
+  }
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const secure = protocol === 'smtps:';
+  const auth = username === '' ? undefined : { user: decoded(username), pass: decoded(password) };
+  if (hostname === '' || (username === '') !== (password === ''))
+    throw new WrongSetting('SMTP_URL must be such as smtps://USER:PASSWORD@mail.example.org');
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return { host, port: Number(port) || (secure ? 465 : 587), secure, auth, from, origin: new URL(publicUrl).origin };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new WrongSetting('SMTP_URL must have its user and password percent-encoded');
+  }
 }

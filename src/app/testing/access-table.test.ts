@@ -4,12 +4,12 @@ import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples, pluginCalls } from './all-examples.ts';
+import { examples, pluginCalls, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
 const people: Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
 
-const arena = await startTestApp();
+const arena = await startTestApp({ env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 

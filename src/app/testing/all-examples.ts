@@ -15,6 +15,13 @@ export const pluginCalls = ['GET /api/live', 'GET /api/docs'];
 const loaded = await Promise.all(features.map(({ testing }) => testing?.()));
 const ofFeatures = featureExamples.among(loaded.flatMap((filling) => filling ?? []));
 
+/** With these settings a village serves every call that there is. */
+export const servingAll = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'arena@example.org',
+  PUBLIC_URL: 'http://arena.example.org',
+};
+
 /** An example per call; the access table names each call that has none. */
 export const examples: Examples = joined([{ calls: platform }, ...ofFeatures]);
 

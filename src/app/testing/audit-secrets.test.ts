@@ -4,10 +4,10 @@ import type { Client } from '#testing/client.ts';
 import { type Example, type ExampleRequest, requestOf } from '#testing/example.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples } from './all-examples.ts';
+import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
-const arena = await startTestApp();
+const arena = await startTestApp({ env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
@@ -50,6 +50,6 @@ async function clientFor({ alone, gets: [, member] }: Example): Promise<Client> 
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>
-    typeof value === 'string' && /password|token|smid/i.test(name) ? [value] : secretsIn(value),
+    typeof value === 'string' && /password|token|smid|address/i.test(name) ? [value] : secretsIn(value),
   );
 }

@@ -6,7 +6,7 @@ import { type Example, requestOf } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';
 import { type Person, testPassword } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples } from './all-examples.ts';
+import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
 /** `BAD_REQUESTS=10000` by hand. */
@@ -33,7 +33,7 @@ interface Tally {
   failed: string[];
 }
 
-const arena = await startTestApp({ limits: 1_000_000 });
+const arena = await startTestApp({ limits: 1_000_000, env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 

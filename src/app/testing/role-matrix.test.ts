@@ -5,10 +5,10 @@ import { type Example, requestOf } from '#testing/example.ts';
 import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples } from './all-examples.ts';
+import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
-const arena = await startTestApp();
+const arena = await startTestApp({ env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 await Promise.all(Object.values(arena.as).map((client) => client.ready()));

@@ -6,7 +6,7 @@ import { newToken } from '#server/access/tokens.ts';
 import type { Method } from '#shared/calls.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples } from './all-examples.ts';
+import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
 interface Request {
@@ -17,7 +17,7 @@ interface Request {
 }
 type OpenLink = Awaited<ReturnType<typeof addScorerLink>>;
 
-const arena = await startTestApp({ limits: 1_000_000 });
+const arena = await startTestApp({ limits: 1_000_000, env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 

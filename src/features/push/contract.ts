@@ -38,8 +38,49 @@ export type Choices = z.infer<typeof Choices>;
 export const ChoicesChange = z.strictObject(z.partial(z.object(chosen)).shape);
 export type ChoicesChange = z.infer<typeof ChoicesChange>;
 
+const longestAddress = 254;
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const addressForm = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`);
+
+export const NewEmail = z.strictObject({
+  address: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longestAddress, 'This address is too long'),
+      z.regex(addressForm, 'Enter an address such as name@example.org'),
+    ),
+});
+
+const chosenByEmail = {
+  /** The digest, once a day at its hour. */
+  digest: z.boolean(),
+  /** Each result to confirm, at once. */
+  results: z.boolean(),
+};
+export const EmailChange = z.strictObject(z.partial(z.object(chosenByEmail)).shape);
+export type EmailChange = z.infer<typeof EmailChange>;
+
+/** What may come by e-mail, and where to: for its owner alone. */
+export const Email = z.object({
+  ...chosenByEmail,
+  address: z.nullable(z.string()),
+  /** `waiting` for its link to be opened; `refused` by its mail server. */
+  state: z.enum(['none', 'waiting', 'confirmed', 'refused']),
+});
+export type Email = z.infer<typeof Email>;
+
+export const EmailConfirmation = z.strictObject({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not from a link')),
+});
+export const EmailStop = z.strictObject({
+  token: z.string().check(z.regex(/^[1-9]\d{0,9}\.(digest|result)\.[A-Za-z0-9_-]{43}$/, 'is not from a link')),
+});
+
 export const Notifications = z.object({
   ...chosen,
+  /** Only where the village sends e-mails. */
+  email: z.optional(Email),
   /** Teams that one follows. */
   teamIds: z.array(Id),
   devices: z.array(
@@ -97,6 +138,11 @@ export const calls = {
     answer: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
   },
   'DELETE /api/notifications/devices/:id': { params: ById, answer: Done },
+  'PUT /api/notifications/email': { body: NewEmail, answer: Email },
+  'PATCH /api/notifications/email': { body: EmailChange, answer: Email },
+  'DELETE /api/notifications/email': { answer: Email },
+  'POST /api/notifications/email/confirm': { body: EmailConfirmation, answer: Done },
+  'POST /api/notifications/email/stop': { query: EmailStop, answer: Done },
   'POST /api/teams/:id/follow': { params: ById, answer: Done },
   'DELETE /api/teams/:id/follow': { params: ById, answer: Done },
 };

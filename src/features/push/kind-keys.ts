@@ -29,7 +29,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** For how long it is news, in milliseconds: after that nobody is told. */
-export const lifetimes: Readonly<Record<Kind | 'test' | 'digest', number>> = {
+export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', number>> = {
   soon: 30 * minute,
   started: 30 * minute,
   period: 10 * minute,
@@ -40,6 +40,7 @@ export const lifetimes: Readonly<Record<Kind | 'test' | 'digest', number>> = {
   photo: 72 * hour,
   announcement: 72 * hour,
   test: 10 * minute,
+  email: 24 * hour,
   digest: 12 * hour,
 };
 

@@ -38,6 +38,10 @@ export const limits = {
   feed: { windowSeconds: 5 * minute, perAccount: 60, perAddress: 6_000, membersApart: true },
   // Each is sent to all devices of somebody.
   testNotification: { windowSeconds: minute, perAccount: 5, perAddress: 100, membersApart: true },
+  // Each may send a mail to somebody who has not asked for it; of all to one address the database counts.
+  emailAddress: { windowSeconds: 24 * 60 * minute, perAccount: 10, perAddress: 100, membersApart: true },
+  // By links in mails; mail programs that follow them for many people come from few addresses.
+  emailLink: { windowSeconds: minute, perAccount: 20, perAddress: 600 },
   // People who score by a link: a tap each, and what others tapped every few seconds.
   scoring: { windowSeconds: minute, perAccount: 120, perAddress: 1_200 },
   // Each writes a snapshot as large as the village.

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
@@ -70,7 +70,16 @@ export function register(server: FastifyInstance, services: HttpServices, route:
       (route.sharedUntil ? answerShared : answerPersonal)(services, route, request, reply),
   };
   if (route.upload) registerUpload(server, services.db, route.upload, options);
+  else if (route.ignoresBody) registerWithoutBody(server, options);
   else server.route(options);
+}
+
+function registerWithoutBody(server: FastifyInstance, options: RouteOptions): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    scope.route(options);
+  });
 }
 
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {

@@ -82,6 +82,8 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   isAnonymous?: boolean;
   /** Sent again under the `Idempotency-Key` of a call that was done, it does nothing, and answers `{ repeated: true }`. */
   isOnce?: boolean;
+  /** Whatever body comes is not read: mail programs send a form of their own to stop a mail. */
+  ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
   handle(

@@ -95,7 +95,7 @@ async function dropUnchosen({ db, viewer }: OwnWrite, kinds: readonly Kind[]): P
     .set({ state: 'dropped' })
     .where('account_id', '=', viewer.accountId)
     .where('state', 'in', ['waiting', 'digest'])
-    .where('kind', 'not in', [...kinds, 'test', 'digest'])
+    .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
     .execute();
 }
 

@@ -38,7 +38,10 @@ function kindsIn(json: string) {
   return list.filter(isKind);
 }
 
-export async function findNotifications(db: Database, accountId: number): Promise<Omit<Notifications, 'publicKey'>> {
+export async function findNotifications(
+  db: Database,
+  accountId: number,
+): Promise<Omit<Notifications, 'publicKey' | 'email'>> {
   const follows = await db
     .selectFrom('push_follows')
     .select('team_id')

@@ -18,6 +18,8 @@ export const push: Feature = {
     push_sports: 'emptied',
     push_choices: 'emptied',
     push_subscriptions: 'emptied',
+    push_emails: 'emptied',
+    push_email_tries: 'emptied',
     push_sender: 'kept',
   },
   routes: pushRoutes,

@@ -82,4 +82,29 @@ export const pushMigrations: Migrations = {
       .execute();
     await sql`insert into push_sender (id, holder, until) values (1, '', '')`.execute(db);
   },
+  '0283_push_emails': async (db) => {
+    await db.schema
+      .createTable('push_emails')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('confirmed_at', 'text')
+      .addColumn('refused_at', 'text')
+      .addColumn('token_hash', 'text', (column) => column.unique())
+      .addColumn('token_until', 'text')
+      .addColumn('stop_key', 'text', (column) => column.notNull())
+      .addColumn('sends_digest', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('sends_results', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('push_email_tries')
+      .addColumn('delivery_id', 'integer', (column) => column.primaryKey())
+      .addColumn('address_hash', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('push_email_tries_by_address')
+      .on('push_email_tries')
+      .columns(['address_hash', 'at'])
+      .execute();
+  },
 };

@@ -9,7 +9,7 @@ import { isKind, type Kind, lifetimes, toldAnyway } from '../kind-keys.ts';
 import type { Facts } from './facts.ts';
 
 interface Told {
-  kind: Kind | 'test';
+  kind: Kind | 'test' | 'email';
   key?: string;
   gameId?: number;
   facts?: Facts;

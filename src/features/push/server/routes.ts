@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { calls } from '../contract.ts';
+import { calls, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, unfollowTeam } from './choice-commands.ts';
 import { findNotifications } from './choice-queries.ts';
+import { findEmail } from './email/queries.ts';
+import { emailRoutes } from './email/routes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
 import { endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
@@ -13,14 +16,22 @@ import { vapidKeys } from './vapid-keys.ts';
 const on = serve(calls);
 const done = { ok: true as const };
 
-export const pushRoutes = (app: FeatureContext): Route[] => [
+export const pushRoutes = (app: FeatureContext): Route[] =>
+  app.env.smtp ? [...routesOf(app), ...emailRoutes] : routesOf(app).map(withoutEmail);
+
+/** Where the village sends no e-mails, nothing says that it could. */
+const withoutEmail = (route: Route): Route =>
+  route.answerAs === Notifications ? { ...route, answerAs: z.omit(Notifications, { email: true }) } : route;
+
+const routesOf = (app: FeatureContext): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
     summary: 'What one is told of, when and on which devices',
     madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports'],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
-      return { ...(await findNotifications(db, viewer.accountId)), publicKey };
+      const email = app.env.smtp && (await findEmail(db, viewer.accountId));
+      return { ...(await findNotifications(db, viewer.accountId)), ...(email && { email }), publicKey };
     },
   }),
   on('PATCH /api/notifications', {

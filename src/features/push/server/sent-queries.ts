@@ -19,6 +19,7 @@ export async function listSent(
     .selectFrom('push_deliveries')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('kind', '!=', 'email')
     .where(afterCursor(newestFirst, cursor))
     .orderBy(inOrder(newestFirst))
     .limit(perPage + 1)

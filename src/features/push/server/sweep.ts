@@ -14,6 +14,8 @@ export async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now
     .where('kind', 'in', ['game', 'announcement'])
     .where('created_at', '<', before)
     .execute();
+  const aDayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
+  await db.deleteFrom('push_email_tries').where('at', '<', aDayAgo).execute();
   const numbered = db
     .selectFrom('push_deliveries')
     .select(['id', sql<number>`row_number() over (partition by account_id order by id desc)`.as('place')]);

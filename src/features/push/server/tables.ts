@@ -9,6 +9,8 @@ declare module '#server/database/schema.ts' {
     push_sports: { account_id: number; sport_id: number };
     push_outbox: PushOutboxTable;
     push_deliveries: PushDeliveriesTable;
+    push_emails: PushEmailsTable;
+    push_email_tries: { delivery_id: number; address_hash: string; at: string };
     push_sender: PushSenderTable;
   }
 }
@@ -73,6 +75,22 @@ interface PushDeliveriesTable {
   due_at: string;
   expires_at: string;
   sent_at: string | null;
+}
+
+/** Where somebody gets e-mails: in no list, no log and no answer to anybody else. */
+interface PushEmailsTable {
+  account_id: number;
+  address: string;
+  /** Null until the link of a mail was opened: nothing else goes there before. */
+  confirmed_at: string | null;
+  /** Since its mail server refused it: nothing goes there any more. */
+  refused_at: string | null;
+  token_hash: string | null;
+  token_until: string | null;
+  /** What the links that stop mails are signed with. */
+  stop_key: string;
+  sends_digest: Flag;
+  sends_results: Flag;
 }
 
 /** Which process sends, and until when it counts on that. */

@@ -1,7 +1,7 @@
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
-import { members, type Statuses } from '#testing/statuses.ts';
-import { addDelivery, addDevice, newSubscription } from './rows.ts';
+import { anyone, members, type Statuses } from '#testing/statuses.ts';
+import { addDelivery, addDevice, addEmail, newSubscription } from './rows.ts';
 
 /** To anybody but the person, it does not exist. */
 const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
@@ -18,6 +18,17 @@ export const pushExamples = featureExamples.contribution({
     'POST /api/notifications/test': { gets: members },
     'POST /api/notifications/devices': { gets: members, body: ({ word }) => newSubscription(word()) },
     'DELETE /api/notifications/devices/:id': { gets: ownerOnly, row: addDevice },
+    'PUT /api/notifications/email': { gets: members, body: ({ word }) => ({ address: `${word()}@example.org` }) },
+    'PATCH /api/notifications/email': { gets: members, body: () => ({ digest: true, results: false }) },
+    'DELETE /api/notifications/email': { gets: members },
+    'POST /api/notifications/email/confirm': {
+      gets: anyone,
+      body: async (world) => ({ token: (await addEmail(world)).token }),
+    },
+    'POST /api/notifications/email/stop': {
+      gets: anyone,
+      path: async (world) => `/api/notifications/email/stop?token=${(await addEmail(world)).stop}`,
+    },
     'POST /api/teams/:id/follow': { gets: members, row: addTeam },
     'DELETE /api/teams/:id/follow': { gets: members, row: addTeam },
   },

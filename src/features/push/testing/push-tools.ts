@@ -60,6 +60,8 @@ export function pushTools({ as, app }: Arena, service: PushService) {
         'push_outbox',
         'push_choices',
         'push_follows',
+        'push_emails',
+        'push_email_tries',
       ] as const)
         await db.deleteFrom(table).execute();
     },

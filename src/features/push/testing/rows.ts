@@ -1,6 +1,8 @@
-import { accountOf } from '#features/accounts/testing/rows.ts';
+import { accountOf, addAccountRow } from '#features/accounts/testing/rows.ts';
+import { hashToken, newToken } from '#server/access/tokens.ts';
 import { idOf, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
+import { stopToken } from '../server/email/stop-links.ts';
 
 /** As a browser would give it: a point of the curve and a secret, of nobody. */
 export const newSubscription = (word: string): NewSubscription => ({
@@ -57,4 +59,25 @@ export async function addDelivery(world: World): Promise<number> {
       })
       .returning('id'),
   );
+}
+
+/** An address of somebody that waits for its link to be opened; answers what the links hold. */
+export async function addEmail(world: World): Promise<{ token: string; stop: string }> {
+  const [token, stop_key] = [newToken(), newToken()];
+  const account_id = await addAccountRow(world);
+  await world.db
+    .insertInto('push_emails')
+    .values({
+      account_id,
+      address: `${world.word()}@example.org`,
+      confirmed_at: null,
+      refused_at: null,
+      token_hash: hashToken(token),
+      token_until: new Date(Date.now() + 3_600_000).toISOString(),
+      stop_key,
+      sends_digest: 1,
+      sends_results: 1,
+    })
+    .execute();
+  return { token, stop: stopToken({ account_id, stop_key }, 'digest') };
 }

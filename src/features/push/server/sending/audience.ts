@@ -9,6 +9,8 @@ export interface Recipient {
   accountId: number;
   choices: Omit<Choices, 'sportIds'>;
   hasDevice: boolean;
+  /** What may go to an address of theirs that they have confirmed. */
+  byEmail: { digest: boolean; results: boolean };
   why: string;
   /** By which of the kinds that they chose they are told. */
   by: string;
@@ -24,7 +26,14 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
     const query = db
       .selectFrom('push_choices')
       .innerJoin('accounts', 'accounts.id', 'push_choices.account_id')
+      .leftJoin('push_emails', (join) =>
+        join
+          .onRef('push_emails.account_id', '=', 'push_choices.account_id')
+          .on('push_emails.confirmed_at', 'is not', null)
+          .on('push_emails.refused_at', 'is', null),
+      )
       .selectAll('push_choices')
+      .select(['push_emails.sends_digest', 'push_emails.sends_results'])
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('push_subscriptions')
@@ -36,7 +45,12 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
       .orderBy('push_choices.account_id');
     const rows = await (some ? query.where('push_choices.account_id', 'in', some) : query).execute();
     for (const row of rows)
-      found.push({ accountId: row.account_id, choices: choicesIn(row), hasDevice: Boolean(row.has_device) });
+      found.push({
+        accountId: row.account_id,
+        choices: choicesIn(row),
+        hasDevice: Boolean(row.has_device),
+        byEmail: { digest: row.sends_digest === 1, results: row.sends_results === 1 },
+      });
   }
   return found;
 }

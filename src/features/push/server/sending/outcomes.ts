@@ -1,10 +1,13 @@
 import { batches } from '#server/database/batches.ts';
 import type { Write } from '#server/write.ts';
+import { notificationsTag } from '../tags.ts';
 import type { Outcome } from './hand-over.ts';
 
 export interface Attempt {
   deliveryId: number;
   deviceId: number;
+  /** Where the device is an address. */
+  address?: string;
   attempts: number;
   outcome: Outcome;
 }
@@ -13,8 +16,12 @@ const firstWait = 5_000;
 const longestWait = 5 * 60_000;
 
 /** What became of messages that were handed over: who is told, who is tried again and when, which devices are no more. */
-export async function recordOutcomes({ db, now }: Write, attempts: readonly Attempt[]): Promise<void> {
-  const gone = attempts.flatMap(({ outcome, deviceId }) => (outcome.is === 'gone' ? [deviceId] : []));
+export async function recordOutcomes(write: Write, attempts: readonly Attempt[]): Promise<void> {
+  const { db, now } = write;
+  await endRefusedEmails(write, attempts);
+  const gone = attempts.flatMap(({ outcome, deviceId, address }) =>
+    outcome.is === 'gone' && address === undefined ? [deviceId] : [],
+  );
   if (gone.length > 0) await db.deleteFrom('push_subscriptions').where('id', 'in', gone).execute();
   const sent_at = now.toISOString();
   const told: number[] = [];
@@ -47,6 +54,22 @@ export async function recordOutcomes({ db, now }: Write, attempts: readonly Atte
       }))
       .where('id', 'in', some)
       .execute();
+}
+
+async function endRefusedEmails(write: Write, attempts: readonly Attempt[]): Promise<void> {
+  for (const { deliveryId, address, outcome } of attempts) {
+    if (address === undefined || outcome.is !== 'gone') continue;
+    const ended = await write.db
+      .updateTable('push_emails')
+      .set({ refused_at: write.now.toISOString() })
+      .where('address', '=', address)
+      .where('account_id', 'in', ({ selectFrom }) =>
+        selectFrom('push_deliveries').select('account_id').where('id', '=', deliveryId),
+      )
+      .returning('account_id')
+      .execute();
+    write.changed(...ended.map(({ account_id }) => notificationsTag(account_id)));
+  }
 }
 
 function waitOf({ outcome, deviceId, attempts }: Attempt): { deviceId: number; wait: number } | null {

@@ -10,13 +10,14 @@ import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { endOfQuiet, nextHour } from '../../hours.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
+import { emailDevice } from '../email/mailboxes.ts';
 import type { Facts } from '../facts.ts';
 import { noteForLater } from '../outbox-commands.ts';
 import { audienceOfGame, people, type Recipient } from './audience.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
-type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
+type Resolving = Pick<FeatureContext, 'db' | 'commit' | 'env'>;
 
 interface News {
   words: Words;
@@ -26,13 +27,13 @@ interface News {
 }
 
 /** Finds whom each act in the outbox is for, one act after the other; answers how many there were. */
-export async function resolveOutbox({ db, commit }: Resolving): Promise<number> {
+export async function resolveOutbox({ db, commit, env }: Resolving): Promise<number> {
   const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();
-  for (const { id } of rows) await commit((write) => resolve(write, id));
+  for (const { id } of rows) await commit((write) => resolve(write, id, env.smtp !== undefined));
   return rows.length;
 }
 
-async function resolve(write: Write, id: number): Promise<void> {
+async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<void> {
   const at = write.now.toISOString();
   const row = await write.db
     .updateTable('push_outbox')
@@ -45,7 +46,8 @@ async function resolve(write: Write, id: number): Promise<void> {
   const news = await newsOf(write, row);
   if (!news) return;
   const { timeZone } = await readSettings(write.db);
-  for (const some of batches(news.recipients)) await addDeliveries(write, row, news.words, some, timeZone);
+  const recipients = sendsEmails ? news.recipients : news.recipients.map((one) => ({ ...one, byEmail: noEmails }));
+  for (const some of batches(recipients)) await addDeliveries(write, row, news.words, some, timeZone);
   if (!news.isNotice) return;
   const { title, text, link } = news.words;
   const kind = row.kind === 'announcement' ? row.kind : 'game';
@@ -61,12 +63,15 @@ async function newsOf(write: Write, row: OutboxRow): Promise<News | null> {
   if (row.kind === 'announcement') return newsOfAnnouncement(write.db, facts);
   const { accountId, title = '', text = '', link = '/home' } = facts;
   if (accountId === undefined) return null;
-  const words = { title, text, link, topic: `${row.kind}-${row.id}` };
+  const isAsked = row.kind === 'test' || row.kind === 'email';
+  const words = { title, text, link, topic: row.kind === 'email' ? 'email' : `${row.kind}-${row.id}` };
   const found = await people(write.db, [accountId]);
-  const wanted = found.filter(({ choices }) => row.kind === 'test' || choices.kinds.some((kind) => kind === row.kind));
-  const why = row.kind === 'test' ? 'You asked for it' : 'It is about you';
+  const wanted = found.filter(({ choices }) => isAsked || choices.kinds.some((kind) => kind === row.kind));
+  const why = isAsked ? 'You asked for it' : 'It is about you';
   return { words, recipients: wanted.map((one) => ({ ...one, by: row.kind, why })), isNotice: false };
 }
+
+const noEmails = { digest: false, results: false };
 
 const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind);
 
@@ -130,20 +135,27 @@ async function addDeliveries(
     .execute();
 }
 
-/** When somebody is told: now, after their quiet hours, with the day's others, or in the app alone. */
-function timesOf(row: OutboxRow, { choices, hasDevice }: Recipient, now: Date, timeZone: string) {
+/** When somebody is told, and where: now, after their quiet hours, with the day's others, or in the app alone. */
+function timesOf(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now: Date, timeZone: string) {
   const { expires_at } = row;
   const at = now.toISOString();
-  if (!hasDevice) return { state: 'app' as const, due_at: at, expires_at };
-  if (row.kind === 'test') return { state: 'waiting' as const, due_at: at, expires_at };
-  if (choices.digestHour !== null) {
+  const isMailed = row.kind === 'email' || (row.kind === 'result' && byEmail.results);
+  const hasDigest = choices.digestHour !== null && (hasDevice || byEmail.digest);
+  // A mail wakes nobody, and whoever wants it at once does not want it in the digest.
+  if (isMailed && (row.kind === 'email' || hasDigest || !hasDevice))
+    return { state: 'waiting' as const, devices: emailAlone, due_at: at, expires_at };
+  if (row.kind !== 'test' && choices.digestHour !== null && hasDigest) {
     const due = nextHour(now, choices.digestHour, timeZone);
     const until = new Date(due.getTime() + lifetimes.digest).toISOString();
-    return { state: 'digest' as const, due_at: due.toISOString(), expires_at: until };
+    return { state: 'digest' as const, devices: null, due_at: due.toISOString(), expires_at: until };
   }
+  if (!hasDevice) return { state: 'app' as const, devices: null, due_at: at, expires_at };
+  if (row.kind === 'test') return { state: 'waiting' as const, devices: null, due_at: at, expires_at };
   const due_at = (endOfQuiet(now, choices.quietHours, timeZone) ?? now).toISOString();
-  return { state: due_at < expires_at ? ('waiting' as const) : ('app' as const), due_at, expires_at };
+  return { state: due_at < expires_at ? ('waiting' as const) : ('app' as const), devices: null, due_at, expires_at };
 }
+
+const emailAlone = JSON.stringify([emailDevice]);
 
 /** Games that begin in half an hour, each once for its time. */
 export async function noteGamesToCome({ db, commit }: Resolving, now: Date): Promise<void> {

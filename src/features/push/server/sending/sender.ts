@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { isMailbox, type Mailbox, mailboxesOf, takes } from '../email/mailboxes.ts';
+import type { Mailer, Sendable } from '../email/mailer.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
-import { type Device, PushEncryption, type PushRequest } from './encrypt.ts';
-import { type Outcome, PushClient, type Ready } from './hand-over.ts';
+import { type Device, PushEncryption } from './encrypt.ts';
+import { type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
 import { payloadOf } from './payload.ts';
@@ -14,15 +16,12 @@ import { noteGamesToCome, resolveOutbox } from './resolve.ts';
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
 type Delivery = Row<'push_deliveries'>;
 
+type Target = (Device & { account_id: number }) | Mailbox;
 interface Pair {
   delivery: Delivery;
-  device: Device;
+  device: Target;
 }
-/** Encrypted, and the connection is there. */
-interface Prepared extends Pair {
-  request: PushRequest;
-  ready: Ready;
-}
+interface Prepared extends Pair, Sendable {}
 
 /** Told to so many people at a time: a kill loses what was marked and not yet on its way. */
 const together = 32;
@@ -37,22 +36,25 @@ export class Sender {
   readonly #app: App;
   readonly #holder = randomUUID();
   readonly #client: PushClient;
+  readonly #mailer: Mailer | undefined;
   readonly #encryption: PushEncryption;
   readonly #inFlight = new Set<Promise<void>>();
   readonly #paused = new Map<string, number>();
   #done: Attempt[] = [];
   readonly #unreachable = new Set<string>();
 
-  private constructor(app: App, encryption: PushEncryption) {
+  private constructor(app: App, encryption: PushEncryption, mailer: Mailer | undefined) {
     this.#app = app;
     this.#encryption = encryption;
     this.#client = new PushClient(app.env.pushHosts);
+    this.#mailer = mailer;
   }
 
   static async open(app: FeatureContext): Promise<Sender> {
     const { publicUrl = '' } = app.env;
     const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:village-arena@localhost';
-    return new Sender(app, new PushEncryption(await vapidKeys.of(app), subject));
+    const mailer = app.env.smtp && (await import('../email/mailer.ts')).Mailer.open(app, app.env.smtp);
+    return new Sender(app, new PushEncryption(await vapidKeys.of(app), subject), mailer);
   }
 
   /** All that is due; what waits for an answer of its service goes on meanwhile. */
@@ -86,6 +88,7 @@ export class Sender {
     // Refused connections end at once; what is taken slowly is marked already.
     await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, longestEnd).unref())]);
     this.#client.close();
+    this.#mailer?.close();
   }
 
   async #hasWork(now: Date): Promise<boolean> {
@@ -138,12 +141,12 @@ export class Sender {
       ({ delivery, device }) => !prepared.some((one) => one.delivery === delivery && one.device === device),
     );
     const marked = await this.#mark(due, prepared, late).catch((error: unknown) => {
-      for (const { ready } of prepared) ready.abandon();
+      for (const one of prepared) one.abandon();
       throw error;
     });
     for (const one of prepared) {
       if (marked.has(one.delivery.id)) this.#handOver(one);
-      else one.ready.abandon();
+      else one.abandon();
     }
     for (const { delivery, device } of late) {
       const outcome = { is: 'later' as const, afterMs: this.#pauseOf(device), whole: false };
@@ -152,39 +155,45 @@ export class Sender {
     return true;
   }
 
-  async #devicesOf(due: readonly Delivery[]): Promise<Map<number, (Device & { account_id: number })[]>> {
+  async #devicesOf(due: readonly Delivery[]): Promise<Map<number, Target[]>> {
     const accounts = [...new Set(due.map(({ account_id }) => account_id))];
     const rows = await this.#app.db
       .selectFrom('push_subscriptions')
       .select(['id', 'account_id', 'endpoint', 'p256dh', 'auth'])
       .where('account_id', 'in', accounts)
       .execute();
-    return Map.groupBy(rows, ({ account_id }) => account_id);
+    const mailboxes = this.#mailer ? await mailboxesOf(this.#app.db, accounts) : [];
+    return Map.groupBy<number, Target>([...rows, ...mailboxes], ({ account_id }) => account_id);
   }
 
   /** Null where its service is not to be asked now. */
   async #prepare({ delivery, device }: Pair, now: Date): Promise<Prepared | null> {
     if (this.#pauseOf(device) > 0) return null;
+    if (isMailbox(device)) return this.#mailer ? { delivery, device, ...this.#mailer.prepare(delivery, device) } : null;
     const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
     const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
     const json = payloadOf(delivery, this.#app.env.publicUrl);
     const request = await this.#encryption.requestTo(device, { ttl, urgency, topic: delivery.topic, json });
     const ready = await this.#client.connect(device.endpoint, request.headers);
     this.#noteReach(device, ready !== null);
-    if (!ready) this.#pause(device, unreachableFor);
-    return ready && { delivery, device, request, ready };
+    if (!ready) {
+      this.#pause(device, unreachableFor);
+      return null;
+    }
+    return { delivery, device, send: () => ready.send(request.body), abandon: () => ready.abandon() };
   }
 
   /** Answers which of them this process may hand over. */
   async #mark(
     due: readonly Delivery[],
-    prepared: readonly Pair[],
+    prepared: readonly Prepared[],
     late: readonly Pair[],
   ): Promise<ReadonlySet<number>> {
     const going = new Set(prepared.map(({ delivery }) => delivery.id));
     const waiting = new Map(late.map(({ delivery, device }) => [delivery.id, this.#pauseOf(device)]));
     const deviceless = due.flatMap(({ id }) => (going.has(id) || waiting.has(id) ? [] : [id]));
-    return this.#recording(async ({ db, now }) => {
+    return this.#recording(async (write) => {
+      const { db, now } = write;
       const own = db.updateTable('push_deliveries').where('state', '=', 'waiting');
       for (const [id, wait] of waiting) {
         const due_at = new Date(now.getTime() + Math.max(wait, 1_000)).toISOString();
@@ -197,14 +206,17 @@ export class Sender {
         .set(({ eb }) => ({ state: 'sending', devices: null, attempts: eb('attempts', '+', 1) }))
         .returning('id')
         .execute();
-      return new Set(rows.map(({ id }) => id));
+      const marked = new Set(rows.map(({ id }) => id));
+      for (const one of prepared) if (marked.has(one.delivery.id)) await one.mark?.(write);
+      return marked;
     });
   }
 
-  #handOver({ delivery, device, request, ready }: Prepared): void {
-    const handed = ready.send(request.body).then((outcome) => {
+  #handOver({ delivery, device, send }: Prepared): void {
+    const handed = send().then((outcome) => {
       this.#inFlight.delete(handed);
       this.#note({ delivery, device }, outcome);
+      if (isMailbox(device)) return;
       if (outcome.is === 'later' && outcome.whole) this.#pause(device, outcome.afterMs ?? 0);
       if (outcome.is === 'refused')
         this.#app.log.warn({ status: outcome.status }, 'a push service refused a notification');
@@ -213,7 +225,8 @@ export class Sender {
   }
 
   #note({ delivery, device }: Pair, outcome: Outcome): void {
-    this.#done.push({ deliveryId: delivery.id, deviceId: device.id, attempts: delivery.attempts, outcome });
+    const address = isMailbox(device) ? { address: device.address } : {};
+    this.#done.push({ deliveryId: delivery.id, deviceId: device.id, ...address, attempts: delivery.attempts, outcome });
   }
 
   #pause({ endpoint }: Device, milliseconds: number): void {
@@ -232,8 +245,9 @@ export class Sender {
     );
   }
 
-  #pauseOf({ endpoint }: Device): number {
-    return Math.max(0, (this.#paused.get(new URL(endpoint).host) ?? 0) - Date.now());
+  #pauseOf(device: Target): number {
+    if (isMailbox(device)) return this.#mailer?.wait() ?? 0;
+    return Math.max(0, (this.#paused.get(new URL(device.endpoint).host) ?? 0) - Date.now());
   }
 
   async #record(): Promise<void> {
@@ -261,8 +275,8 @@ const unreachableFor = 15_000;
 const urgent = new Set(['soon', 'started', 'moved', 'rsvps', 'test']);
 
 const isFor =
-  ({ devices }: Delivery) =>
-  ({ id }: Device): boolean => {
+  ({ devices, kind }: Delivery) =>
+  (device: Target): boolean => {
     const ids: number[] | null = devices === null ? null : JSON.parse(devices);
-    return ids === null || ids.includes(id);
+    return (ids === null || ids.includes(device.id)) && (!isMailbox(device) || takes(device, kind));
   };

@@ -1,0 +1,90 @@
+import type { Member } from '#server/access/access.ts';
+import { hashToken, newToken } from '#server/access/tokens.ts';
+import { flag } from '#server/database/schema.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { EmailChange } from '../../contract.ts';
+import { openChoices } from '../choice-commands.ts';
+import { noteForLater } from '../outbox-commands.ts';
+import { notificationsTag } from '../tags.ts';
+import { isSignedBy, stopIn } from './stop-links.ts';
+
+type OwnWrite = Write<Member>;
+
+/** A link goes there, and nothing else until it was opened. The one before gets nothing any more. */
+export async function changeAddress(write: OwnWrite, address: string): Promise<void> {
+  const { accountId } = write.viewer;
+  const before = await write.db
+    .selectFrom('push_emails')
+    .select(['address', 'confirmed_at', 'refused_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (before?.address === address && before.confirmed_at !== null && before.refused_at === null) return;
+  await openChoices(write, { myTeams: true });
+  const unconfirmed = {
+    address,
+    confirmed_at: null,
+    refused_at: null,
+    token_hash: null,
+    token_until: null,
+    stop_key: newToken(),
+  };
+  await write.db
+    .insertInto('push_emails')
+    .values({ account_id: accountId, ...unconfirmed, sends_digest: 0, sends_results: 0 })
+    .onConflict((known) => known.column('account_id').doUpdateSet(unconfirmed))
+    .execute();
+  const words = { title: 'Confirm your e-mail address', text: 'A link is on its way', link: '/account/notifications' };
+  await noteForLater(write, [{ kind: 'email', facts: { accountId, ...words } }]);
+  write.changed(notificationsTag(accountId));
+}
+
+export async function chooseEmails(write: OwnWrite, { digest, results }: EmailChange): Promise<void> {
+  const { accountId } = write.viewer;
+  const chosen = {
+    ...(digest !== undefined && { sends_digest: flag(digest) }),
+    ...(results !== undefined && { sends_results: flag(results) }),
+  };
+  if (Object.keys(chosen).length === 0) return;
+  await write.db.updateTable('push_emails').set(chosen).where('account_id', '=', accountId).execute();
+  write.changed(notificationsTag(accountId));
+}
+
+/** The address and all links to it are no more. */
+export async function removeAddress(write: OwnWrite): Promise<void> {
+  const { accountId } = write.viewer;
+  await write.db.deleteFrom('push_emails').where('account_id', '=', accountId).execute();
+  write.changed(notificationsTag(accountId));
+}
+
+export async function confirmAddress(write: Write, token: string): Promise<void> {
+  const at = write.now.toISOString();
+  const confirmed = await write.db
+    .updateTable('push_emails')
+    .set({ confirmed_at: at, token_hash: null, token_until: null })
+    .where('token_hash', '=', hashToken(token))
+    .where('token_until', '>', at)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!confirmed) throw notFound('This link');
+  write.changed(notificationsTag(confirmed.account_id));
+}
+
+/** May come more than once: by a press, and by a mail program. */
+export async function stopEmails(write: Write, token: string): Promise<void> {
+  const stop = stopIn(token);
+  const row =
+    stop &&
+    (await write.db
+      .selectFrom('push_emails')
+      .select(['account_id', 'stop_key'])
+      .where('account_id', '=', stop.accountId)
+      .executeTakeFirst());
+  if (!row || !isSignedBy(row, stop.kind, token)) throw notFound('This link');
+  await write.db
+    .updateTable('push_emails')
+    .set(stop.kind === 'digest' ? { sends_digest: 0 } : { sends_results: 0 })
+    .where('account_id', '=', row.account_id)
+    .execute();
+  write.changed(notificationsTag(row.account_id));
+}

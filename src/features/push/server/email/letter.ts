@@ -1,0 +1,94 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Row } from '#server/database/schema.ts';
+import type { Mailbox } from './mailboxes.ts';
+import { isStoppable, stopToken } from './stop-links.ts';
+
+interface Sending {
+  /** What mails come from, and what their links begin with. */
+  from: string;
+  origin: string;
+  productName: string;
+  /** For the link that confirms the address. */
+  token: string;
+}
+
+interface Words {
+  subject: string;
+  lines: readonly string[];
+  link: { label: string; url: string };
+  why: string;
+  stop?: { label: string; url: string };
+}
+
+/** A mail as it is handed over: the same in plain text and in HTML. */
+export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sending: Sending): SendMailOptions {
+  const { subject, lines, link, why, stop } = wordsFor(mailbox, delivery, sending);
+  const links = stop ? [link, stop] : [link];
+  const text = [
+    ...lines,
+    '',
+    ...links.slice(0, 1).map(({ label, url }) => `${label}: ${url}`),
+    '',
+    '-- ',
+    why,
+    ...links.slice(1).map(({ label, url }) => `${label}: ${url}`),
+    '',
+  ].join('\n');
+  const anchor = ({ label, url }: Words['link']) => `<a href="${escaped(url)}">${escaped(label)}</a>`;
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${escaped(subject)}</title></head><body>`,
+    ...lines.map((line) => `<p>${escaped(line)}</p>`),
+    `<p>${anchor(link)}</p><hr><p>${escaped(why)}</p>`,
+    stop ? `<p>${anchor(stop)}</p>` : '',
+    '</body></html>',
+  ].join('\n');
+  return {
+    // As objects: what stands in them is never read as a list of addresses.
+    from: { name: oneLine(sending.productName), address: sending.from },
+    to: { name: '', address: mailbox.address },
+    envelope: { from: sending.from, to: mailbox.address },
+    subject,
+    text,
+    html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(mailbox, delivery, sending) },
+  };
+}
+
+function wordsFor(mailbox: Mailbox, delivery: Row<'push_deliveries'>, { origin, productName, token }: Sending): Words {
+  if (delivery.kind === 'email')
+    return {
+      subject: `Confirm your e-mail address for ${oneLine(productName)}`,
+      lines: [
+        `${mailbox.username} of ${oneLine(productName)} wants to get e-mails at this address.`,
+        'Open the link within a day to allow it. Otherwise nothing more comes, and you need do nothing.',
+      ],
+      link: { label: 'Confirm this address', url: `${origin}/email#confirm=${token}` },
+      why: `You get this because ${mailbox.username} typed this address there.`,
+    };
+  const isDigest = delivery.kind === 'digest';
+  const kind = isDigest ? 'digest' : 'result';
+  return {
+    subject: oneLine(delivery.title),
+    lines: [oneLine(delivery.text)],
+    link: { label: `Open ${oneLine(productName)}`, url: origin + delivery.link },
+    why: `You get this because you chose ${isDigest ? 'your digest' : 'results to confirm'} by e-mail.`,
+    stop: { label: 'Stop these e-mails', url: `${origin}/email#stop=${stopToken(mailbox, kind)}` },
+  };
+}
+
+/** RFC 8058: mail programs offer a button of their own. */
+function oneClick(mailbox: Mailbox, { kind }: Row<'push_deliveries'>, { origin }: Sending): Record<string, string> {
+  if (!isStoppable(kind)) return {};
+  const url = `${origin}/api/notifications/email/stop?token=${stopToken(mailbox, kind)}`;
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+const longestLine = 400;
+const oneLine = (text: string): string =>
+  [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestLine).join('');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

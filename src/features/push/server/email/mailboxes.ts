@@ -1,0 +1,69 @@
+import { hashToken } from '#server/access/tokens.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+
+/** An address among the devices of a delivery. */
+export const emailDevice = 0;
+
+export interface Mailbox extends Row<'push_emails'> {
+  id: typeof emailDevice;
+  username: string;
+}
+
+export const isMailbox = (device: object): device is Mailbox => 'address' in device;
+
+export async function mailboxesOf(db: Database, accountIds: readonly number[]): Promise<Mailbox[]> {
+  const rows = await db
+    .selectFrom('push_emails')
+    .innerJoin('accounts', 'accounts.id', 'push_emails.account_id')
+    .selectAll('push_emails')
+    .select('accounts.username')
+    .where('push_emails.account_id', 'in', accountIds)
+    .where('push_emails.refused_at', 'is', null)
+    .where('accounts.suspended_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, id: emailDevice }));
+}
+
+/** Nothing but the link that confirms it goes to an address before it is confirmed. */
+export function takes({ confirmed_at, sends_digest, sends_results }: Mailbox, kind: string): boolean {
+  if (confirmed_at === null) return kind === 'email';
+  return (kind === 'digest' && sends_digest === 1) || (kind === 'result' && sends_results === 1);
+}
+
+const linkFor = 24 * 3_600_000;
+/** To one address, in a day, whoever types it. */
+const mostTries = 3;
+
+/** Whether the link goes out: an address that was written to often enough today gets no more, and nobody is told of that. */
+export async function keepLink(
+  { db, now }: Write,
+  { account_id, address }: Mailbox,
+  { deliveryId, token }: { deliveryId: number; token: string },
+): Promise<boolean> {
+  const address_hash = hashToken(mailboxOf(address));
+  const { count } = await db
+    .selectFrom('push_email_tries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('address_hash', '=', address_hash)
+    .where('at', '>', new Date(now.getTime() - linkFor).toISOString())
+    .where('delivery_id', '!=', deliveryId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostTries) return false;
+  await db
+    .insertInto('push_email_tries')
+    .values({ delivery_id: deliveryId, address_hash, at: now.toISOString() })
+    .onConflict((known) => known.column('delivery_id').doNothing())
+    .execute();
+  await db
+    .updateTable('push_emails')
+    .set({ token_hash: hashToken(token), token_until: new Date(now.getTime() + linkFor).toISOString() })
+    .where('account_id', '=', account_id)
+    .where('address', '=', address)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Of one mailbox there are as many spellings as one likes: `name+anything@`. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

@@ -1,0 +1,160 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { newToken } from '#server/access/tokens.ts';
+import type { Row } from '#server/database/schema.ts';
+import type { Env } from '#server/env.ts';
+import type { FeatureContext } from '#server/feature.ts';
+import type { Write } from '#server/write.ts';
+import type { Outcome } from '../sending/hand-over.ts';
+import { letterTo } from './letter.ts';
+import { keepLink, type Mailbox } from './mailboxes.ts';
+
+/** A message that can be on its way at once. */
+export interface Sendable {
+  /** What is kept of it in the transaction that marks its delivery. */
+  mark?(write: Write): Promise<void>;
+  send(): Promise<Outcome>;
+  abandon(): void;
+}
+
+type App = Pick<FeatureContext, 'db' | 'log'>;
+type Smtp = NonNullable<Env['smtp']>;
+
+const times = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** However slowly a server answers each time. */
+const longestMail = 30_000;
+/** That wait for the one connection: push messages wait for none of them. */
+const mostWaiting = 8;
+const whileBusy = 2_000;
+const unreachableFor = 15_000;
+
+/** Hands mails to the operator's server, one at a time. */
+export class Mailer {
+  readonly #app: App;
+  readonly #smtp: Smtp;
+  readonly #transport;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #pausedUntil = 0;
+  #isReached = true;
+
+  private constructor(app: App, smtp: Smtp) {
+    this.#app = app;
+    this.#smtp = smtp;
+    const { host, port, secure, auth } = smtp;
+    const isHere = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+    // Nothing goes through a network in plain text, nor to whoever has no certificate of that name.
+    const security = secure ? {} : isHere ? { ignoreTLS: true } : { requireTLS: true };
+    this.#transport = createTransport({ host, port, secure, ...(auth && { auth }), ...security, ...times });
+  }
+
+  static open(app: App, smtp: Smtp): Mailer {
+    return new Mailer(app, smtp);
+  }
+
+  /** Milliseconds until it takes a further one; 0 for now. */
+  wait(): number {
+    const pause = this.#pausedUntil - Date.now();
+    if (pause > 0) return pause;
+    return this.#waiting >= mostWaiting ? whileBusy : 0;
+  }
+
+  prepare(delivery: Row<'push_deliveries'>, mailbox: Mailbox): Sendable {
+    this.#waiting += 1;
+    const end = () => {
+      this.#waiting -= 1;
+    };
+    const token = newToken();
+    const isLink = delivery.kind === 'email';
+    let isWanted = !isLink;
+    return {
+      mark: async (write) => {
+        if (isLink) isWanted = await keepLink(write, mailbox, { deliveryId: delivery.id, token });
+      },
+      send: async () => {
+        try {
+          return isWanted ? await this.#inTurn(() => this.#deliver(delivery, mailbox, token)) : { is: 'taken' };
+        } finally {
+          end();
+        }
+      },
+      abandon: end,
+    };
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+
+  #inTurn(send: () => Promise<Outcome>): Promise<Outcome> {
+    const outcome = this.#last.then(send);
+    this.#last = outcome;
+    return outcome;
+  }
+
+  async #deliver(delivery: Row<'push_deliveries'>, mailbox: Mailbox, token: string): Promise<Outcome> {
+    if (this.#pausedUntil > Date.now()) return { is: 'unreachable' };
+    try {
+      const { productName } = await readSettings(this.#app.db);
+      const { from, origin } = this.#smtp;
+      await this.#send(letterTo(mailbox, delivery, { from, origin, productName, token }));
+      this.#noteReach(true);
+      return { is: 'taken' };
+    } catch (error) {
+      return this.#noteFailure(error);
+    }
+  }
+
+  async #send(letter: SendMailOptions): Promise<void> {
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const limit = setTimeout(() => reject(new Error('The mail server was too slow')), longestMail);
+    try {
+      await Promise.race([this.#transport.sendMail(letter), tooLong]);
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  #noteFailure(error: unknown): Outcome {
+    const outcome = outcomeOf(error);
+    if (outcome.is === 'unreachable') {
+      this.#pausedUntil = Date.now() + unreachableFor;
+      this.#noteReach(false, error);
+    } else {
+      this.#noteReach(true);
+    }
+    return outcome;
+  }
+
+  /** One line when it fails and one when it is back; what the server said may hold addresses. */
+  #noteReach(isReached: boolean, error?: unknown): void {
+    if (isReached === this.#isReached) return;
+    this.#isReached = isReached;
+    if (isReached) {
+      this.#app.log.info('the mail server is reached again');
+      return;
+    }
+    const { code = 'none', responseCode: status } = failureOf(error);
+    this.#app.log.warn(
+      { code, status },
+      'the mail server takes no e-mails: they wait, and are dropped once they are old',
+    );
+  }
+}
+
+interface SmtpFailure {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+}
+const failureOf = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
+
+/** Only what is said of the recipient ends an address: a wrong password or sender is the operator's to mend. */
+function outcomeOf(error: unknown): Outcome {
+  const { command, responseCode } = failureOf(error);
+  const status = typeof responseCode === 'number' ? responseCode : 0;
+  const isOfMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isOfMail || status === 0) return { is: 'unreachable' };
+  if (status < 500) return { is: 'later', afterMs: null, whole: false };
+  return command === 'RCPT TO' ? { is: 'gone' } : { is: 'refused', status };
+}
