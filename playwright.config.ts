@@ -23,6 +23,7 @@ const alike = [
   'courtside',
   'courtside-offline',
   'docs',
+  'emails',
   'first-moment',
   'installed',
   'invitations',

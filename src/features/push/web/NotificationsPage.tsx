@@ -12,6 +12,7 @@ import { notificationsOptions, sentOptions } from './api.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { canBeTold } from './device.ts';
+import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
 import { KindsCard } from './KindsCard.tsx';
 import { SentCard } from './SentCard.tsx';
@@ -52,6 +53,7 @@ export const loader = loaderOf(({ client }) => [
 function Parts({ notifications }: { notifications: Notifications }) {
   const isCapable = useCanBeTold();
   const hasDevices = notifications.devices.length > 0;
+  const { email } = notifications;
   return (
     <div className="grid grid-cols-1 gap-3.5 lg:gap-[18px]">
       <Columns
@@ -59,12 +61,13 @@ function Parts({ notifications }: { notifications: Notifications }) {
           <>
             {isCapable && <DeviceCard notifications={notifications} />}
             <KindsCard notifications={notifications} />
-            {(isCapable || hasDevices) && <WhenCard notifications={notifications} />}
+            {(isCapable || hasDevices || email) && <WhenCard notifications={notifications} />}
           </>
         }
         side={
           <>
             <GamesCard notifications={notifications} />
+            {email && <EmailCard email={email} hasDigest={notifications.digestHour !== null} />}
             {hasDevices && <DevicesCard devices={notifications.devices} />}
           </>
         }

@@ -1,5 +1,5 @@
 import { callsOf } from '#web/api/calls.ts';
-import type { ChoicesChange, calls, NewSubscription } from '../contract.ts';
+import type { ChoicesChange, calls, EmailChange, NewSubscription } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -14,3 +14,8 @@ export const keepDevice = (subscription: NewSubscription) =>
 export const endDevice = (id: number) => api.send('DELETE /api/notifications/devices/:id', { params: { id } });
 export const followTeam = (id: number) => api.send('POST /api/teams/:id/follow', { params: { id } });
 export const unfollowTeam = (id: number) => api.send('DELETE /api/teams/:id/follow', { params: { id } });
+export const changeAddress = (address: string) => api.send('PUT /api/notifications/email', { body: { address } });
+export const chooseEmails = (chosen: EmailChange) => api.send('PATCH /api/notifications/email', { body: chosen });
+export const removeAddress = () => api.send('DELETE /api/notifications/email');
+export const confirmAddress = (token: string) => api.send('POST /api/notifications/email/confirm', { body: { token } });
+export const stopEmails = (token: string) => api.send('POST /api/notifications/email/stop', { query: { token } });

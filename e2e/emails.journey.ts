@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type SmtpServer, startSmtpServer } from '#features/push/testing/smtp-server.ts';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+import { ownApp } from './own-app.ts';
+
+let mails: SmtpServer;
+const { at, comeIn } = ownApp({
+  demo: true,
+  settings: async () => {
+    mails = await startSmtpServer();
+    return { SMTP_URL: mails.url, MAIL_FROM: 'arena@example.org', PUBLIC_URL: 'http://arena.example.org' };
+  },
+});
+test.afterAll(() => mails[Symbol.asyncDispose]());
+
+const pagePath = '/account/notifications';
+const address = 'thandi@example.org';
+const linkOf = (name: string) => `/email#${name}=${mails.received.at(-1)?.links[name]}`;
+
+test('an address is typed, confirmed by its link and chosen, and its mails are stopped by theirs', async ({
+  page,
+  browser,
+}) => {
+  await comeIn(page, 'member');
+  await page.goto(at(pagePath));
+  await page.getByLabel('E-mail address').fill('thandi@');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Enter an address such as name@example.org')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(address);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText(`Open the link in the e-mail to ${address}. It works for a day.`)).toBeVisible();
+  await expect(page.getByLabel('Results to confirm by e-mail')).toHaveCount(0);
+  await expect.poll(() => mails.received.length).toBe(1);
+
+  await page.goto(at(linkOf('confirm')));
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+
+  await page.goto(at(pagePath));
+  await expect(page.getByText(`E-mails go to ${address}. Only you see it.`)).toBeVisible();
+  await expect(page.getByLabel('Digest by e-mail')).toBeDisabled();
+  await page.getByLabel('Digest', { exact: true }).selectOption('18');
+  await expect(page.getByLabel('Digest by e-mail')).toBeEnabled();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/email'));
+  await page.getByLabel('Results to confirm by e-mail').click();
+  await saved;
+  await expect(page.getByLabel('Results to confirm by e-mail')).toBeChecked();
+
+  await completeGameOfMember(page, browser);
+  await expect.poll(() => mails.received.length).toBe(2);
+  await page.goto(at(linkOf('stop')));
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByText('Stopped. No more e-mails of this kind come to you.')).toBeVisible();
+  await page.goto(at(pagePath));
+  await expect(page.getByLabel('Results to confirm by e-mail')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Remove my address' }).click();
+  await expect(page.getByText('Only you see your address.')).toBeVisible();
+});
+
+/** A result of a team whose captain is this page's account. */
+async function completeGameOfMember(page: Page, browser: Browser) {
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await comeIn(admin);
+  const write = async (method: 'POST' | 'PATCH', path: string, data: object) => {
+    const answer = await admin.request.fetch(at(path), { method, data, headers: fromTheApp });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).id;
+  };
+  const { username } = await (await page.request.get(at('/api/user'))).json();
+  const teamIds: number[] = [];
+  for (const name of ['Herons', 'Ospreys'])
+    teamIds.push(await write('POST', '/api/teams', { name, sportId: 3, gender: 'Mixed' }));
+  const [homeTeamId, awayTeamId] = teamIds;
+  const player = await write('POST', '/api/players', { name: 'Captain', teamId: homeTeamId, isCaptain: true });
+  await write('POST', `/api/players/${player}/link`, { username });
+  const where = { dateTime: '2020-02-02T16:00:00.000Z', location: 'Court', category: 'exhibition' };
+  const id = await write('POST', '/api/games', { sportId: 3, homeTeamId, awayTeamId, ...where });
+  await write('PATCH', `/api/games/${id}`, { homeScore: 3, awayScore: 1, status: 'completed' });
+  await context.close();
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the card is whole in the ${theme} theme at ${width} px`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
+      await page.setViewportSize({ width, height: 900 });
+      await comeIn(page, 'officer');
+      await page.goto(at(pagePath));
+      await expect(page.getByRole('heading', { name: 'By e-mail' })).toBeVisible();
+      await expectNoAxeFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      // PNG
+    });
+  }
+}

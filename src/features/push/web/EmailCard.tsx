@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Email, type EmailChange, NewEmail, type Notifications } from '../contract.ts';
+import { changeAddress, chooseEmails, notificationsOptions, removeAddress } from './api.ts';
+import { Choice } from './Choice.tsx';
+
+interface EmailProps {
+  email: Email;
+  hasDigest: boolean;
+}
+
+/** What comes by e-mail, and where to: only where the village sends any. */
+export function EmailCard({ email, hasDigest }: EmailProps) {
+  const show = useShownEmail();
+  const removing = useWrite({
+    send: removeAddress,
+    onDone: show,
+    onFailed: (error) => toast({ title: 'Your address is still here', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Card heading="By e-mail">
+      <div className="grid gap-3">
+        <p className="text-sm text-soft wrap-anywhere" role="status">
+          {stateText(email)}
+        </p>
+        {email.state === 'confirmed' && <EmailChoices email={email} hasDigest={hasDigest} />}
+        <AddressForm key={email.address} email={email} onSent={show} />
+        {email.address !== null && (
+          <Button
+            small
+            className="justify-self-start"
+            busy={removing.isPending}
+            busyLabel="Removing..."
+            onClick={() => removing.mutate(undefined)}
+          >
+            Remove my address
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function stateText({ address, state }: Email): string {
+  if (state === 'none') return 'Your digest and results to confirm can also come by e-mail. Only you see your address.';
+  if (state === 'waiting') return `Open the link in the e-mail to ${address}. It works for a day.`;
+  if (state === 'refused')
+    return `The mail server of ${address} refused our e-mail. Check the address, or use another.`;
+  return `E-mails go to ${address}. Only you see it.`;
+}
+
+function EmailChoices({ email, hasDigest }: EmailProps) {
+  const show = useShownEmail();
+  const choosing = useWrite({
+    send: (chosen: EmailChange) => chooseEmails(chosen),
+    onDone: show,
+    onFailed: (error) => toast({ title: 'Your choice was not saved', description: messageOf(error), tone: 'bad' }),
+  });
+  const onItsWay: EmailChange = choosing.isPending ? choosing.variables : {};
+  const [digest, results] = [onItsWay.digest ?? email.digest, onItsWay.results ?? email.results];
+  return (
+    <fieldset>
+      <legend className="sr-only">What comes by e-mail</legend>
+      <Choice
+        label="Digest by e-mail"
+        isChosen={digest}
+        isOpen={hasDigest || digest}
+        onChoose={(isChosen) => choosing.mutate({ digest: isChosen })}
+      />
+      {!hasDigest && <p className="px-2 text-[0.8125rem] text-soft">Choose an hour under Digest first.</p>}
+      <Choice
+        label="Results to confirm by e-mail"
+        isChosen={results}
+        onChoose={(isChosen) => choosing.mutate({ results: isChosen })}
+      />
+    </fieldset>
+  );
+}
+
+function AddressForm({ email, onSent }: { email: Email; onSent: (email: Email) => void }) {
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewEmail,
+    send: async ({ address }) => {
+      const sent = await changeAddress(address);
+      onSent(sent);
+      if (sent.state === 'waiting') toast({ title: 'A link is on its way', description: address, tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'No link was sent', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label="E-mail address" error={issues['address']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            name="address"
+            type="email"
+            defaultValue={email.address ?? ''}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy} busyLabel="Sending..." className="justify-self-start">
+        {email.state === 'waiting' ? 'Send the link again' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}
+
+function useShownEmail() {
+  const client = useQueryClient();
+  return (email: Email) =>
+    client.setQueryData(
+      notificationsOptions.queryKey,
+      (before: Notifications | undefined) => before && { ...before, email },
+    );
+}

@@ -1,0 +1,67 @@
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useHash } from '#web/routing/history-state.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { confirmAddress, stopEmails } from './api.ts';
+
+/** Where the links of mails lead. Programs that look through mails open links, so nothing happens before a press. */
+export function EmailPage() {
+  const [, act, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
+  return (
+    <>
+      <PageTitle>E-mail</PageTitle>
+      {token === undefined ? (
+        <Card>
+          <p className="text-sm">This link is not whole. Open it from the e-mail again.</p>
+        </Card>
+      ) : (
+        <Link key={token} {...(act === 'stop' ? stopping : confirming)} token={token} />
+      )}
+    </>
+  );
+}
+
+const confirming = {
+  heading: 'Confirm your address',
+  text: 'Then what you choose under Notifications can come to you by e-mail.',
+  press: 'Confirm this address',
+  done: 'Your address is confirmed. Choose what comes by e-mail under Notifications.',
+  act: confirmAddress,
+};
+
+const stopping = {
+  heading: 'Stop these e-mails',
+  text: 'No more e-mails of this kind come to you. You find the choice under Notifications.',
+  press: 'Stop these e-mails',
+  done: 'Stopped. No more e-mails of this kind come to you.',
+  act: stopEmails,
+};
+
+function Link({ heading, text, press, done, act, token }: typeof confirming & { token: string }) {
+  const acting = useWrite({
+    send: () => act(token),
+    onFailed: (error) => toast({ title: 'This link no longer works', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Card hero heading={heading}>
+      <p className="text-sm" role="status">
+        {acting.isSuccess ? done : text}
+      </p>
+      {!acting.isSuccess && (
+        <div className="mt-3">
+          <Button
+            variant="primary"
+            busy={acting.isPending}
+            busyLabel="One moment..."
+            onClick={() => acting.mutate(undefined)}
+          >
+            {press}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
