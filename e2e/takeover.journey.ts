@@ -63,6 +63,8 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
 
   // It is found, and what it kept is offered, not mixed in.
   phone = await first.restart();
+  // A browser that is killed may have forgotten the login too.
+  await comeIn(phone, 'officer');
   await phone.goto(`${path}/console`);
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
   await expect(takenOver).toContainText('Your plays are offered to them.');

@@ -1,3 +1,4 @@
+import { newId } from '#shared/new-id.ts';
 import { persistedSession, persistSession } from './persisted-taps.ts';
 
 const sessionKey = 'village-arena-scoring-session';
@@ -8,7 +9,7 @@ let known: string | null = null;
 
 /** This browser, as the village tells apart the phones that score. */
 export const scoringSession = (): string => {
-  known ??= stored(sessionKey) ?? keep(crypto.randomUUID());
+  known ??= stored(sessionKey) ?? keep(newId());
   return known;
 };
 
