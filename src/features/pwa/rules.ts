@@ -22,7 +22,7 @@ export const clearPath = '/clear-device';
 const neverKept = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
   /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
-  /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/scorer-links)$/,
+  /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/(scorer-links|scorers|offered))$/,
   /^\/api\/playlists(?!\/active$)/,
 ];
 
