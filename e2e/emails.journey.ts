@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type SmtpServer, startSmtpServer } from '#features/push/testing/smtp-server.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
@@ -9,7 +11,9 @@ const { at, comeIn } = ownApp({
   demo: true,
   settings: async () => {
     mails = await startSmtpServer();
-    return { SMTP_URL: mails.url, MAIL_FROM: 'arena@example.org', PUBLIC_URL: 'http://arena.example.org' };
+    const port = await freePort();
+    const PUBLIC_URL = `http://127.0.0.1:${port}`;
+    return { SMTP_URL: mails.url, MAIL_FROM: 'arena@example.org', PORT: String(port), PUBLIC_URL };
   },
 });
 test.afterAll(() => mails[Symbol.asyncDispose]());
@@ -93,7 +97,17 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByRole('heading', { name: 'By e-mail' })).toBeVisible();
       await expectNoAxeFindings(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      // PNG
     });
   }
+}
+
+/** The app has to know its own address before it begins. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
 }
