@@ -25,6 +25,7 @@ for (const [width, height] of [
     const said = page.getByText('Link copied to clipboard!').filter({ visible: true });
     await expect(said).toBeVisible();
     await page.getByRole('link', { name: 'Score this game' }).click();
+    await page.getByRole('button', { name: 'Score together' }).click();
     await expect(taps(page)).toBeVisible();
     await expect(said).toBeVisible();
     expect(await underMessage(page)).toEqual([]);
