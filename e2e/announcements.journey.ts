@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { register } from './notice.ts';
+import { ownApp } from './own-app.ts';
+
+// One of these announces what the cards of the others would show.
+ownApp({ demo: true });
 
 const card = (page: Page) =>
   page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Dismiss announcement' }) });

@@ -12,20 +12,27 @@ interface OwnVillage {
   settings?: () => Promise<Record<string, string>>;
 }
 
-/** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. */
+/** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. Its pages are theirs. */
 export function ownApp({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
+  let starting: Promise<AppProcess> | undefined;
   let app: AppProcess;
+  const start = async () => {
+    starting ??= settings().then((further) =>
+      startProcess({
+        DATA_DIR: folder,
+        ADMIN_PASSWORD: passwords.admin,
+        LOG_LEVEL: 'error',
+        ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
+        ...further,
+      }),
+    );
+    app = await starting;
+    return app;
+  };
   test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    app = await startProcess({
-      DATA_DIR: folder,
-      ADMIN_PASSWORD: passwords.admin,
-      LOG_LEVEL: 'error',
-      ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
-      ...(await settings()),
-    });
-  });
+  // Playwright asks for the address before it runs what is to run before all.
+  test.use({ baseURL: async ({ headless: _ }, use) => use((await start()).url) });
   test.afterAll(async () => {
     await app.end();
     rmSync(folder, { recursive: true, force: true });

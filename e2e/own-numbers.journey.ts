@@ -7,6 +7,7 @@ test('a chess player is shown by boards, a basketball player by points', async (
     await page.goto('/players');
     await page.getByRole('button', { name: new RegExp(`^${sport}`) }).click();
     await page
+      .getByRole('region', { name: sport, exact: true })
       .getByRole('button', { name: /^View Profile/ })
       .first()
       .click();
