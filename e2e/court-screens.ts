@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { leadersOf } from '#features/box-scores/rules.ts';
 import { resultOf, resultTitle } from '#features/share-cards/rules.ts';
-import { makeCard } from '#features/share-cards/server/card.ts';
+import { makeCard } from '#features/share-cards/server/card-service.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { type MeantGame, type Shirt, sides } from './meant-game.ts';
 

@@ -12,7 +12,7 @@ import type { Write } from '#server/write.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { type App, openApp } from './app.ts';
-import { fillDemoVillage } from './demo-village.ts';
+import { fillDemoVillage } from './start.ts';
 
 const password = 'a-lively-village-51';
 

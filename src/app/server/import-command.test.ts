@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { openApp } from './app.ts';
-import { fillDemoVillage } from './demo-village.ts';
+import { fillDemoVillage } from './start.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/import.ts');
 

@@ -1,10 +1,45 @@
+import { randomInt } from 'node:crypto';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { visitor } from '#server/access/access.ts';
 import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
 import { makePrivate } from '#server/data-folder/private.ts';
+import { isUniqueViolation } from '#server/database/constraints.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
 import { type App, openApp } from './app.ts';
-import { fillDemoVillage } from './demo-village.ts';
+import { features } from './features.ts';
+
+export interface DemoLogins {
+  usernames: string[];
+  password: string;
+  /** Whether nobody knows this password yet, so that it has to be shown. */
+  generated: boolean;
+}
+
+export async function fillDemoVillage(app: App, env: Env): Promise<DemoLogins | null> {
+  const wanted = env.demoData ?? (env.production ? 'off' : 'on');
+  if (wanted === 'off' || !(await isEmpty(app))) return null;
+  const password = env.demoPassword ?? `village-${randomInt(100_000, 1_000_000)}`;
+  const passwordHash = await hashPassword(password);
+  try {
+    await app.commit(visitor, async (write) => {
+      for (const feature of features) await feature.demo?.(write, { passwordHash });
+    });
+  } catch (error) {
+    // Another process of the same village was faster.
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+  return { usernames: ['officer', 'member'], password, generated: env.demoPassword === undefined };
+}
+
+async function isEmpty({ db }: App): Promise<boolean> {
+  const accounts = await db.selectFrom('accounts').select('id').limit(2).execute();
+  if (accounts.length > 1) return false;
+  for (const { isUntouched } of features) if (isUntouched && !(await isUntouched(db))) return false;
+  return true;
+}
 
 /** Starts the app: settings, database, demo village, first admin, then the port. Prints what a person needs. */
 export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {

@@ -1,12 +1,62 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { RouterContextProvider } from 'react-router';
+import { clubsOptions } from '#features/clubs/web/api.ts';
+import { gamesOfTeam } from '#features/games/web/api.ts';
 import { resumeOutbox } from '#features/live-games/web/resume-outbox.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { followPush } from '#features/push/web/follow-push.ts';
 import { followApp } from '#features/pwa/web/follow-app.ts';
 import { followLook } from '#features/settings/web/follow-look.ts';
+import { sportsOptions } from '#features/sports/web/api.ts';
+import { pageAt } from '#shared/sitemap.ts';
+import { isWide } from '#web/layout/wide.ts';
 import { followChanges } from '#web/live/follow.ts';
+import { loadingContext } from '#web/routing/loading.ts';
+import { isLoggedIn } from '#web/session/session.ts';
 import { newcomerKey } from '#web/session/session-calls.ts';
+import { whenIdle } from '#web/ui/idle.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { warmUp } from './warm-up.ts';
+import { sitemap } from '../sitemap.ts';
+import { pageIn } from './page-route.ts';
+import { modules } from './routes.tsx';
+
+const mainScreens = [
+  ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
+  '/streaming',
+];
+
+/** Reads what the main screens and one's own teams show, one after the other, so that it is here without a network. */
+export async function warmUp(client: QueryClient) {
+  const own = await client.fetchQuery(ownPlayersOptions).catch(() => null);
+  const ownTeams = new Set(own?.players.map(({ team }) => team.id));
+  const reads = [
+    ...mainScreens.map((path) => () => readAhead(path, client)),
+    // The first tab of Teams, whose clubs come after the page.
+    async () => {
+      const [first] = await client.ensureQueryData(sportsOptions());
+      await client.prefetchInfiniteQuery(clubsOptions(first?.id));
+    },
+    ...[...ownTeams].map((id) => () => client.prefetchInfiniteQuery(gamesOfTeam(id))),
+  ];
+  for (const read of reads) {
+    if (!isLoggedIn() || !onlineManager.isOnline()) return;
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await read().catch(() => undefined);
+  }
+}
+
+/** What a page shows, and what it shows later. */
+async function readAhead(path: string, client: QueryClient): Promise<void> {
+  const url = new URL(path, location.origin);
+  const page = pageAt(sitemap, url.pathname);
+  if (!page) return;
+  const { loader } = await pageIn(modules, page.module);
+  const context = new RouterContextProvider();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  context.set(loadingContext, { client, timeZone, isWide: isWide(), waits: true, renders: true });
+  if (typeof loader === 'function')
+    await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
+}
 
 /** What keeps an open page as the village is; it comes when the first screen is there. */
 export function follow(client: QueryClient) {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageOutlet } from '#web/layout/PageOutlet.tsx';
+import { PageOutlet } from '#web/layout/Shell.tsx';
 import { lazily } from './page-route.ts';
 
 const missingCode = () => new TypeError('Failed to fetch dynamically imported module');

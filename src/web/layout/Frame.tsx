@@ -1,10 +1,24 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
+import { useOutside } from '../routing/rendering.ts';
+import { isPasswordAsked, onSessionChange } from '../session/session.ts';
 import { pageOf } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { StepUp } from './step-up/StepUp.tsx';
+
+const StepUpDialog = lazyPart(async () => (await import('./step-up/StepUpDialog.tsx')).StepUpDialog);
+
+export function StepUp() {
+  const isAsked = useOutside(onSessionChange, isPasswordAsked, () => false);
+  return (
+    isAsked && (
+      <Suspense fallback={null}>
+        <StepUpDialog />
+      </Suspense>
+    )
+  );
+}
 
 const Toaster = lazyPart(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 

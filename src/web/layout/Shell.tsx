@@ -1,12 +1,32 @@
+import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { useConnection } from '../api/connection.ts';
+import { useDebounced } from '../debounced.ts';
 import { ReadyPart } from '../ui/lazy-part.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
 import { tabs, useActiveTab } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PageOutlet } from './PageOutlet.tsx';
 import { useWide } from './wide.ts';
+
+/** The page; or, where another is asked for whose code cannot come without a network, word that it will. */
+export function PageOutlet() {
+  const asked = useNavigation().location?.pathname ?? '';
+  const online = useConnection();
+  const missed = useDebounced(online ? '' : asked);
+  if (missed === '') return <Outlet />;
+  return (
+    <div role="status" className="mx-auto max-w-xl py-8">
+      <EmptyState
+        icon={CloudOff}
+        title="This page is not available offline yet"
+        text="It will load when you're back online."
+      />
+    </div>
+  );
+}
 
 // A phone never shows it.
 const rail = new ReadyPart<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);

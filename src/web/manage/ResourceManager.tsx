@@ -6,17 +6,50 @@ import { pagesOf } from '../api/calls.ts';
 import { useDebounced } from '../debounced.ts';
 import { Button } from '../ui/Button.tsx';
 import { SearchBox } from '../ui/fields/SearchBox.tsx';
+import { Select } from '../ui/fields/Select.tsx';
 import { useRenderedInSteps } from '../ui/idle.ts';
 import { LoadMore } from '../ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { Filters } from './Filters.tsx';
 import type { ManagedRow } from './form/fields.ts';
-import type { Manager } from './manager.ts';
+import type { Filter, Manager } from './manager.ts';
 import { RowCard } from './RowCard.tsx';
 import { RowDialog } from './RowDialog.tsx';
+
+interface FiltersProps {
+  filters: readonly Filter[];
+  chosen: Readonly<Record<string, string>>;
+  onChoose: (name: string, value: string) => void;
+}
+
+export function Filters({ filters, ...rest }: FiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {filters.map((filter) => (
+        <FilterSelect key={filter.name} filter={filter} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'> & { filter: Filter }) {
+  const { name, label, all, choices } = filter;
+  return (
+    <div className="min-w-40 flex-1 sm:max-w-64">
+      <Select
+        aria-label={label}
+        choices={choices()}
+        value={chosen[name] ?? ''}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
+        <option value="">{all}</option>
+      </Select>
+    </div>
+  );
+}
 
 const grids = { 1: 'grid gap-3.5', 2: 'grid gap-3.5 lg:grid-cols-2', 3: 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' };
 

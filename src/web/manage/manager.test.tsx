@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { optionalTextField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource } from '#shared/plain-resource.ts';
-import { StepUp } from '../layout/step-up/StepUp.tsx';
+import { StepUp } from '../layout/Frame.tsx';
 import { beginSession, endSession } from '../session/session.ts';
 import { dismissToast, shownToast } from '../ui/toasts/toasts.ts';
 import { manage } from './manager.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceInWords } from './device-words.ts';
+import { deviceInWords } from './login-session.ts';
 
 const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,12 +1,37 @@
 import type { Call } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { deviceInWords } from './device-words.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { suspended, wrongLogin } from './login.ts';
 import { presentNewcomer } from './present.ts';
 import { type Account, findAccount } from './queries.ts';
 import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
+
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/FxiOS\/|Firefox\//, 'Firefox'],
+  [/CriOS\/|Chrome\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** 'Chrome on Android', as somebody would tell their devices apart; null where a browser does not say what it is. */
+export function deviceInWords(userAgent: string | undefined): string | null {
+  const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}
 
 export interface LoginSession {
   account: Account;

@@ -1,6 +1,16 @@
-import type { Database } from '#server/database/schema.ts';
-import type { SavedResult } from '../contract.ts';
-import { presentSaved } from './present.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { type SavedResult, TipSheet, Workout } from '../contract.ts';
+
+/** What was kept; null when it was kept by a version whose results looked otherwise. */
+export function presentSaved({ id, kind, result, created_at: createdAt }: Row<'saved_results'>): SavedResult | null {
+  const kept: unknown = JSON.parse(result);
+  if (kind === 'workout') {
+    const workout = Workout.safeParse(kept).data;
+    return workout ? { id, createdAt, workout, tips: null } : null;
+  }
+  const tips = TipSheet.safeParse(kept).data;
+  return tips ? { id, createdAt, workout: null, tips } : null;
+}
 
 /** What one person kept, newest first; saving bounds how many there are. */
 export async function listSaved(db: Database, accountId: number): Promise<SavedResult[]> {

@@ -1,11 +1,25 @@
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import { isAdmin } from '#server/access/access.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { dated, oldestFirst } from '#server/resources/usual-rows.ts';
-import { videoUrlOf, youtubeId } from '#shared/youtube.ts';
+import { videoUrlOf, youtubeId, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
-import { presentVideo } from './present.ts';
+
+/** An anchor's video, as the page that plays it tells of it. */
+export function presentVideo(row: Row<'residence_anchors'>, id: string): Video {
+  const videoUrl = row.video_url ?? '';
+  return {
+    id,
+    videoUrl,
+    source: 'YouTube',
+    highlightId: null,
+    title: `${row.name}, ${row.position}`,
+    description: row.bio ?? '',
+    videoKind: youtubeVideo(videoUrl)?.kind ?? 'video',
+    dateAdded: row.created_at,
+  };
+}
 
 /** In the order in which they were added; the inactive exist for admins alone, and so do email addresses. */
 export const residenceAnchorTable = plainTable(residenceAnchors, {

@@ -8,14 +8,37 @@ import { notFound, tooMany } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyFile } from '#server/http/uploads/file.ts';
+import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { ById } from '#shared/ids.ts';
-import { calls } from '../contract.ts';
-import { entryOfEvent, entryOfGame, feedSince } from '../rules.ts';
+import { calls, type Feed } from '../contract.ts';
+import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.ts';
 import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './feed-queries.ts';
-import { icsFile } from './ics.ts';
-import { presentFeed } from './present.ts';
+
+/** How often calendars are asked to look again, in seconds; each decides for itself. */
+const refreshEvery = 3_600;
+
+/** Entries as an iCalendar file. Times are in UTC, so that no time zone's rules have to go with them. */
+export async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<FileAnswer> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const calendar = ical({
+    name,
+    prodId: '//Village Arena//Calendar//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshEvery,
+  });
+  for (const { uid, status, ...entry } of entries) {
+    calendar.createEvent({ ...entry, id: uid, stamp: now, status: ICalEventStatus[status] });
+  }
+  return new FileAnswer(Buffer.from(calendar.toString()), 'text/calendar; charset=utf-8', 'calendar.ics', false);
+}
+
+export const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
+  url: feed.secret === null ? null : `${origin}/api/calendar/${feed.secret}.ics`,
+  ownEvents: feed.own_events === 1,
+  rsvpGames: feed.rsvp_games === 1,
+  teamIds: feed.teamIds,
+});
 
 const on = serve(calls);
 

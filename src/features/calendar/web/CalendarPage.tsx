@@ -1,6 +1,8 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { gamesBetween } from '#features/games/web/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -10,14 +12,56 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
-import { useZone, zoneOf } from '#web/zone.ts';
-import { addEvent } from './api.ts';
+import { useZone, type Zone, zoneOf } from '#web/zone.ts';
+import { addEvent, eventsOptions } from './api.ts';
 import { DayList } from './DayList.tsx';
-import { addMonths, type Day, dayOf, isDay, monthOf, monthText, weeksAround } from './days.ts';
+import { addDays, addMonths, type Day, dayOf, isDay, monthOf, monthText, startOf, weeksAround } from './days.ts';
 import { type Draft, typedIn } from './draft.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import { readMonth, useMonth } from './use-month.ts';
+
+/** What is on the days that a month shows: one's own events, and the club's games. */
+export function useMonth(days: readonly Day[]) {
+  const zone = useZone();
+  const [from, until] = reachOf(days, zone);
+  const events = useWhole(useInfiniteQuery(eventsOptions(from, until)));
+  const games = useWhole(useInfiniteQuery(gamesBetween(from, until)));
+  const entries = useMemo(
+    () => entriesOf(days, events.data ?? [], games.data ?? [], zone),
+    [days, events.data, games.data, zone],
+  );
+  return { entries, events, games };
+}
+
+export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone): Promise<void>[] {
+  const [from, until] = reachOf(days, zone);
+  return [
+    client.prefetchInfiniteQuery(eventsOptions(from, until)),
+    client.prefetchInfiniteQuery(gamesBetween(from, until)),
+  ];
+}
+
+function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string] {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return [startOf(first, zone).toISOString(), startOf(addDays(last, 1), zone).toISOString()];
+}
+
+interface Growing {
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** A month is shown whole: what did not fit on a list's first page is fetched too. */
+function useWhole<Query extends Growing>(query: Query): Query {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const incomplete = hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (incomplete) void fetchNextPage();
+  }, [incomplete, fetchNextPage]);
+  return query;
+}
 
 // Most visits only look.
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);

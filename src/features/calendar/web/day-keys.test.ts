@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfterKey } from './day-keys.ts';
+import { dayAfterKey } from './MonthGrid.tsx';
 
 it.each([
   ['ArrowLeft', '2026-11-30'],

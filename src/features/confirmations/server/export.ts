@@ -1,8 +1,26 @@
-import { gameCells } from '#features/games/server/named-game-queries.ts';
-import type { Row } from '#server/database/schema.ts';
+import { gameCells, withGames } from '#features/games/server/named-game-queries.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
 import { exportOf } from '#server/sheets/exported-list.ts';
-import { exportedEvents } from './export-queries.ts';
+import { pageSize } from '#shared/pages.ts';
 import { eventIn } from './present.ts';
+
+const inOrderOfIds: OrderColumn[] = [{ column: 'result_events.id', holds: 'number' }];
+
+export async function exportedEvents(db: Database, cursor: string | undefined) {
+  const rows = await db
+    .selectFrom('result_events')
+    .leftJoin('accounts', 'accounts.id', 'result_events.account_id')
+    .selectAll('result_events')
+    .select('accounts.username')
+    .where(afterCursor(inOrderOfIds, cursor))
+    .orderBy(inOrder(inOrderOfIds))
+    .limit(pageSize + 1)
+    .execute();
+  const page: Page<(typeof rows)[number]> = pageOf(rows, (row) => [row.id]);
+  return { rows: await withGames(db, page.rows), next: page.next };
+}
 
 /** What was asked and said of results. Silence is in no row: it follows from the moment of the question. */
 export const confirmationExport = exportOf({

@@ -2,11 +2,22 @@ import { listGames } from '#features/games/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import type { PlainRow } from '#server/resources/plain-columns.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
+import { videoUrlOf } from '#shared/youtube.ts';
 import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
-import { presentVideo } from './present.ts';
+
+export const presentVideo = (row: Row<'episodes'>): Video => ({
+  id: row.video_id,
+  title: row.title,
+  description: row.description,
+  source: 'YouTube',
+  videoUrl: videoUrlOf({ id: row.video_id, kind: 'video' }),
+  videoKind: 'video',
+  dateAdded: row.published_on,
+  highlightId: null,
+});
 
 export const episodeTable = plainTable(episodes, {
   table: 'episodes',

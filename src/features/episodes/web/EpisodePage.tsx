@@ -10,8 +10,13 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
 import { EpisodeView } from './EpisodeView.tsx';
-import { episodeNumberIn } from './episode-number.ts';
 import { SubscribeButton } from './SubscribeButton.tsx';
+
+/** The episode that the address names: `?episode=2`; null for the latest. */
+export function episodeNumberIn(params: URLSearchParams): number | null {
+  const asked = params.get('episode') ?? '';
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
+}
 
 /** `/video-player`: the latest episode, or the one of `?episode=`. */
 export function EpisodePage() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, VideoOff, WifiOff } from 'lucide-react';
+import type { Game } from '#features/games/contract.ts';
 import { gamesOptions, useGames } from '#features/games/web/api.ts';
 import { GameCard } from '#features/games/web/GameCard.tsx';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
@@ -15,8 +16,27 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { StreamAnswer } from '../contract.ts';
 import { streamCheckMs, streamOptions } from './api.ts';
-import { comingUp } from './coming-up.ts';
-import { type ShownStatus, streamStatus } from './stream-status.ts';
+export type ShownStatus = 'checking' | StreamAnswer['status'];
+
+interface Asked {
+  data: Pick<StreamAnswer, 'status'> | undefined;
+  isError: boolean;
+}
+
+/** Checking until the first answer, then what the latest one says. What cannot be asked counts as off. */
+export function streamStatus({ data, isError }: Asked): ShownStatus {
+  if (isError) return 'offline';
+  return data?.status ?? 'checking';
+}
+
+const shown = 3;
+
+export function comingUp(games: readonly Game[], now: number): Game[] {
+  return games
+    .filter(({ status, dateTime }) => status === 'upcoming' && Date.parse(dateTime) > now)
+    .toSorted((one, other) => Date.parse(one.dateTime) - Date.parse(other.dateTime))
+    .slice(0, shown);
+}
 
 export function StreamPage() {
   const stream = useQuery({ ...streamOptions, refetchInterval: streamCheckMs });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
-import { comingUp } from './coming-up.ts';
+import { comingUp } from './StreamPage.tsx';
 
 it('says which games come next, soonest first, three at most', () => {
   const now = Date.parse('2026-11-21T06:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { episodeNumberIn } from './episode-number.ts';
+import { episodeNumberIn } from './EpisodePage.tsx';
 
 it.each([
   ['episode=2', 2],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streamStatus } from './stream-status.ts';
+import { streamStatus } from './StreamPage.tsx';
 
 it('checks until the first answer has come, and says then what the server knows', () => {
   expect(streamStatus({ data: undefined, isError: false })).toBe('checking');

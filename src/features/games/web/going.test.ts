@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goingSentence } from './going.ts';
+import { goingSentence } from './Rsvp.tsx';
 
 test.each([
   [[], 0, 'Nobody is going yet. Be the first!'],

@@ -4,14 +4,25 @@ import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/key-order.ts';
 import type { PlainRow } from '#server/resources/plain-columns.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { newestFirst } from '#server/resources/usual-rows.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { videoUrlOf } from '#shared/youtube.ts';
 import { type Highlight, highlights } from '../contract.ts';
-import { presentVideo } from './present.ts';
+
+export const presentVideo = (row: Row<'highlights'>): Video => ({
+  id: row.video_id,
+  title: row.title,
+  description: row.description ?? '',
+  source: 'YouTube',
+  videoUrl: videoUrlOf({ id: row.video_id, kind: row.video_kind }),
+  videoKind: row.video_kind,
+  dateAdded: row.date_added,
+  highlightId: row.id,
+});
 
 const lastAddedFirst: OrderColumn[] = [{ column: 'date_added', holds: 'text', descending: true }, ...newestFirst];
 

@@ -13,10 +13,20 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { GameShown, Highlight } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
 import { highlightsOptions } from './api.ts';
-import { featuredFirst } from './featured-first.ts';
 import { HighlightTalk } from './HighlightTalk.tsx';
 import { openHighlight } from './opened-highlight.ts';
 import { PlayLink } from './PlayLink.tsx';
+
+interface Arranged {
+  featured: Highlight | undefined;
+  others: Highlight[];
+}
+
+/** The newest featured one, else the newest, before the rest in their order. One list, so that one request is enough. */
+export function featuredFirst(highlights: readonly Highlight[]): Arranged {
+  const featured = highlights.find((highlight) => highlight.featured) ?? highlights[0];
+  return { featured, others: highlights.filter((highlight) => highlight !== featured) };
+}
 
 const nothing = 'No highlights available';
 const sides = 'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';

@@ -1,13 +1,23 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ShownContribution } from '#web/extension-point.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { type Tab, Tabs } from '#web/ui/Tabs.tsx';
 import { highlightsOptions } from './api.ts';
 import { mediaTabs } from './extension-points.ts';
 import { HighlightsTab } from './HighlightsTab.tsx';
-import { mediaTab, tabsOf } from './media-tab.ts';
+
+const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
+
+export const tabsOf = (contributions: readonly Pick<ShownContribution, 'name' | 'title'>[]): readonly Tab<string>[] => [
+  first,
+  ...contributions.map(({ name = '', title }) => ({ value: name, label: title })),
+];
+
+export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>
+  tabs.find(({ value }) => value === asked)?.value ?? first.value;
 
 /** The first tab comes with the page; each of the others brings its own code, as it brings its own list. */
 export function MediaPage() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featuredFirst } from './featured-first.ts';
+import { featuredFirst } from './HighlightsTab.tsx';
 import { highlightToOpen, openHighlight } from './opened-highlight.ts';
 import { sampleHighlight } from './testing/sample-highlight.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaTab, tabsOf } from './media-tab.ts';
+import { mediaTab, tabsOf } from './MediaPage.tsx';
 
 const part = (name: string) => ({ name, title: name });
 const tabs = tabsOf(['photos', 'workouts', 'better-living'].map(part));

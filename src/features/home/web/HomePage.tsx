@@ -1,14 +1,63 @@
+import { type ReactNode, Suspense } from 'react';
 import { gamesOptions, ownRsvpsOptions, useGames } from '#features/games/web/api.ts';
+import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
+import type { ShownContribution } from '#web/extension-point.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/layout/wide.ts';
 import { loaderOf } from '#web/routing/loading.ts';
-import { homeCards } from './cards.tsx';
+import { useIdle } from '#web/ui/idle.ts';
+import { Skeleton } from '#web/ui/states.tsx';
 import { belowGames } from './extension-points.ts';
-import { LowerCardsLoading } from './LowerCardsLoading.tsx';
-import { lowerCards } from './lower-cards.ts';
-import { MostRecentGameSkeleton } from './MostRecentGame.tsx';
-import { NextBigGameSkeleton } from './NextBigGame.tsx';
+import { MostRecentGame, MostRecentGameSkeleton } from './MostRecentGame.tsx';
+import { NextBigGame, NextBigGameSkeleton } from './NextBigGame.tsx';
+export type LowerCard = ShownContribution;
+
+/** All in one order on a phone; on a desktop the last two go below the games, so that both columns end together. */
+export function lowerCards(wide: boolean): { main: readonly LowerCard[]; side: readonly LowerCard[] } {
+  const cards = belowGames.contributions().filter(({ wideOnly = false }) => wide || !wideOnly);
+  return wide ? { main: cards.slice(-2), side: cards.slice(0, -2) } : { main: [], side: cards };
+}
+
+export function LowerCardsLoading({ cards }: { cards: readonly LowerCard[] }) {
+  return cards.map(({ key, skeleton = 'h-44' }) => <Skeleton key={key} className={`rounded-card ${skeleton}`} />);
+}
+
+interface HomeCards {
+  main: ReactNode;
+  side: ReactNode;
+}
+
+export function homeCards(wide: boolean): HomeCards {
+  const lower = lowerCards(wide);
+  return {
+    main: (
+      <>
+        <LiveGames />
+        <NextBigGame />
+        <MostRecentGame />
+        <LowerCardsInTime cards={lower.main} />
+      </>
+    ),
+    side: <LowerCardsInTime cards={lower.side} />,
+  };
+}
+
+/** Below what a phone shows first: their code comes after the games, their answers are on the way already. */
+function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
+  const idle = useIdle();
+  const loading = <LowerCardsLoading cards={cards} />;
+  return (
+    <Suspense fallback={loading}>
+      {idle ? cards.map(({ key, Component }) => <Component key={key} />) : loading}
+    </Suspense>
+  );
+}
+
+function LiveGames() {
+  const live = useGames().data?.filter((game) => game.status === 'live') ?? [];
+  return live.map((game) => <LiveCard key={game.id} game={game} />);
+}
 
 /** The cards show once the games are here: a live game stands above them all, and nothing that one reads moves. */
 export function HomePage() {

@@ -7,7 +7,7 @@ import { gamesOptions } from '#features/games/web/api.ts';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { homeCards } from './cards.tsx';
+import { homeCards } from './HomePage.tsx';
 
 const hourMs = 3_600_000;
 const now = Date.now();

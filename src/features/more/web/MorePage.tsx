@@ -1,4 +1,20 @@
-import { CalendarDays, ChevronRight, Dumbbell, ExternalLink, Shapes } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  ChevronRight,
+  Clapperboard,
+  ClipboardList,
+  Dumbbell,
+  ExternalLink,
+  LayoutDashboard,
+  LockKeyhole,
+  type LucideIcon,
+  Megaphone,
+  Shapes,
+  Sparkles,
+  UserRoundPlus,
+} from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { SearchArea } from '#features/search/web/SearchArea.tsx';
@@ -12,7 +28,30 @@ import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { besideActions } from './extension-points.ts';
-import { type QuickAction, quickActions } from './quick-actions.ts';
+
+export interface QuickAction {
+  to: string;
+  label: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+export const quickActions: readonly QuickAction[] = [
+  { to: '/ai', label: 'AI', text: 'Plans and tips made for you', icon: Sparkles },
+  { to: '/announcements', label: 'Announcements', text: 'News from the village', icon: Megaphone },
+  { to: '/join', label: 'Join', text: 'Sign up for a club or a team', icon: UserRoundPlus },
+  { to: '/residence-anchors', label: 'Residence Anchors', text: 'Who looks after the residence', icon: Building2 },
+  { to: '/media', label: 'Media', text: 'Highlights, photos and tips', icon: Clapperboard },
+  {
+    to: '/player-compare',
+    label: 'Player Stat Comparison',
+    text: 'Two athletes side by side',
+    icon: ChartNoAxesColumn,
+  },
+  { to: '/ground-anchor-dashboard', label: 'Ground Anchor Dashboard', text: 'Scores and players', icon: ClipboardList },
+  { to: '/auth', label: 'Admin Login', text: 'For sports officers', icon: LockKeyhole },
+  { to: '/admin/dashboard', label: 'Admin Dashboard', text: 'Manage all content', icon: LayoutDashboard },
+];
 
 const areas =
   'grid grid-cols-1 gap-3.5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-[22px] lg:gap-y-[18px]';

@@ -1,9 +1,20 @@
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import type { Notice } from '../contract.ts';
 import { noticesPerPage } from '../rules.ts';
-import { presentNotice } from './present.ts';
+
+export function presentNotice(row: Row<'notices'>): Notice {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.text,
+    link: row.link,
+    createdAt: row.created_at,
+    read: row.read_at !== null,
+  };
+}
 
 const newestFirst: OrderColumn[] = [{ column: 'id', holds: 'number', descending: true }];
 

@@ -1,11 +1,144 @@
 import { useState } from 'react';
-import type { Player } from '#features/players/contract.ts';
+import * as z from 'zod/mini';
+import { type Player, type PlayerStats, players } from '#features/players/contract.ts';
 import { openingInWords } from '#features/players/rules.ts';
+import { playerFields } from '#features/players/web/manage/player-fields.ts';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
+import { count } from '#shared/fields.ts';
+import { ApiError } from '#web/api/api.ts';
+import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
+import type { DescribedField } from '#web/manage/form/fields.ts';
+import type { FormField } from '#web/manage/form/form.ts';
+import { type FieldsProps, manageForm } from '#web/manage/manager.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { playerFormOf } from './player-form.ts';
-import { statFields } from './stat-fields.ts';
+import { Tabs } from '#web/ui/Tabs.tsx';
+
+const tabs = [
+  { value: 'stats', label: 'Player Stats' },
+  { value: 'achievements', label: 'Achievements' },
+] as const;
+
+export function PlayerFields(props: FieldsProps) {
+  const [tab, setTab] = useState<'stats' | 'achievements'>('stats');
+  const [shownIssues, setShownIssues] = useState(props.issues);
+  // What can be wrong stands in the first tab.
+  if (props.issues !== shownIssues) {
+    setShownIssues(props.issues);
+    if (Object.keys(props.issues).length > 0) setTab('stats');
+  }
+  return (
+    <Tabs label="Player" tabs={tabs} value={tab} onChoose={setTab}>
+      {tab === 'stats' ? <StatFields {...props} /> : <AchievementFields {...props} />}
+    </Tabs>
+  );
+}
+
+const isOpening = ({ name }: FormField) => name.startsWith('openingStats.');
+const isTotal = (field: FormField) => field.name.startsWith('stats.') || isOpening(field);
+const isAchievement = ({ control }: FormField) => control.kind === 'switch';
+
+function StatFields({ form, ...rest }: FieldsProps) {
+  const controls = (fields: readonly FormField[]) =>
+    fields.map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        {controls(form.filter((field) => !isTotal(field) && !isAchievement(field)))}
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-bold">{form.some(isOpening) ? 'Entered by hand' : 'Season totals'}</legend>
+        <p className="text-[0.8125rem] text-soft">
+          {form.some(isOpening) && 'Season totals are these plus the box scores. '}Empty totals stay as they are.
+        </p>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">{controls(form.filter(isTotal))}</div>
+      </fieldset>
+    </div>
+  );
+}
+
+function AchievementFields({ form, ...rest }: FieldsProps) {
+  return (
+    <div className="grid gap-2.5">
+      {form.filter(isAchievement).map((field) => (
+        <FormFieldControl key={field.name} field={field} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface StatField {
+  key: keyof PlayerStats;
+  label: string;
+  /** Its heading in the table; the others stand in the form alone. */
+  short?: string;
+}
+
+/** The season totals that are typed, in the order of the form. */
+export const statFields: readonly StatField[] = [
+  { key: 'points', label: 'Points', short: 'PTS' },
+  { key: 'rebounds', label: 'Rebounds', short: 'REB' },
+  { key: 'assists', label: 'Assists', short: 'AST' },
+  { key: 'steals', label: 'Steals', short: 'STL' },
+  { key: 'blocks', label: 'Blocks', short: 'BLK' },
+  { key: 'gamesPlayed', label: 'Games Played', short: 'GP' },
+  { key: 'shotsMade', label: 'Shots Made' },
+  { key: 'shotsTaken', label: 'Shots Taken' },
+  { key: 'threePointersMade', label: '3-Pointers Made' },
+  { key: 'threePointersTaken', label: '3-Pointers Taken' },
+  { key: 'freeThrowsMade', label: 'Free Throws Made' },
+  { key: 'freeThrowsTaken', label: 'Free Throws Taken' },
+];
+
+/** A total that is emptied says nothing, and stays what it was. */
+const total: DescribedField = {
+  sent: z.optional(count(9999)),
+  control: { kind: 'number', min: 0, max: 9999 },
+  fallback: undefined,
+};
+const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
+
+/** What an officer says of a player; once their totals follow from box scores, of the totals only what was kept by hand before. */
+export const playerFormOf = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
+  areStatsDerived ? formWithOpening : formWithTotals;
+
+const [formWithTotals, formWithOpening] = [formOf('stats'), formOf('openingStats')];
+
+function formOf(totals: 'stats' | 'openingStats') {
+  return manageForm(
+    {
+      ...players,
+      fields: {
+        ...Object.fromEntries(statFields.map(({ key }): [string, DescribedField] => [`${totals}.${key}`, total])),
+        jerseyNumber,
+        position,
+        isMvp,
+        isAllStar,
+        isCaptain,
+      },
+    },
+    {
+      labels: {
+        jerseyNumber: 'Jersey Number',
+        position: 'Position',
+        ...Object.fromEntries(statFields.map(({ key, label }) => [`${totals}.${key}`, label])),
+        isMvp: 'MVP',
+        isAllStar: 'All-Star',
+        isCaptain: 'Captain',
+      },
+      about: ({ displayName, team }) => `${displayName} · ${team.name}`,
+      Fields: PlayerFields,
+      wording: {
+        edit: 'Edit Player Information',
+        done: () => ({ title: 'Player updated' }),
+        failed: (_act, message, failure) =>
+          failure instanceof ApiError && failure.status > 0
+            ? { title: 'Failed to update player', description: message }
+            : { title: 'Update Failed', description: 'An error occurred while updating the player' },
+      },
+    },
+  );
+}
 
 /** On a phone points and games stand in the table; the rest is a tap away, behind Edit. */
 const onPhones = new Set(['points', 'gamesPlayed']);

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { maxScore } from '#features/games/contract.ts';
 import { fieldsAsked } from '#features/games/web/manage/result-labels.ts';
 import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
 import type { Draft } from '#web/manage/form/fields.ts';
@@ -7,7 +8,12 @@ import { textIn } from '#web/manage/form/typed-values.ts';
 import type { FieldsProps } from '#web/manage/manager.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { stepped } from './steps.ts';
+
+/** One more, or one less; nobody has fewer than none, and a field that is empty begins at 0. */
+export function stepped(text: string, by: 1 | -1): string {
+  const score = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return String(Math.min(maxScore, Math.max(0, score + by)));
+}
 
 const scores: readonly string[] = ['homeScore', 'awayScore'];
 

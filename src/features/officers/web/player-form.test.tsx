@@ -7,7 +7,7 @@ import { noStats } from '#features/players/stat-names.ts';
 import { newQueryClient } from '#web/api/queries.ts';
 import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { playerFormOf } from './player-form.ts';
+import { playerFormOf } from './PlayerTable.tsx';
 import { samplePlayer } from './testing/sample-player.ts';
 
 const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();

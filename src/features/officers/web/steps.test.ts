@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepped } from './steps.ts';
+import { stepped } from './ScoreFields.tsx';
 
 test.each([
   ['', 1, '1'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySport, dayOf, withLive } from './today.ts';
+import { bySport, dayOf, withLive } from './GameScores.tsx';
 
 it.each([
   ['at noon', new Date(2026, 10, 19, 12)],

@@ -6,7 +6,27 @@ import { photoOptions } from './api.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { photoAlt } from './photo-alt.ts';
-import { spanOf } from './photo-span.ts';
+
+interface Span {
+  className: string;
+  sizes: string;
+}
+
+const uprightBelow = 0.85;
+const panoramaAbove = 1.9;
+
+const one: Span = { className: '', sizes: '(min-width: 64rem) 220px, 50vw' };
+const tall: Span = { className: 'row-span-2', sizes: '(min-width: 64rem) 330px, 50vw' };
+const wide: Span = { className: 'col-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
+const large: Span = { className: 'col-span-2 row-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
+
+export function spanOf({ width, height }: Pick<Photo, 'width' | 'height'>, first: boolean): Span {
+  if (first) return large;
+  if (!width || !height) return one;
+  const ratio = width / height;
+  if (ratio < uprightBelow) return tall;
+  return ratio > panoramaAbove ? wide : one;
+}
 
 /** Cells of one shape, of which a photo takes one or two: known before any of them has come. */
 export const galleryGrid =

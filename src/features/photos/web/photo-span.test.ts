@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf } from './photo-span.ts';
+import { spanOf } from './PhotoGallery.tsx';
 
 it('gives upright photos two cells below each other, panoramas two beside each other', () => {
   expect(spanOf({ width: 900, height: 1600 }, false).className).toBe('row-span-2');

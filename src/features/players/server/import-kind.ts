@@ -1,16 +1,112 @@
-import { teamNames } from '#features/teams/server/queries.ts';
+import { sql } from 'kysely';
+import { addTeamsByName } from '#features/teams/server/commands.ts';
+import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { NamedRow } from '#server/sheets/columns.ts';
-import { type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
-import { refusals } from '#server/sheets/row-reader.ts';
+import { type ImportKind, type ImportPlan, importKinds, type Progress } from '#server/sheets/import-kind.ts';
+import { inOrderOfLines, refusals } from '#server/sheets/row-reader.ts';
+import type { Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
 import type { Player } from '../contract.ts';
-import { type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
-import { applyPlayers, holdPlayers } from './import-commands.ts';
+import { addPlayer, changePlayer } from './commands.ts';
+import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
 import { playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
-import { planColumns, type WholePlan } from './plan-columns.ts';
-import { planPlayers } from './plan-players.ts';
+import { type PlayerPlan, planPlayers } from './plan-players.ts';
 import { listPlayers } from './queries.ts';
+
+export interface WholePlan extends PlayerPlan {
+  columns: readonly ColumnPlan[];
+}
+
+/** Adds what later features read from a sheet; a row that one of them refuses is refused as a whole. */
+export async function planColumns(
+  db: Database,
+  sportId: number,
+  columns: readonly PlayerImportColumn[],
+  players: PlayerPlan,
+): Promise<WholePlan> {
+  let plan: WholePlan = { ...players, columns: [] };
+  for (const column of columns) {
+    const told = await column.plan(db, sportId, cellsOf(plan, column.name));
+    plan = { ...withColumn(plan, told), columns: [...plan.columns, told] };
+  }
+  return plan;
+}
+
+function cellsOf({ add, change, same }: PlayerPlan, column: string): PlayerCell[] {
+  const rows = [...add.map((row) => ({ row, current: null })), ...change, ...same];
+  return inOrderOfLines(
+    rows.flatMap(({ row, current }) => {
+      const value = row.also[column];
+      return value === undefined ? [] : [{ line: row.line, value, team: row.team, player: current }];
+    }),
+  );
+}
+
+function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePlan {
+  const refusedLines = new Set(refused.map(({ line }) => line));
+  const isTaken = ({ row }: { row: { line: number } }) => !refusedLines.has(row.line);
+  const isChanged = ({ row }: { row: { line: number } }) => changes.has(row.line);
+  const add = plan.add.filter((row) => isTaken({ row }));
+  const named = new Set(add.map(({ team }) => nameKey(team)));
+  const same = plan.same.filter(isTaken);
+  return {
+    ...plan,
+    add,
+    newTeams: plan.newTeams.filter((team) => named.has(nameKey(team))),
+    change: [
+      ...plan.change.filter(isTaken),
+      ...same.filter(isChanged).map((one) => ({ ...one, fields: {}, inWords: '' })),
+    ].map((one) => ({ ...one, inWords: [one.inWords, changes.get(one.row.line)].filter(Boolean).join(', ') })),
+    same: same.filter((one) => !isChanged(one)),
+    refused: inOrderOfLines([...plan.refused, ...refused]),
+  };
+}
+
+/** Rows after which others get their turn. */
+const batch = 100;
+
+export async function holdPlayers(write: Write, sportId: number): Promise<void> {
+  await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
+  await write.db
+    .updateTable('players')
+    .set({ version: sql<number>`version` })
+    .where('team_id', 'in', (eb) => eb.selectFrom('teams').select('id').where('sport_id', '=', sportId))
+    .execute();
+}
+
+export async function applyPlayers(write: Write, sportId: number, plan: WholePlan, progress: Progress): Promise<void> {
+  const { add, change, newTeams, columns } = plan;
+  if (add.length + change.length === 0) return;
+  await addTeamsByName(write, sportId, newTeams);
+  const playerOf = new Map(change.map(({ row, current }) => [row.line, current.id]));
+  const teamIds = await teamIdsByName(write.db, sportId);
+  for (const [at, { line, name, team, fields, stats }] of add.entries()) {
+    const teamId = teamIds.get(nameKey(team));
+    if (teamId === undefined) throw new Error('A planned team is missing');
+    playerOf.set(line, await addPlayer(write, { ...fields, name, teamId, stats }));
+    if ((at + 1) % batch === 0) await progress(at + 1);
+  }
+  for (const [at, { current, fields }] of change.entries()) {
+    if (Object.keys(fields).length > 0) {
+      await changePlayer(write, current, fields);
+      write.changed(`player:${current.id}`);
+    }
+    if ((at + 1) % batch === 0) await progress(add.length + at + 1);
+  }
+  for (const column of columns) await column.apply(write, playerOf);
+  write.changed('players');
+  await write.audit({ act: 'players.import', subject: `sport:${sportId}`, detail: summary(plan) });
+}
+
+const summary = ({ newTeams, add, change, same, refused }: WholePlan) => ({
+  newTeams,
+  added: add.map(({ name, team }) => `${name} (${team})`),
+  changed: change.map(({ current, fields, inWords }) => ({ id: current.id, after: fields, inWords })),
+  same: same.length,
+  refused: refused.length,
+});
 
 const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, SheetPlayer> => ({
   name: 'players',

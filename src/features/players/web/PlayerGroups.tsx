@@ -1,7 +1,23 @@
 import { firstOf, useRenderedInSteps } from '#web/ui/idle.ts';
 import type { Player } from '../contract.ts';
-import { groupBySport } from './groups.ts';
 import { PlayerCard, playerGrid } from './PlayerCard.tsx';
+
+export interface SportGroup {
+  sportId: number;
+  name: string;
+  players: Player[];
+}
+
+export function groupBySport(players: readonly Player[]): SportGroup[] {
+  const groups = new Map<number, SportGroup>();
+  for (const player of players) {
+    const { id: sportId, name } = player.team.sport;
+    const group = groups.get(sportId) ?? { sportId, name, players: [] };
+    group.players.push(player);
+    groups.set(sportId, group);
+  }
+  return [...groups.values()].sort((a, b) => a.sportId - b.sportId);
+}
 
 interface PlayerGroupsProps {
   players: readonly Player[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { noStats } from '../stat-names.ts';
-import { groupBySport } from './groups.ts';
+import { groupBySport } from './PlayerGroups.tsx';
 
 const sports = { 1: 'Basketball', 7: 'Chess' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRoster } from './pasted-roster.ts';
+import { readRoster } from './manage/PasteRoster.tsx';
 
 const read = (text: string, known: readonly string[] = []) => readRoster(text, known);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHeading, mostTitleRows } from './heading-row.ts';
+import { findHeading, mostTitleRows } from './lay-out.ts';
 
 const columns = {
   date: { heading: 'Date', example: '' },

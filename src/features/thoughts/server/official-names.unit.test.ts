@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksOfficial } from './official-names.ts';
+import { looksOfficial } from './commands.ts';
 
 it.each([
   ...['Admin', ' A.D.M.I.N ', 'Adm1n', 'AdmIn', 'ADMÍN', 'ａｄｍｉｎ', 'Ground-Anchor', 'Naledi', 'naIedi'],

@@ -1,13 +1,56 @@
 import type { ItemId } from '#features/conversation/contract.ts';
-import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import { type Counts, countsFor, noCounts } from '#features/conversation/server/queries.ts';
+import type { Picture } from '#features/uploads/contract.ts';
+import { largestUrl } from '#features/uploads/rules.ts';
 import { picturesOf } from '#features/uploads/server/queries.ts';
 import { isAdmin, type Member, type Viewer } from '#server/access/access.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
-import { maySeeThought } from './policy.ts';
-import { presentThought, type ThoughtRow } from './present.ts';
+import { mayHideThought, maySeeThought } from './policy.ts';
 import { repostsFor } from './repost-queries.ts';
+
+/** A thought without its author; of an official, the name. */
+export interface ThoughtRow
+  extends Pick<
+    Row<'thoughts'>,
+    | 'id'
+    | 'public_id'
+    | 'minute'
+    | 'created_at'
+    | 'official'
+    | 'display_name'
+    | 'content'
+    | 'upload_id'
+    | 'subject_id'
+    | 'hidden_because'
+  > {
+  official_name: string | null;
+}
+
+export interface Shown extends Counts {
+  repostsCount: number;
+  picture: Picture | null;
+}
+
+export function presentThought(row: ThoughtRow, shown: Shown, viewer: Viewer): Thought {
+  const { likesCount, commentsCount, repostsCount, picture } = shown;
+  return {
+    id: row.public_id,
+    content: row.content,
+    displayName: row.display_name,
+    official: row.official === 1,
+    username: row.official_name,
+    createdAt: isAdmin(viewer) ? row.created_at : row.minute,
+    imageUrl: picture && largestUrl(picture),
+    picture,
+    likesCount,
+    commentsCount,
+    repostsCount,
+    hiddenBecause: row.hidden_because,
+    can: { hide: mayHideThought(viewer) },
+  };
+}
 
 /** Newest minute first; within a minute in the order of random ids. Admins see hidden ones too. */
 export function listThoughts(db: Database, viewer: Viewer, filters: ThoughtFilters): Promise<Page<Thought>> {

@@ -1,7 +1,10 @@
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Picture } from '../contract.ts';
 import type { Used } from './policy.ts';
-import { presentPicture } from './present.ts';
+
+export function presentPicture(row: Pick<Row<'uploads'>, 'id' | 'width' | 'height' | 'colour' | 'widths'>): Picture {
+  return { id: row.id, width: row.width, height: row.height, colour: row.colour, widths: JSON.parse(row.widths) };
+}
 
 export const findUpload = (db: Database, id: string): Promise<Row<'uploads'> | undefined> =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();

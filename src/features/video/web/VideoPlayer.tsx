@@ -1,12 +1,22 @@
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { videoUrlOf } from '#shared/youtube.ts';
+import { embedUrlOf, videoUrlOf } from '#shared/youtube.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
-import { embedHost, playerUrl } from './embed.ts';
 import { Still } from './Still.tsx';
 import { VideoLoading } from './VideoLoading.tsx';
+export const embedHost = new URL(embedUrlOf('')).origin;
+
+/** The player's address: it answers questions of this page, stays within its frame and suggests only its own channel. */
+export function playerUrl(videoId: string, autoplay: boolean, from: string): string {
+  const url = new URL(embedUrlOf(videoId));
+  for (const [name, value] of Object.entries({ enablejsapi: '1', origin: from, playsinline: '1', rel: '0' })) {
+    url.searchParams.set(name, value);
+  }
+  if (autoplay) url.searchParams.set('autoplay', '1');
+  return url.href;
+}
 
 interface VideoPlayerProps {
   videoId: string;

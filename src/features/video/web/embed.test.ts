@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerUrl } from './embed.ts';
+import { playerUrl } from './VideoPlayer.tsx';
 
 it('asks the player for what this page needs, at the host without cookies', () => {
   const url = new URL(playerUrl('jNQXAC9IVRw', true, 'http://village.test:5000'));

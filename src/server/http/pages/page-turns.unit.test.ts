@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PageTurns } from './page-turns.ts';
+import { PageTurns } from './web-app.ts';
 
 it('two hundred pages at once leave room in each turn, and come in their order', async () => {
   const turns = new PageTurns();

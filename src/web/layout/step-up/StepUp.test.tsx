@@ -7,7 +7,7 @@ import { messageOf } from '../../api/api.ts';
 import { send } from '../../api/calls.ts';
 import { useWrite } from '../../api/write.ts';
 import { beginSession, endSession } from '../../session/session.ts';
-import { StepUp } from './StepUp.tsx';
+import { StepUp } from '../Frame.tsx';
 
 const answer = vi.fn<(path: string, body: unknown) => Response>();
 const calls = () => answer.mock.calls.map(([path]) => path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutOf, dragged, unframed } from './crop.ts';
+import { cutOf, dragged, unframed } from './PictureCrop.tsx';
 
 const wide = { width: 400, height: 200 };
 

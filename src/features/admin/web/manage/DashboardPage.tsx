@@ -1,12 +1,119 @@
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { ChevronDown, Dumbbell, HeartPulse, type LucideIcon, Music, Users } from 'lucide-react';
+import { Suspense, useId, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { openedSite } from '#web/site.ts';
+import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { tabNamed, tabs } from '../dashboard/dashboard-tabs.ts';
-import { ManageContent } from '../dashboard/ManageContent.tsx';
-import { MoreToManage } from '../dashboard/MoreToManage.tsx';
 import { NamedContribution } from '../dashboard/NamedContribution.tsx';
-import { dashboardTabs, dashboardTop } from '../extension-points.ts';
+import { contentCards, dashboardTabs, dashboardTop } from '../extension-points.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
+
+/** Four cards; the chosen one's manager stands below them. */
+export function ManageContent() {
+  const asked = useSearchParams()[0].get('content');
+  const change = useSearchChange();
+  const chosen = cards.find(({ value }) => value === asked);
+  return (
+    <div className="grid gap-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div role="group" aria-label="Content" className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
+        {cards.map(({ value, label, about, icon: Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === asked}
+            onClick={() => change({ content: value })}
+            className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5 gap-y-1.5 p-3 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
+          >
+            <span className="grid size-8 place-items-center rounded-lg bg-raised text-accent-text">
+              <Icon className="size-4.5" aria-hidden />
+            </span>
+            <span className="min-w-0 font-bold text-[0.9375rem] leading-tight">{label}</span>
+            <span className="col-span-2 text-[0.8125rem] text-soft leading-snug">{about}</span>
+          </button>
+        ))}
+      </div>
+      {chosen && <NamedContribution key={chosen.value} point={contentCards} name={chosen.value} title={chosen.label} />}
+    </div>
+  );
+}
+
+interface ContentCard {
+  value: string;
+  label: string;
+  about: string;
+  icon: LucideIcon;
+}
+
+const cards: readonly ContentCard[] = [
+  { value: 'workouts', label: 'Workouts', about: 'Manage workout plans', icon: Dumbbell },
+  { value: 'better-living', label: 'Better Living', about: 'Health and nutrition tips', icon: HeartPulse },
+  { value: 'clubs', label: 'Clubs', about: 'Manage club profiles', icon: Users },
+  { value: 'playlists', label: 'Playlists', about: 'Weekly music playlists', icon: Music },
+];
+
+/** The pages for admins that say what they are for, behind one button. */
+export function MoreToManage() {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const pages = openedSite().filter(({ about, guard }) => about !== undefined && guard === 'admin');
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label="More to manage" className="mb-3">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonClasses({ variant: 'quiet', wide: true, className: 'justify-between! sm:w-auto!' })}
+      >
+        More to manage
+        <ChevronDown className="size-5 text-soft" aria-hidden />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="menu inset-auto max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]"
+      >
+        <ul>
+          {pages.map(({ path, title, about }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                viewTransition
+                onClick={() => menu.current?.hidePopover()}
+                className="grid min-h-11 gap-0.5 rounded-control px-3 py-2 transition-colors hover:bg-raised"
+              >
+                <span className="font-bold text-[0.9375rem]">{title}</span>
+                <span className="text-[0.8125rem] text-soft">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface DashboardTab {
+  value: string;
+  label: string;
+  /** The part that it shows: two tabs show the same games. */
+  part: string;
+}
+
+const first: DashboardTab = { value: 'scores', label: 'Update Scores', part: 'games' };
+
+export const tabs: readonly DashboardTab[] = [
+  first,
+  { value: 'games', label: 'Manage Games', part: 'games' },
+  { value: 'rosters', label: 'Team Rosters', part: 'rosters' },
+  { value: 'media', label: 'Upload Media', part: 'media' },
+  { value: 'anchors', label: 'Residence Anchors', part: 'anchors' },
+  { value: 'content', label: 'Manage Content', part: 'content' },
+];
+
+export const tabNamed = (asked: string | null): DashboardTab => tabs.find(({ value }) => value === asked) ?? first;
 
 /** Each tab brings its own code when it is opened, and has an address of its own. */
 export function DashboardPage() {

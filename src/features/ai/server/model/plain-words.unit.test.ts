@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processorTimeOf } from '#testing/timing.ts';
 import { parsed } from './chat.ts';
-import { isInstruction, plainWords } from './plain-words.ts';
+import { isInstruction, plainWords } from './results.ts';
 
 it.each([
   ['Three sets of 10, rest < 30 s.', 'Three sets of 10, rest 30 s.'],

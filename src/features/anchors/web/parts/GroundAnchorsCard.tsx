@@ -2,12 +2,36 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useProfileInUrl } from '#features/players/web/useProfileInUrl.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GroundAnchor } from '../../contract.ts';
 import { isCaptain, teamOf } from '../../rules.ts';
 import { groundAnchorsOptions } from '../api.ts';
-import { GroundAnchorProfile } from '../GroundAnchorProfile.tsx';
+import { Entries } from '../Entries.tsx';
+
+/** Who a ground anchor is. */
+export function GroundAnchorProfile({ anchor, onClose }: { anchor: GroundAnchor; onClose: () => void }) {
+  const { name, position, photo, bio, achievements } = anchor;
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className="grid gap-4 wrap-anywhere">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} photo={photo} size={112} lazy={false} />
+          <Pill tone={isCaptain(anchor) ? 'gold' : 'neutral'}>{position}</Pill>
+        </div>
+        {bio && <p className="whitespace-pre-line text-[0.9375rem]">{bio}</p>}
+        {achievements.length > 0 && (
+          <section aria-label="Achievements" className="grid gap-2">
+            <h3>Achievements</h3>
+            <Entries entries={achievements} trophies />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
 
 const nobody = 'No team members found';
 const grid = 'grid grid-cols-2 gap-2';

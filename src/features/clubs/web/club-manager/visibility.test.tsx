@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { Club } from '../../contract.ts';
-import { VisibilityToggle } from './VisibilityToggle.tsx';
+import { VisibilityToggle } from '../manage/ClubsManager.tsx';
 
 const chess: Club = {
   id: 4,

@@ -1,9 +1,62 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
-import { manage } from '#web/manage/manager.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { manage, type RowProps } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { clubs } from '../../contract.ts';
-import { ManagedClub } from '../club-manager/ManagedClub.tsx';
-import { VisibilityToggle } from '../club-manager/VisibilityToggle.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Crest } from '#web/ui/Crest.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Club, clubs } from '../../contract.ts';
+import { toggleVisibility } from '../api.ts';
+import { ClubFacts, ClubMarks } from '../ClubCard.tsx';
+
+export function VisibilityToggle({ row: { id, name, hidden } }: RowProps<Club>) {
+  const toggling = useWrite({
+    send: () => toggleVisibility(id),
+    onDone: (club) => toast({ title: club.hidden ? 'Club is now hidden' : 'Club is now visible', tone: 'good' }),
+    onFailed: (error) =>
+      toast({ title: 'Failed to toggle club visibility.', description: reasonOf(error), tone: 'bad' }),
+  });
+  const label = hidden ? 'Show' : 'Hide';
+  const Icon = hidden ? Eye : EyeOff;
+  return (
+    <Button
+      small
+      busy={toggling.isPending}
+      busyLabel={label}
+      onClick={() => toggling.mutate(undefined)}
+      aria-label={`${label} ${name}`}
+    >
+      <Icon className="size-4" aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+/** A refusal speaks for itself. */
+function reasonOf(error: Error): string {
+  const isFailure = error instanceof ApiError && error.status !== 0 && error.status !== 403;
+  return isFailure ? `Failed to toggle visibility: ${error.status} ${error.message}` : messageOf(error);
+}
+
+export function ManagedClub({ row: club }: RowProps<Club>) {
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Crest name={club.name} logo={club.logo} size={44} lazy />
+        <div className="grid min-w-0 flex-1 gap-1.5">
+          <h3>{club.name}</h3>
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            <ClubMarks club={club} />
+          </p>
+        </div>
+      </div>
+      {club.description && <p className="line-clamp-2 text-[0.8125rem]">{club.description}</p>}
+      <ClubFacts club={club} />
+    </>
+  );
+}
 
 const manager = manage(clubs, {
   titleOf: ({ name }) => name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#features/accounts/server/demo/people.ts';
-import { firstEpisode } from './episode.ts';
+import { firstEpisode } from './fill.ts';
 
 describe('the episodes of the demo village', () => {
   it('begin with the first', () => {

@@ -1,10 +1,56 @@
+import { SkipForward } from 'lucide-react';
+import { useState } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { useSettings } from '#features/settings/web/api.ts';
+import { DurationBadge } from '#features/video/web/PlayMark.tsx';
+import { Still } from '#features/video/web/Still.tsx';
+import { stillUrlOf } from '#shared/youtube.ts';
 import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { episodes } from '../../contract.ts';
-import { ComingNextAct } from '../episode-manager/ComingNextAct.tsx';
-import { EpisodeSummary } from '../episode-manager/EpisodeSummary.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { type Episode, episodes } from '../../contract.ts';
+import { ComingNextDialog } from '../episode-manager/ComingNextDialog.tsx';
+
+export function EpisodeSummary({ row }: { row: Episode }) {
+  const { number, title, description, duration, publishedDate, series, videoId, tags, next } = row;
+  return (
+    <>
+      <div className="relative -mx-4 -mt-4 overflow-hidden rounded-t-card">
+        <Still src={stillUrlOf(videoId)} name={title} />
+        <span className="absolute right-2 bottom-2">
+          <DurationBadge duration={duration} />
+        </span>
+      </div>
+      <h3>
+        {number}. {title}
+      </h3>
+      <p className="text-[0.8125rem] text-soft">
+        {series} · {publishedDate}
+      </p>
+      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        {next && <Pill tone="info">Next: {next.title}</Pill>}
+        {tags.map((tag) => (
+          <Pill key={tag}>{tag}</Pill>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function ComingNextAct({ row }: { row: Episode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)} aria-label={`Coming Next after ${row.number}: ${row.title}`}>
+        <SkipForward className="size-4" aria-hidden />
+        Coming Next
+      </Button>
+      {isOpen && <ComingNextDialog episode={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 const manager = manage(episodes, {
   titleOf: ({ number, title }) => `${number}: ${title}`,

@@ -8,8 +8,8 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { isHomeSide, mostRecentGame, nextGame } from '../../rules.ts';
 import type { DemoGame } from './demo-game.ts';
+import { planRsvps } from './fill.ts';
 import { planDemoGames } from './games.ts';
-import { planRsvps } from './going.ts';
 
 type DemoVillage = ReturnType<typeof planDemoVillage>;
 

@@ -1,15 +1,48 @@
 import { type Day, dayOf, instantAt, minutesBefore, mondayOf, yearOf } from '#demo/calendar.ts';
 import { seededRandom } from '#demo/random.ts';
-import { residences } from '#demo/residences.ts';
+import { type ResidenceKey, residences } from '#demo/residences.ts';
+import type { Result } from '#features/competitions/contract.ts';
 import { categoryIn } from '#features/competitions/rules.ts';
 import { demoCompetitionOf } from '#features/competitions/server/demo/competitions.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { GameCategory } from '../../contract.ts';
 import type { DemoGame } from './demo-game.ts';
-import { endingOf, playedOut } from './endings.ts';
 import { type Occasion, occasionDays, occasions } from './occasions.ts';
 import { finalScore, type Score } from './scores.ts';
 import { seasons } from './seasons.ts';
+export const playedOut: Result = { resultType: null, resultAgainst: null, forfeitNotice: null, counts: true };
+
+interface Ending extends Partial<Result> {
+  sportId: number;
+  home: ResidenceKey;
+  away: ResidenceKey;
+  score: [home: number, away: number];
+}
+
+/** What a season has besides games that are played to their end. */
+const endings: Ending[] = [
+  {
+    sportId: 1,
+    home: 'kingfisher',
+    away: 'baobab',
+    resultType: 'forfeit',
+    resultAgainst: 'away',
+    forfeitNotice: 'late',
+    score: [20, 0],
+  },
+  { sportId: 3, home: 'oak', away: 'baobab', resultType: 'abandoned', counts: false, score: [1, 1] },
+];
+
+type Ended = Partial<Pick<DemoGame, 'homeScore' | 'awayScore'> & Result>;
+
+export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
+  const ending = endings.find(
+    (one) => one.sportId === home.sportId && one.home === home.residence && one.away === away.residence,
+  );
+  if (!ending) return {};
+  const { sportId: _, home: _home, away: _away, score, ...result } = ending;
+  return { ...result, homeScore: score[0], awayScore: score[1] };
+}
 
 export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(yearOf(now)), demoTeams));
 

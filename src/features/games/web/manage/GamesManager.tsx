@@ -7,18 +7,20 @@ import { genderNames } from '#features/teams/web/team.ts';
 import { venuesOptions } from '#features/venues/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { BulkAction } from '#web/manage/bulk.ts';
+import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
 import type { Draft, FieldForm } from '#web/manage/form/fields.ts';
-import { manage } from '#web/manage/manager.ts';
+import { type FieldsProps, manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { type calls, type Game, games, plannedStatuses } from '../../contract.ts';
 import { isPlanned } from '../../rules.ts';
 import { GameSummary } from '../scoring/GameSummary.tsx';
 import { scoringOrder } from '../scoring/scoring-order.ts';
 import { statusCards, statusNames } from '../scoring/status-names.ts';
-import { GameFields } from './GameFields.tsx';
 import { categoryChoices, statusChoices } from './game-choices.ts';
 import { gameFields } from './game-fields.ts';
-import { resultLabels } from './result-labels.ts';
+import { fieldsAsked, resultLabels } from './result-labels.ts';
+export const GameFields = ({ form, ...rest }: FieldsProps) =>
+  fieldsAsked(form, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
 
 /** A court under water: several games at once. */
 const changeStatus: BulkAction<Game> = {

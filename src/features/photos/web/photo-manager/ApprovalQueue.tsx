@@ -2,19 +2,48 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
-import { pendingPhotosOptions } from '../api.ts';
+import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
 import { PhotoPicture } from '../PhotoPicture.tsx';
 import { photoAlt } from '../photo-alt.ts';
 import { RejectDialog } from '../RejectDialog.tsx';
 import { UploadedBy } from '../UploadedBy.tsx';
-import { useApproval, useRejection } from './decide.ts';
+
+interface Decision {
+  send: (ids: number[]) => Promise<number[]>;
+  done: string;
+}
+
+const approve: Decision = { send: async (ids) => (await approvePhotos(ids)).approved, done: 'approved' };
+const reject: Decision = { send: async (ids) => (await rejectPhotos(ids)).rejected, done: 'rejected' };
+
+export const useApproval = (onDone: () => void) => useDecision(approve, onDone);
+export const useRejection = (onDone: () => void) => useDecision(reject, onDone);
+
+/** About several photos by one call; about some of them somebody else may have decided meanwhile. */
+const useDecision = ({ send, done }: Decision, onDone: () => void) =>
+  useWrite({
+    send,
+    onDone: (decided, asked: number[]) => {
+      onDone();
+      const description = missed(asked.length - decided.length);
+      toast({ title: `${counted(decided.length)} ${done}`, tone: 'good', ...(description && { description }) });
+    },
+    onFailed: (error) => toast({ title: 'The photos are still waiting', description: messageOf(error), tone: 'bad' }),
+  });
+
+const counted = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
+
+const missed = (count: number) =>
+  count > 0 && `Someone else has already decided on ${count === 1 ? 'one of them' : `${count} of them`}.`;
 
 /** What members have uploaded: several are chosen, and approved or rejected in one go. */
 export function ApprovalQueue() {

@@ -1,11 +1,61 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
+import { useSettings } from '#features/settings/web/api.ts';
+import type { DescribedField } from '#web/manage/form/fields.ts';
+import { manage } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { NewPhoto, type Photo, photos } from '../../contract.ts';
+import { PhotoPicture } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
+import { photoAlt } from '../photo-alt.ts';
+import { UploadedBy } from '../UploadedBy.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
-import { photosManager } from './photos-manager.ts';
+
+export function PhotoSummary({ row }: { row: Photo }) {
+  return (
+    <>
+      <div className="-mx-4 -mt-4 aspect-[3/2] overflow-hidden rounded-t-card">
+        <PhotoPicture
+          photo={row}
+          alt={photoAlt(row)}
+          sizes="(min-width: 80rem) 360px, (min-width: 48rem) 46vw, 92vw"
+          className="size-full object-cover"
+        />
+      </div>
+      <h3>{row.title}</h3>
+      <p className="line-clamp-2 text-[0.8125rem]">{row.description}</p>
+      <UploadedBy photo={row} />
+    </>
+  );
+}
+
+const { title, description, imageUrl, dateAdded } = NewPhoto.shape;
+
+const fields = {
+  title: { sent: title, control: { kind: 'text', max: 100 }, fallback: null },
+  imageUrl: { sent: imageUrl, control: { kind: 'picture' }, fallback: null },
+  description: { sent: description, control: { kind: 'long-text', max: 500 }, fallback: null },
+  dateAdded: { sent: dateAdded, control: { kind: 'instant' }, fallback: undefined },
+} as const satisfies Record<string, DescribedField>;
+
+const usual = 3 / 2;
+
+export const photosManager = manage(
+  { ...photos, fields },
+  {
+    titleOf: (photo) => photo.title,
+    labels: {
+      title: 'Title',
+      imageUrl: { label: 'Picture', shape: usual },
+      description: 'Description',
+      dateAdded: { label: 'Date added', hint: 'Defaults to now', timeZone: () => useSettings()?.timeZone },
+    },
+    Card: PhotoSummary,
+    columns: 3,
+  },
+);
 
 /** What waits for approval, and below it the gallery. */
 export function PhotosPanel() {

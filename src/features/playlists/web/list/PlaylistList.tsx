@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, ExternalLink, ListMusic, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useWrite } from '#web/api/write.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -11,9 +12,36 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Playlist, QuickPlaylist } from '../../contract.ts';
-import { type NewPlaylist, playlistsOptions } from './api.ts';
-import { usePlaylistActs } from './use-playlist-acts.ts';
+import { activePlaylistOptions } from '../api.ts';
+import { activatePlaylist, addPlaylist, deletePlaylist, type NewPlaylist, playlistsOptions } from './api.ts';
+
+/** What the admin pages do with playlists. After each, the list and the one of the week are read again. */
+export function usePlaylistActs() {
+  const activating = useAct(activatePlaylist, 'set as active', 'set active');
+  const adding = useAct(addPlaylist, 'created', 'create');
+  const deleting = useAct(deletePlaylist, 'deleted', 'delete');
+  return {
+    activate: (id: number) => activating.mutate(id),
+    add: adding.mutateAsync,
+    remove: deleting.mutateAsync,
+    busy: activating.isPending || adding.isPending || deleting.isPending,
+  };
+}
+
+function useAct<Typed, Answer>(send: (typed: Typed) => Promise<Answer>, done: string, undone: string) {
+  const client = useQueryClient();
+  return useWrite({
+    send,
+    onDone: () => {
+      toast({ title: `Playlist ${done} successfully`, tone: 'good' });
+      void client.invalidateQueries({ queryKey: playlistsOptions().queryKey });
+      void client.invalidateQueries({ queryKey: activePlaylistOptions().queryKey });
+    },
+    onFailed: () => toast({ title: 'Error', description: `Failed to ${undone} playlist`, tone: 'bad' }),
+  });
+}
 
 /** The playlists as the two simple admin pages show them. */
 export function PlaylistList({ heading = 'Playlists' }: { heading?: string }) {

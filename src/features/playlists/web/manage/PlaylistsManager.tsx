@@ -1,8 +1,78 @@
-import { manage } from '#web/manage/manager.ts';
+import { Star } from 'lucide-react';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { manage, type RowProps } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { playlists } from '../../contract.ts';
-import { ManagedPlaylist } from '../playlist-manager/ManagedPlaylist.tsx';
-import { SetAsCurrent } from '../playlist-manager/SetAsCurrent.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Playlist, playlists, type Track } from '../../contract.ts';
+import { setActive } from '../api.ts';
+import { Cover } from '../Cover.tsx';
+import { PlaylistLinks } from '../PlaylistLinks.tsx';
+import { TrackRows } from '../TrackRows.tsx';
+
+/** In order; a long one scrolls. */
+export function TrackList({ of: title, tracks }: { of: string; tracks: readonly Track[] }) {
+  if (tracks.length === 0) return <p className="text-[0.8125rem] text-soft">No tracks yet</p>;
+  return (
+    <section
+      aria-label={`Tracks of ${title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      tabIndex={0}
+      className="max-h-44 overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1"
+    >
+      <TrackRows tracks={tracks} />
+    </section>
+  );
+}
+
+export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
+  const { title, description, coverImage, releaseDate, curator, isActive, featured, tracks } = playlist;
+  return (
+    <>
+      <div className="flex gap-3.5">
+        <Cover src={coverImage} />
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h3>{title}</h3>
+          <p className="text-[0.8125rem] text-soft">
+            {[dayText.format(new Date(`${releaseDate}T00:00:00Z`)), curator].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
+            {isActive && <Pill tone="accent">Current Playlist</Pill>}
+            {featured && <Pill tone="gold">Featured</Pill>}
+          </p>
+        </div>
+      </div>
+      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      <TrackList of={title} tracks={tracks} />
+      <PlaylistLinks playlist={playlist} />
+    </>
+  );
+}
+
+/** A day has no time zone. */
+const dayText = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export function SetAsCurrent({ row: { id, title, isActive } }: RowProps<Playlist>) {
+  const setting = useWrite({
+    send: () => setActive(id),
+    onDone: () => toast({ title: "Playlist set as 'Playlist of the Week'", tone: 'good' }),
+    onFailed: (error) => toast({ title: 'Failed to set active playlist', description: messageOf(error), tone: 'bad' }),
+  });
+  if (isActive) return null;
+  return (
+    <Button
+      small
+      busy={setting.isPending}
+      onClick={() => setting.mutate(undefined)}
+      aria-label={`Set as Current: ${title}`}
+    >
+      <Star className="size-4" aria-hidden />
+      Set as Current
+    </Button>
+  );
+}
 
 const manager = manage(playlists, {
   titleOf: ({ title }) => title,

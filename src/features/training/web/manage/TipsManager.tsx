@@ -1,7 +1,25 @@
-import { manage } from '#web/manage/manager.ts';
+import { manage, type RowProps } from '#web/manage/manager.ts';
 import { ResourceManager } from '#web/manage/ResourceManager.tsx';
-import { iconNames, tips } from '../../contract.ts';
-import { ManagedTip } from '../training-manager/ManagedTip.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { iconNames, type Tip, tips } from '../../contract.ts';
+import { FeaturedPill } from '../FeaturedPill.tsx';
+import { TipIcon } from '../TipIcon.tsx';
+
+export function ManagedTip({ row: { title, description, category, icon, featured } }: RowProps<Tip>) {
+  return (
+    <div className="flex gap-3">
+      <TipIcon name={icon} />
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        <h3>{title}</h3>
+        <p className="whitespace-pre-line text-[0.8125rem] text-soft">{description}</p>
+        <p className="flex flex-wrap gap-1.5">
+          <Pill>{category}</Pill>
+          {featured && <FeaturedPill />}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 const icons = iconNames.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
+import { useWide } from '#web/layout/wide.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { useLinkedRow } from '#web/ui/lists/linked-row.ts';
@@ -10,7 +11,12 @@ import { DurationPill } from '../DurationPill.tsx';
 import { FeaturedPill } from '../FeaturedPill.tsx';
 import { inOrder } from '../in-order.ts';
 import { Training } from '../Training.tsx';
-import { useColumns } from '../use-columns.ts';
+
+/** Cards of uneven height, dealt into two columns where there is room: one that opens pushes only its own column. */
+export function useColumns<T>(items: readonly T[]): T[][] {
+  if (!useWide()) return [[...items]];
+  return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];
+}
 
 const columns = 'grid grid-cols-1 items-start gap-3.5 lg:grid-cols-2';
 const nothing = 'No workouts available';

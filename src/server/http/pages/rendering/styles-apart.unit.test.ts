@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesApart } from './styles-apart.ts';
+import { stylesApart } from '../page.ts';
 
 test('each style becomes one rule, and stands where its attribute stood', () => {
   const { markup, sheet } = stylesApart(
