@@ -3,11 +3,11 @@ import { namedBy, namedRows } from '#server/resources/named-rows.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountExports } from './export.ts';
 import { renamings } from './extension-points.ts';
-import { accountsMigrations } from './migrations.ts';
 import { loginThrottle } from './parts.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
 import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
+import { accountsMigrations } from './tables.ts';
 
 const sweepEvery = 10 * 60_000;
 

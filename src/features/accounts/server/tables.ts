@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -87,3 +89,106 @@ interface AuditLogTable {
   subject: string | null;
   detail: string | null;
 }
+
+export const accountsMigrations: Migrations = {
+  '0010_accounts': async (db, { withId }) => {
+    await withId(db.schema.createTable('accounts'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('username_key', 'text', (column) => column.notNull().unique())
+      .addColumn('display_name', 'text', (column) => column.notNull())
+      .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('is_admin', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('last_seen_at', 'text')
+      .execute();
+    await db.schema.createIndex('accounts_by_role').on('accounts').column('is_admin').execute();
+    // Whoever guesses that row 1 is the admin guesses wrong: that number is nobody's.
+    await sql`insert into accounts (username, username_key, display_name, password_hash, created_at)
+      values ('', '', '', '', '')`.execute(db);
+    await sql`delete from accounts`.execute(db);
+  },
+  '0011_sessions': async (db, { withId }) => {
+    await withId(db.schema.createTable('sessions'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('last_seen_at', 'text', (column) => column.notNull())
+      .addColumn('admin_until', 'text')
+      .addColumn('password_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_by_account').on('sessions').column('account_id').execute();
+    await db.schema.createIndex('sessions_by_activity').on('sessions').column('last_seen_at').execute();
+  },
+  '0012_officers': async (db, { withId }) => {
+    await withId(db.schema.createTable('officers'))
+      .addColumn('account_id', 'integer', (column) =>
+        column.notNull().unique().references('accounts.id').onDelete('cascade'),
+      )
+      .addColumn('added_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+  '0013_failed_logins': async (db, { withId }) => {
+    await withId(db.schema.createTable('known_devices'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('token_hash', 'text', (column) => column.notNull())
+      .addColumn('last_login_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('known_devices_once_per_account', ['account_id', 'token_hash'])
+      .execute();
+    await db.schema.createIndex('known_devices_by_token').on('known_devices').column('token_hash').execute();
+    await db.schema.createIndex('known_devices_by_login').on('known_devices').column('last_login_at').execute();
+    await db.schema
+      .createTable('login_failures')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('window_started_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('login_failures_by_window').on('login_failures').column('window_started_at').execute();
+  },
+  '0014_audit_log': async (db, { withId }) => {
+    await withId(db.schema.createTable('audit_log'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('actor', 'text', (column) => column.notNull())
+      .addColumn('act', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text')
+      .addColumn('detail', 'text')
+      .execute();
+    await db.schema.createIndex('audit_log_by_act').on('audit_log').columns(['act', 'id']).execute();
+    await db.schema.createIndex('audit_log_by_account').on('audit_log').columns(['account_id', 'id']).execute();
+  },
+  '0015_replaced_tokens': async (db) => {
+    await db.schema.alterTable('sessions').addColumn('replaced_token_hash', 'text').execute();
+    await db.schema.alterTable('sessions').addColumn('replaced_until', 'text').execute();
+    await db.schema.createIndex('sessions_by_replaced_token').on('sessions').column('replaced_token_hash').execute();
+  },
+  '0016_password_links': async (db) => {
+    await db.schema
+      .createTable('password_links')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('password_links_by_end').on('password_links').column('expires_at').execute();
+  },
+  '0017_audit_look_ups': async (db) => {
+    await db.schema.createIndex('audit_log_by_subject').on('audit_log').columns(['subject', 'id']).execute();
+    await db.schema.createIndex('audit_log_by_actor').on('audit_log').columns(['actor', 'id']).execute();
+    await db.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
+  },
+  '0018_suspended_accounts': async (db) => {
+    await db.schema.alterTable('accounts').addColumn('suspended_at', 'text').execute();
+  },
+  '0019_officer_invitations': async (db, { withId }) => {
+    await withId(db.schema.createTable('officer_invitations'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('invited', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
+  },
+  '0024_sessions_device': async (db) => {
+    await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+  },
+};

@@ -9,9 +9,9 @@ import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
 import { awardAndTell } from './commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
-import { achievementsMigrations } from './migrations.ts';
 import { honoursOf } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
+import { achievementsMigrations } from './tables.ts';
 import { namedKinds } from './tally-queries.ts';
 
 /** Awards what an act has earned, in its transaction. */

@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -15,3 +16,22 @@ interface AchievementAwardsTable {
   shared_workout_id: number | null;
   awarded_at: string;
 }
+
+export const achievementsMigrations: Migrations = {
+  '0130_achievement_awards': async (db, { withId }) => {
+    await withId(db.schema.createTable('achievement_awards'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('achievement_id', 'integer', (column) => column.notNull())
+      .addColumn('shared_workout_id', 'integer', (column) =>
+        column.references('shared_workouts.id').onDelete('set null'),
+      )
+      .addColumn('awarded_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('achievement_awards_once', ['account_id', 'achievement_id'])
+      .execute();
+    await db.schema
+      .createIndex('achievement_awards_by_workout')
+      .on('achievement_awards')
+      .column('shared_workout_id')
+      .execute();
+  },
+};

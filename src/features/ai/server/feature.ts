@@ -1,9 +1,9 @@
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import { embeddedAdvisor } from './advisor.ts';
-import { aiMigrations } from './migrations.ts';
 import { modelAdvisor } from './model/model-advisor.ts';
 import { aiRoutes } from './routes.ts';
+import { aiMigrations } from './tables.ts';
 
 export const ai: Feature = {
   name: 'ai',

@@ -4,9 +4,9 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { anchorsArt } from './demo/art.ts';
 import { addDemoAnchors } from './demo/fill.ts';
-import { anchorsMigrations } from './migrations.ts';
 import { groundAnchorTable, residenceAnchorTable, videoOfAnchor } from './queries.ts';
 import { groundAnchorSearch, residenceAnchorSearch } from './search-queries.ts';
+import { anchorsMigrations } from './tables.ts';
 
 export const anchors = featureOf({
   name: 'anchors',

@@ -4,10 +4,10 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementPosted } from './events.ts';
-import { announcementsMigrations } from './migrations.ts';
 import { announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
 import { announcementSearch } from './search-queries.ts';
+import { announcementsMigrations } from './tables.ts';
 
 export const announcements = featureOf({
   name: 'announcements',

@@ -7,8 +7,8 @@ import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { addDemoEvents } from './demo/fill.ts';
-import { calendarMigrations } from './migrations.ts';
 import { calendarRoutes } from './routes.ts';
+import { calendarMigrations } from './tables.ts';
 
 /** What calendars compare rises also where the game's row stays: with its teams, its sport, the settings. */
 const raisingSequences = [

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { plainEvents } from '../contract.ts';
 
@@ -33,3 +35,48 @@ interface CalendarSequencesTable {
   game_id: number;
   raised: number;
 }
+
+export const calendarMigrations: Migrations = {
+  '0110_calendar_events': async (db, { withId }) => {
+    await withId(db.schema.createTable('calendar_events'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('location', 'text', (column) => column.notNull())
+      .addColumn('start_time', 'text', (column) => column.notNull())
+      .addColumn('end_time', 'text', (column) => column.notNull())
+      .addCheckConstraint('calendar_events_end_after_start', sql`end_time > start_time`)
+      .execute();
+    await db.schema
+      .createIndex('calendar_events_of_account')
+      .on('calendar_events')
+      .columns(['account_id', 'start_time', 'id'])
+      .execute();
+  },
+  '0111_calendar_feeds': async (db) => {
+    await db.schema
+      .createTable('calendar_feeds')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('secret', 'text', (column) => column.unique())
+      .addColumn('own_events', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('rsvp_games', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .createTable('calendar_feed_teams')
+      .addColumn('account_id', 'integer', (column) =>
+        column.notNull().references('calendar_feeds.account_id').onDelete('cascade'),
+      )
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('calendar_feed_teams_once', ['account_id', 'team_id'])
+      .execute();
+    await db.schema.createIndex('calendar_feed_teams_by_team').on('calendar_feed_teams').columns(['team_id']).execute();
+  },
+  '0112_calendar_sequences': async (db) => {
+    await db.schema
+      .createTable('calendar_sequences')
+      .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('raised', 'integer', (column) => column.notNull())
+      .execute();
+  },
+};

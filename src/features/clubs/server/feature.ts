@@ -4,10 +4,10 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { clubs as resource } from '../contract.ts';
 import { clubsArt } from './demo/art.ts';
 import { addDemoClubs } from './demo/clubs.ts';
-import { clubsMigrations } from './migrations.ts';
 import { closedClubNames, clubTable } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
 import { clubSearch } from './search-queries.ts';
+import { clubsMigrations } from './tables.ts';
 
 export const clubs = featureOf({
   name: 'clubs',

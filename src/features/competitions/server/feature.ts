@@ -2,8 +2,8 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { competitions as resource } from '../contract.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { addDemoCompetitions } from './demo/competitions.ts';
-import { competitionsMigrations } from './migrations.ts';
 import { competitionTable } from './queries.ts';
+import { competitionsMigrations } from './tables.ts';
 
 export const competitions = featureOf({
   name: 'competitions',

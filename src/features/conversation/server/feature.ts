@@ -2,8 +2,8 @@ import type { Feature } from '#server/feature.ts';
 import { commentModeration } from '../rules.ts';
 import { commentExport } from './export.ts';
 import { conversationKinds } from './extension-points.ts';
-import { conversationMigrations } from './migrations.ts';
 import { conversationRoutes } from './routes.ts';
+import { conversationMigrations } from './tables.ts';
 
 export const conversation: Feature = {
   name: 'conversation',

@@ -3,9 +3,9 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
 import { addDemoEpisode } from './demo/fill.ts';
-import { episodesMigrations } from './migrations.ts';
 import { episodeTable, videoOfEpisode } from './queries.ts';
 import { episodesRoutes } from './routes.ts';
+import { episodesMigrations } from './tables.ts';
 
 export const episodes = featureOf({
   name: 'episodes',

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { dismissFirstSteps, firstStepsTag } from './commands.ts';
-import { firstStepsMigrations } from './migrations.ts';
 import { firstStepsRoutes } from './routes.ts';
+import { firstStepsMigrations } from './tables.ts';
 
 export const firstSteps: Feature = {
   name: 'first-steps',

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
+
 declare module '#server/database/schema.ts' {
   interface Schema {
     first_steps: FirstStepsTable;
@@ -10,3 +13,19 @@ interface FirstStepsTable {
   id: number;
   dismissed_at: string;
 }
+
+export const firstStepsMigrations: Migrations = {
+  '0190_first_steps': async (db) => {
+    await db.schema
+      .createTable('first_steps')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('dismissed_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+  // A village that had teams before there was such a list has taken its first steps.
+  '0191_first_steps_of_older_villages': async (db) => {
+    const now = new Date().toISOString();
+    await sql`insert into first_steps (id, dismissed_at) select 1, ${now} where exists (select 1 from teams)
+      on conflict do nothing`.execute(db);
+  },
+};

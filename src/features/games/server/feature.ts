@@ -12,12 +12,12 @@ import { followingCompetitions } from './competition-commands.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { gameExport, rsvpExport } from './export.ts';
 import { fixtureImport } from './import-kind.ts';
-import { gamesMigrations } from './migrations.ts';
 import { sidesOfGames } from './named-game-queries.ts';
 import { renameRsvps } from './own-rsvp-commands.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
 import { gamesRoutes } from './routes.ts';
 import { gameSearch } from './search-queries.ts';
+import { gamesMigrations } from './tables.ts';
 import { followVenueNames } from './venue-commands.ts';
 import { gamesAtVenue } from './venue-queries.ts';
 

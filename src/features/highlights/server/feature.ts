@@ -7,10 +7,10 @@ import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import { addDemoHighlights } from './demo/fill.ts';
-import { highlightsMigrations } from './migrations.ts';
 import { highlightSubject, highlightsOfSubjects, highlightTable, videoOfHighlight } from './queries.ts';
 import { alsoShows, highlightsRoutes } from './routes.ts';
 import { highlightSearch } from './search-queries.ts';
+import { highlightsMigrations } from './tables.ts';
 
 export const highlights = featureOf({
   name: 'highlights',

@@ -5,9 +5,9 @@ import type { Feature } from '#server/feature.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';
-import { lobbyMigrations } from './migrations.ts';
 import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
 import { lobbyRoutes } from './routes.ts';
+import { lobbyMigrations } from './tables.ts';
 
 export const lobby: Feature = {
   name: 'lobby',

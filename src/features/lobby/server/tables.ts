@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -21,3 +22,25 @@ interface SharedWorkoutsTable {
   /** What it is talked about and liked by. */
   subject_id: number;
 }
+
+export const lobbyMigrations: Migrations = {
+  '0120_shared_workouts': async (db, { withId }) => {
+    await withId(db.schema.createTable('shared_workouts'))
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('duration', 'text', (column) => column.notNull())
+      .addColumn('exercises', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('shared_on', 'text', (column) => column.notNull())
+      .addColumn('subject_id', 'integer', (column) => column.notNull().unique().references('subjects.id'))
+      .execute();
+    const indexes = {
+      shared_workouts_in_order: ['created_at', 'id'],
+      shared_workouts_by_day: ['account_id', 'shared_on'],
+    };
+    for (const [name, columns] of Object.entries(indexes)) {
+      await db.schema.createIndex(name).on('shared_workouts').columns(columns).execute();
+    }
+  },
+};

@@ -5,8 +5,8 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, type WaitingList } from '../contract.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
-import { noticesMigrations } from './migrations.ts';
 import { noticesRoutes } from './routes.ts';
+import { noticesMigrations } from './tables.ts';
 
 export const notices: Feature = {
   name: 'notices',

@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -19,3 +20,26 @@ interface NoticesTable {
   /** Null while it is new. */
   read_at: string | null;
 }
+
+export const noticesMigrations: Migrations = {
+  '0055_notices': async (db, { withId }) => {
+    await withId(db.schema.createTable('notices'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('link', 'text')
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('read_at', 'text')
+      .execute();
+    await db.schema.createIndex('notices_of_account').on('notices').columns(['account_id', 'id']).execute();
+  },
+  '0056_muted_notices': async (db) => {
+    await db.schema
+      .createTable('muted_notices')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('muted_notices_once', ['account_id', 'kind'])
+      .execute();
+  },
+};

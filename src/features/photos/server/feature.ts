@@ -8,9 +8,9 @@ import { pendingPhotos } from './commands.ts';
 import { photosArt } from './demo/art.ts';
 import { addDemoPhotos } from './demo/fill.ts';
 import { photoExport } from './export.ts';
-import { photosMigrations } from './migrations.ts';
 import { countPendingPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
+import { photosMigrations } from './tables.ts';
 
 const waitingPhotos = waitingLists.contribution({
   access: 'officer',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId, RowVersion } from '#server/database/schema.ts';
 import type { PhotoStatus } from '../contract.ts';
 
@@ -23,3 +25,24 @@ interface PhotosTable {
   height: number | null;
   colour: string | null;
 }
+
+export const photosMigrations: Migrations = {
+  '0066_photos': async (db, { withId }) => {
+    await withId(db.schema.createTable('photos'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('upload_id', 'text', (column) => column.unique().references('uploads.id'))
+      .addColumn('image_url', 'text')
+      .addColumn('uploaded_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('date_added', 'text', (column) => column.notNull())
+      .addColumn('width', 'integer')
+      .addColumn('height', 'integer')
+      .addColumn('colour', 'text')
+      .addCheckConstraint('photos_one_picture', sql`(upload_id is null) <> (image_url is null)`)
+      .execute();
+    await db.schema.createIndex('photos_in_order').on('photos').columns(['status', 'date_added', 'id']).execute();
+    await db.schema.createIndex('photos_by_uploader').on('photos').column('uploaded_by').execute();
+  },
+};

@@ -10,9 +10,9 @@ import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
 import { claimsOfPlayers } from './merge-claims.ts';
 import { linksOfPlayers } from './merge-commands.ts';
-import { playerLinksMigrations } from './migrations.ts';
 import { countClaims } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
+import { playerLinksMigrations } from './tables.ts';
 import { claimsTag, linksTag } from './tags.ts';
 
 const waitingClaims = waitingLists.contribution({

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId, RowVersion } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -28,3 +30,36 @@ interface PlayerClaimsTable {
   account_id: number;
   created_at: string;
 }
+
+export const playerLinksMigrations: Migrations = {
+  '0240_player_links': async (db, { withId }) => {
+    await withId(db.schema.createTable('player_links'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('player_id', 'integer', (column) => column.notNull().references('players.id').onDelete('cascade'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addColumn('since', 'text', (column) => column.notNull())
+      .addColumn('until', 'text')
+      .execute();
+    // They say by themselves who can be linked to whom, whatever is written to the table.
+    await sql`create unique index player_links_one_account on player_links (player_id) where until is null`.execute(db);
+    await sql`create unique index player_links_one_in_team on player_links (account_id, team_id)
+      where until is null`.execute(db);
+    await db.schema.createIndex('player_links_of_player').on('player_links').column('player_id').execute();
+    await db.schema
+      .createIndex('player_links_of_account')
+      .on('player_links')
+      .columns(['account_id', 'until'])
+      .execute();
+    await db.schema.createIndex('player_links_of_team').on('player_links').columns(['team_id', 'until']).execute();
+  },
+  '0241_player_claims': async (db, { withId }) => {
+    await withId(db.schema.createTable('player_claims'))
+      .addColumn('player_id', 'integer', (column) => column.notNull().references('players.id').onDelete('cascade'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('player_claims_once', ['player_id', 'account_id'])
+      .execute();
+    await db.schema.createIndex('player_claims_of_account').on('player_claims').column('account_id').execute();
+  },
+};

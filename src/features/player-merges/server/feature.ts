@@ -1,8 +1,8 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
-import { playerMergesMigrations } from './migrations.ts';
 import { playerMergesRoutes } from './routes.ts';
+import { playerMergesMigrations } from './tables.ts';
 import { mergesTag } from './tags.ts';
 import { sweepMerges } from './undo-commands.ts';
 

@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -24,3 +25,23 @@ interface PlayerMergesTable {
   account_id: number | null;
   created_at: string;
 }
+
+export const playerMergesMigrations: Migrations = {
+  '0255_player_merges': async (db, { withId }) => {
+    await withId(db.schema.createTable('player_merges'))
+      .addColumn('kept_id', 'integer', (column) => column.notNull())
+      .addColumn('merged_id', 'integer', (column) => column.notNull().unique())
+      .addColumn('merged_name', 'text', (column) => column.notNull())
+      .addColumn('merged_team_id', 'integer', (column) => column.notNull())
+      .addColumn('merged_row', 'text', (column) => column.notNull())
+      .addColumn('filled', 'text', (column) => column.notNull())
+      .addColumn('moved', 'text', (column) => column.notNull())
+      .addColumn('season', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('player_merges_of_kept').on('player_merges').column('kept_id').execute();
+    await db.schema.createIndex('player_merges_of_account').on('player_merges').column('account_id').execute();
+    await db.schema.createIndex('player_merges_by_age').on('player_merges').column('created_at').execute();
+  },
+};

@@ -5,9 +5,9 @@ import { playersArt } from './demo/art.ts';
 import { addDemoPlayers } from './demo/fill.ts';
 import { playerExport } from './export.ts';
 import { playerImport } from './import-kind.ts';
-import { playersMigrations } from './migrations.ts';
 import { playersRoutes } from './routes.ts';
 import { playerSearch } from './search-queries.ts';
+import { playersMigrations } from './tables.ts';
 
 export const players: Feature = {
   name: 'players',

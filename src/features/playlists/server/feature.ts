@@ -3,9 +3,9 @@ import { playlists as resource } from '../contract.ts';
 import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
 import { playlistsArt } from './demo/art.ts';
 import { addDemoPlaylists } from './demo/fill.ts';
-import { playlistsMigrations } from './migrations.ts';
 import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
+import { playlistsMigrations } from './tables.ts';
 
 export const playlists = featureOf({
   name: 'playlists',

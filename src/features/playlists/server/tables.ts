@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { playlists } from '../contract.ts';
 
@@ -6,3 +8,26 @@ declare module '#server/database/schema.ts' {
     playlists: PlainTable<typeof playlists.fields> & { created_at: string };
   }
 }
+
+export const playlistsMigrations: Migrations = {
+  '0130_playlists': async (db, { withId }) => {
+    await withId(db.schema.createTable('playlists'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('cover_image', 'text')
+      .addColumn('spotify_url', 'text')
+      .addColumn('apple_music_url', 'text')
+      .addColumn('youtube_url', 'text')
+      .addColumn('release_date', 'text', (column) => column.notNull())
+      .addColumn('curator', 'text')
+      .addColumn('is_active', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('tracks', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('playlists_in_order').on('playlists').columns(['release_date', 'id']).execute();
+    // Says by itself that at most one is the Playlist of the Week, whatever is written to the table.
+    await sql`create unique index playlists_one_active on playlists (is_active) where is_active = 1`.execute(db);
+  },
+};

@@ -2,9 +2,9 @@ import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { residences as resource } from '../contract.ts';
 import { residencesArt } from './demo/art.ts';
 import { addDemoResidences } from './demo/residences.ts';
-import { residencesMigrations } from './migrations.ts';
 import { residenceTable } from './queries.ts';
 import { residencesRoutes } from './routes.ts';
+import { residencesMigrations } from './tables.ts';
 
 export const residences = featureOf({
   name: 'residences',

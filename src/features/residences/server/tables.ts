@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { residences } from '../contract.ts';
@@ -19,3 +21,41 @@ interface AccountResidencesTable {
   /** The first day on which it is no longer so; null while it is. */
   until_day: string | null;
 }
+
+export const residencesMigrations: Migrations = {
+  '0230_residences': async (db, { withId, engine }) => {
+    await withId(db.schema.createTable('residences'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('short_name', 'text')
+      .addColumn('first_colour', 'text', (column) => column.notNull())
+      .addColumn('second_colour', 'text', (column) => column.notNull())
+      .addColumn('crest', 'text')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('residents_count', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    // As SQLite orders; PostgreSQL would use the collation of whoever set up the database.
+    if (engine === 'postgres')
+      await sql`alter table residences alter column name_key type text collate "C"`.execute(db);
+  },
+  '0231_account_residences': async (db, { withId }) => {
+    await withId(db.schema.createTable('account_residences'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('residence_id', 'integer', (column) =>
+        column.notNull().references('residences.id').onDelete('restrict'),
+      )
+      .addColumn('from_day', 'text', (column) => column.notNull())
+      .addColumn('until_day', 'text')
+      .execute();
+    const indexes = {
+      account_residences_in_order: ['account_id', 'id'],
+      account_residences_by_residence: ['residence_id'],
+    };
+    for (const [name, columns] of Object.entries(indexes)) {
+      await db.schema.createIndex(name).on('account_residences').columns(columns).execute();
+    }
+    await sql`create unique index account_residences_one_at_a_time on account_residences (account_id)
+      where until_day is null`.execute(db);
+  },
+};

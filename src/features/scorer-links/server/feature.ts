@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
-import { scorerLinksMigrations } from './migrations.ts';
 import { scorerLinksRoutes } from './routes.ts';
+import { scorerLinksMigrations } from './tables.ts';
 
 export const scorerLinks: Feature = {
   name: 'scorer-links',

@@ -4,8 +4,8 @@ import type { Feature } from '#server/feature.ts';
 import { countToday, mustHaveLeftToday } from './day-limit-commands.ts';
 import { addDemoSettings } from './demo/fill.ts';
 import { logoPurpose } from './logo-commands.ts';
-import { settingsMigrations } from './migrations.ts';
 import { settingsRoutes } from './routes.ts';
+import { settingsMigrations } from './tables.ts';
 
 export const settings: Feature = {
   name: 'settings',

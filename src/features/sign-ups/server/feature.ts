@@ -4,8 +4,8 @@ import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
 import { signUpExport } from './export.ts';
 import { closedClubs } from './extension-points.ts';
-import { signUpsMigrations } from './migrations.ts';
 import { signUpsRoutes } from './routes.ts';
+import { signUpsMigrations } from './tables.ts';
 
 const daily = 24 * 3_600_000;
 

@@ -3,8 +3,8 @@ import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
 import { sportsArt } from './demo/art.ts';
 import { hasFirstSportsOnly } from './first-sports.ts';
-import { sportsMigrations } from './migrations.ts';
 import { sportTable } from './queries.ts';
+import { sportsMigrations } from './tables.ts';
 
 export const sports = featureOf({
   name: 'sports',

@@ -16,11 +16,11 @@ import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { addDemoThoughts } from './demo/fill.ts';
-import { thoughtsMigrations } from './migrations.ts';
 import { keepReported, noteLook, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtCounts } from './repost-commands.ts';
 import { thoughtsRoutes } from './routes.ts';
+import { thoughtsMigrations } from './tables.ts';
 
 const on = serve(calls);
 

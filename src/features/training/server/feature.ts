@@ -2,10 +2,10 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/fill.ts';
-import { trainingMigrations } from './migrations.ts';
 import { tipTable, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
 import { tipSearch, workoutSearch } from './search-queries.ts';
+import { trainingMigrations } from './tables.ts';
 
 export const training = featureOf({
   name: 'training',

@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { tips, workouts } from '../contract.ts';
 
@@ -7,3 +8,30 @@ declare module '#server/database/schema.ts' {
     tips: PlainTable<typeof tips.fields> & { created_at: string };
   }
 }
+
+export const trainingMigrations: Migrations = {
+  '0080_workouts': async (db, { withId }) => {
+    await withId(db.schema.createTable('workouts'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text')
+      .addColumn('duration', 'text', (column) => column.notNull().defaultTo('30 mins'))
+      .addColumn('exercises', 'text', (column) => column.notNull())
+      .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('workouts_featured').on('workouts').columns(['featured', 'id']).execute();
+  },
+  '0081_tips': async (db, { withId }) => {
+    await withId(db.schema.createTable('tips'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('description', 'text', (column) => column.notNull())
+      .addColumn('category', 'text', (column) => column.notNull().defaultTo('Nutrition'))
+      .addColumn('icon', 'text', (column) => column.notNull().defaultTo('apple-alt'))
+      .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tips_featured').on('tips').columns(['featured', 'id']).execute();
+  },
+};

@@ -1,12 +1,12 @@
 import { isMember } from '#server/access/access.ts';
 import type { Feature } from '#server/feature.ts';
 import { uploadReaders } from './extension-points.ts';
-import { uploadsMigrations } from './migrations.ts';
 import { pictureService } from './parts.ts';
 import { keepFilesInStep, sweepAndReport } from './picture-service.ts';
 import { rowPicture } from './policy.ts';
 import { removeAllUploads } from './removal-commands.ts';
 import { uploadsRoutes } from './routes.ts';
+import { uploadsMigrations } from './tables.ts';
 
 const daily = 24 * 3_600_000;
 

@@ -1,3 +1,4 @@
+import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -27,3 +28,34 @@ interface RemovedUploadsTable {
   /** Whether its files are kept in the trash for a while: there is no other copy of them. */
   to_trash: DefaultFlag;
 }
+
+export const uploadsMigrations: Migrations = {
+  '0050_uploads': async (db) => {
+    await db.schema
+      .createTable('uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('colour', 'text', (column) => column.notNull())
+      .addColumn('widths', 'text', (column) => column.notNull())
+      .addColumn('bytes', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('uploads_by_account').on('uploads').columns(['account_id', 'created_at']).execute();
+  },
+  '0051_removed_uploads': async (db) => {
+    await db.schema
+      .createTable('removed_uploads')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('removed_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+  '0052_removed_uploads_to_trash': async (db) => {
+    await db.schema
+      .alterTable('removed_uploads')
+      .addColumn('to_trash', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};

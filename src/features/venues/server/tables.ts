@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-columns.ts';
 import type { venues } from '../contract.ts';
 
@@ -6,3 +8,23 @@ declare module '#server/database/schema.ts' {
     venues: PlainTable<typeof venues.fields>;
   }
 }
+
+export const venuesMigrations: Migrations = {
+  '0235_venues': async (db, { withId, engine }) => {
+    await withId(db.schema.createTable('venues'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('short_name', 'text')
+      .addColumn('place', 'text')
+      .addColumn('map_url', 'text')
+      .addColumn('surfaces', 'text', (column) => column.notNull().defaultTo('[]'))
+      .addColumn('sport_ids', 'text', (column) => column.notNull().defaultTo('[]'))
+      .addColumn('capacity', 'integer')
+      .addColumn('hours', 'text', (column) => column.notNull().defaultTo('[]'))
+      .addColumn('closed_days', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    // As SQLite orders; PostgreSQL would use the collation of whoever set up the database.
+    if (engine === 'postgres') await sql`alter table venues alter column name_key type text collate "C"`.execute(db);
+  },
+};
