@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
-import { portraitCount } from '#features/players/server/demo/art.ts';
-import { planRoster } from '#features/players/server/demo/roster.ts';
+import { planRoster, portraitCount } from '#features/players/server/demo/fill.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { drawings } from '../../../scripts/demo-art.ts';

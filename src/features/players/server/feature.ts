@@ -1,8 +1,7 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { namedBy } from '#server/resources/named-rows.ts';
-import { playersArt } from './demo/art.ts';
-import { addDemoPlayers } from './demo/fill.ts';
+import { addDemoPlayers, playersArt } from './demo/fill.ts';
 import { playerExport } from './export.ts';
 import { playerImport } from './import-kind.ts';
 import { playersRoutes } from './routes.ts';

@@ -1,8 +1,7 @@
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { playlists as resource } from '../contract.ts';
 import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
-import { playlistsArt } from './demo/art.ts';
-import { addDemoPlaylists } from './demo/fill.ts';
+import { addDemoPlaylists, playlistsArt } from './demo/fill.ts';
 import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
 import { playlistsMigrations } from './tables.ts';

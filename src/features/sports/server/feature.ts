@@ -1,7 +1,7 @@
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
-import { sportsArt } from './demo/art.ts';
+import { sportsArt } from './demo/sports.ts';
 import { hasFirstSportsOnly } from './first-sports.ts';
 import { sportTable } from './queries.ts';
 import { sportsMigrations } from './tables.ts';

@@ -1,7 +1,7 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
-import { addDemoTraining } from './demo/fill.ts';
+import { addDemoTraining } from './demo/workouts.ts';
 import { tipTable, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
 import { tipSearch, workoutSearch } from './search-queries.ts';

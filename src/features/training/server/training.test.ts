@@ -6,9 +6,8 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { ExercisesInput, tipCategories, tips, workouts } from '../contract.ts';
 import { isByDay } from '../rules.ts';
-import { addDemoTraining } from './demo/fill.ts';
 import { demoTips } from './demo/tips.ts';
-import { demoWorkouts } from './demo/workouts.ts';
+import { addDemoTraining, demoWorkouts } from './demo/workouts.ts';
 
 const workoutsPath = '/api/workouts';
 const tipsPath = '/api/better-living-tips';

@@ -1,4 +1,4 @@
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import type { Write } from '#server/write.ts';
 import { makeTips } from '../../planner/planning/make-tips.ts';
 import { makeWorkout } from '../../planner/planning/make-workout.ts';

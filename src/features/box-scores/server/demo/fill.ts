@@ -1,6 +1,5 @@
 import { planDemoGames } from '#features/games/server/demo/games.ts';
-import { settleDemoSeason } from '#features/players/server/demo/fill.ts';
-import { planRoster } from '#features/players/server/demo/roster.ts';
+import { planRoster, settleDemoSeason } from '#features/players/server/demo/fill.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/batches.ts';

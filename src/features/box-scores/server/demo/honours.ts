@@ -1,7 +1,12 @@
 import { type Random, seededRandom } from '#demo/random.ts';
-import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
-import { type DemoSeasonOf, type DemoStats, noStats } from '#features/players/server/demo/fill.ts';
-import { planRoster, type RosterPlace } from '#features/players/server/demo/roster.ts';
+import type { DemoGame } from '#features/games/server/demo/scores.ts';
+import {
+  type DemoSeasonOf,
+  type DemoStats,
+  noStats,
+  planRoster,
+  type RosterPlace,
+} from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { type SeasonLine, seasonTotals } from '../../rules.ts';
 import { isPlaying } from './playing.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '#demo/random.ts';
-import type { RosterPlace } from '#features/players/server/demo/roster.ts';
+import type { RosterPlace } from '#features/players/server/demo/fill.ts';
 import type { PeriodScore } from '../../contract.ts';
 
 export interface Player {

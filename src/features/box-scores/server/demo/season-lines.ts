@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '#demo/random.ts';
-import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
-import { planRoster, type RosterPlace } from '#features/players/server/demo/roster.ts';
+import type { DemoGame } from '#features/games/server/demo/scores.ts';
+import { planRoster, type RosterPlace } from '#features/players/server/demo/fill.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionNamed } from '#features/sports/rules.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
-import { planRoster } from '#features/players/server/demo/roster.ts';
+import { planRoster } from '#features/players/server/demo/fill.ts';
 import { contradictions, sumOf } from '#features/sports/rules.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { checkScore, readCounts, sides } from '../../rules.ts';

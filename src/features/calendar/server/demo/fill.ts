@@ -1,5 +1,5 @@
 import { type Day, dayOf, instantAt } from '#demo/calendar.ts';
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import type { Write } from '#server/write.ts';
 
 interface DemoEvent {

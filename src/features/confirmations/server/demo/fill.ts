@@ -1,5 +1,5 @@
 import type { ResidenceKey } from '#demo/residences.ts';
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';

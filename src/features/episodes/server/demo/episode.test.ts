@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '#features/accounts/server/demo/people.ts';
+import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import { firstEpisode } from './fill.ts';
 
 describe('the episodes of the demo village', () => {

@@ -1,4 +1,4 @@
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addNotice, readNotices } from '#features/notices/server/commands.ts';
 import type { Write } from '#server/write.ts';
 import { episodePath } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
-import { type DemoAccount, demoAccounts } from '#features/accounts/server/demo/people.ts';
+import { type DemoAccount, demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { venueNamed } from '#features/venues/rules.ts';
@@ -11,8 +11,8 @@ import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { updateTeamRecords } from '../record-commands.ts';
 import { rsvpKey } from '../rsvp-key.ts';
-import type { DemoGame, DemoRsvp } from './demo-game.ts';
 import { planDemoGames } from './games.ts';
+import type { DemoGame, DemoRsvp } from './scores.ts';
 
 const crowds = [23, 17, 14, 19, 11, 9, 12, 7, 8, 5, 6, 5];
 const keenest = ['Thandi', 'Sipho'];

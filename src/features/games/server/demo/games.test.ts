@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, demoOfficers } from '#features/accounts/server/demo/people.ts';
+import { demoAccounts, demoOfficers } from '#features/accounts/server/demo/fill.ts';
 import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
-import { planRoster } from '#features/players/server/demo/roster.ts';
+import { planRoster } from '#features/players/server/demo/fill.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { isHomeSide, mostRecentGame, nextGame } from '../../rules.ts';
-import type { DemoGame } from './demo-game.ts';
 import { planRsvps } from './fill.ts';
 import { planDemoGames } from './games.ts';
+import type { DemoGame } from './scores.ts';
 
 type DemoVillage = ReturnType<typeof planDemoVillage>;
 

@@ -1,4 +1,4 @@
-import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/members.ts';
+import { type DemoMembers, demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addComment, setLike, withSubjects } from '#features/conversation/server/commands.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';

@@ -1,5 +1,5 @@
 import { residences } from '#demo/residences.ts';
-import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
+import type { DemoGame } from '#features/games/server/demo/scores.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoHighlight } from './demo-highlight.ts';
 

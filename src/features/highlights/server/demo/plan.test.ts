@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posterCount } from '#demo/art/poster.ts';
-import { demoAccounts } from '#features/accounts/server/demo/people.ts';
+import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
 import { youtubeId } from '#shared/youtube.ts';
 import { planDemoHighlights } from './plan.ts';

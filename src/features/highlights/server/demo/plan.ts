@@ -1,7 +1,7 @@
 import { seededRandom } from '#demo/random.ts';
-import { type DemoAccount, demoAccounts } from '#features/accounts/server/demo/people.ts';
-import type { DemoGame } from '#features/games/server/demo/demo-game.ts';
+import { type DemoAccount, demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
+import type { DemoGame } from '#features/games/server/demo/scores.ts';
 import type { DemoHighlightsPlan, DemoTalk } from './demo-highlight.ts';
 import { planHighlights } from './highlights.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAccounts } from '#features/accounts/server/demo/people.ts';
-import { planPhotos } from './photos.ts';
+import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
+import { planPhotos } from './fill.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const photos = planPhotos(now);

@@ -1,5 +1,5 @@
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
-import { planRoster } from '#features/players/server/demo/roster.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
+import { planRoster } from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
 import { claimsTag, linksTag } from '../tags.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { demoMembers } from '#features/accounts/server/demo/members.ts';
+import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { opaqueIds } from '#features/conversation/contract.ts';
 import { addComment, setLike } from '#features/conversation/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
