@@ -10,6 +10,8 @@ const offered = [
   /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
   /^server\/(extension-points|parts|events)\.ts$/,
+  // What a row of a sheet is, which whoever takes in rows reads.
+  /^server\/sheet\//,
   /^web\//,
 ];
 /** A demo part builds on the demo parts before it, and tests on others' rows. */

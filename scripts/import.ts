@@ -5,14 +5,14 @@ import { openOffline } from '#app/server/offline.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
 import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
 import { planImport, readImport } from '#features/spreadsheets/server/import-queries.ts';
+import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
+import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
 import { sportNamed } from '#features/spreadsheets/server/sports-of-rows.ts';
 import { answersOf, type CommandLine, readCommandLine } from '#features/spreadsheets/server/terminal/command-line.ts';
 import { planInLines, readInLines } from '#features/spreadsheets/server/terminal/report.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
-import { allImportKinds } from '#server/sheets/import-kind.ts';
-import { readWorkbook } from '#server/sheets/read-sheet.ts';
-import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { commit } from '#server/write.ts';
 
 const kinds = allImportKinds(features.flatMap(({ contributes = [] }) => contributes));

@@ -51,6 +51,7 @@ export const features: readonly Feature[] = [
   conversation,
   search,
   sports,
+  spreadsheets,
   residences,
   teams,
   players,
@@ -83,7 +84,6 @@ export const features: readonly Feature[] = [
   push,
   thoughts,
   dangerZone,
-  spreadsheets,
   firstSteps,
   pwa,
 ];

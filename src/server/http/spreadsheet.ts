@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { guarded } from '../sheets/formulas.ts';
+import { guarded } from './formulas.ts';
 import { StreamAnswer } from './stream-answer.ts';
 
 /** How the rows of an answer go into a spreadsheet: the fields in their order, and what their columns are called. */

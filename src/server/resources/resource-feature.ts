@@ -5,7 +5,7 @@ import { haveNoRows } from '../database/untouched.ts';
 import type { Contribution } from '../extension-point.ts';
 import type { Feature, SubscriptionAccess } from '../feature.ts';
 import type { Route } from '../http/route.ts';
-import { exportOfResource, type PageList } from '../sheets/exported-list.ts';
+import { exportOfResource, type PageList } from './exported-list.ts';
 import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
 import { levelsOf, type ResourceAccess } from './resource-access.ts';

@@ -1,7 +1,7 @@
 import { gameCells } from '#features/games/server/named-game-queries.ts';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { partsOf } from '#features/sports/rules.ts';
-import { type Cells, exportOf } from '#server/sheets/exported-list.ts';
+import { type Cells, exportOf } from '#server/resources/exported-list.ts';
 import { type ExportedLine, listLines, listTeamLines } from './export-queries.ts';
 
 /** A column for whatever any sport counts: in a row only those of its own sport are filled. */

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import type { Contribution } from '#server/extension-point.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
-import { exportOf } from '#server/sheets/exported-list.ts';
 import { pageSize } from '#shared/pages.ts';
 import { conversationKinds } from './extension-points.ts';
 import { type CommentRow, shownAuthor } from './present.ts';

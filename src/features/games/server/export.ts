@@ -1,4 +1,4 @@
-import { exportOf } from '#server/sheets/exported-list.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';

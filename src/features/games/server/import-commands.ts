@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
+import type { Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
-import type { Progress } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sayChanged } from './commands.ts';

@@ -1,12 +1,17 @@
 import { tableRulesOf } from '#features/competitions/rules.ts';
 import { competitionsOfSport } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
+import {
+  type ImportContext,
+  type ImportKind,
+  type ImportPlan,
+  importKinds,
+} from '#features/spreadsheets/server/sheet/import-kind.ts';
+import type { RowOutcome } from '#features/spreadsheets/server/sheet/row-outcome.ts';
+import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { teamNames } from '#features/teams/server/queries.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type ImportContext, type ImportKind, type ImportPlan, importKinds } from '#server/sheets/import-kind.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import { refusals } from '#server/sheets/row-reader.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import { fixtureChangeInWords, momentsIn } from './fixtures/in-words.ts';

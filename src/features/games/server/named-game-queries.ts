@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import type { Cells } from '#server/sheets/exported-list.ts';
+import type { Cells } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 

@@ -1,7 +1,7 @@
 import { gameCells, type NamedGame, withGames } from '#features/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
-import { exportOf } from '#server/sheets/exported-list.ts';
 import { pageSize } from '#shared/pages.ts';
 
 /** What was pressed during games, in the order in which the village heard of it. */

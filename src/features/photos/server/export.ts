@@ -1,4 +1,4 @@
-import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { exportOfResource } from '#server/resources/exported-list.ts';
 import { PhotoStatus, photos } from '../contract.ts';
 import { listPhotos } from './queries.ts';
 

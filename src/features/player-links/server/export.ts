@@ -1,4 +1,4 @@
-import { exportOf } from '#server/sheets/exported-list.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { type ExportedLink, exportedLinks } from './queries.ts';
 
 /** All links, those that have ended too: who played for whom as whom. */

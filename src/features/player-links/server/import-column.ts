@@ -1,8 +1,8 @@
 import { Username } from '#features/accounts/contract.ts';
 import { findAccountsByName, type NamedAccount } from '#features/accounts/server/queries.ts';
 import type { ColumnPlan, PlayerCell, PlayerImportColumn } from '#features/players/server/extension-points.ts';
+import { requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { Database } from '#server/database/schema.ts';
-import { requiredCell } from '#server/sheets/cells.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { linkPlayer } from './link-commands.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
+import { sheetRows } from '#features/spreadsheets/server/sheet/csv.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
-import { sheetRows } from '#server/sheets/csv.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';

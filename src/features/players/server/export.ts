@@ -1,4 +1,4 @@
-import { exportOf } from '#server/sheets/exported-list.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import type { Player } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
 import { playerColumns as columns } from './import-players.ts';

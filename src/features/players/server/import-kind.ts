@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import type { NamedRow } from '#features/spreadsheets/server/sheet/columns.ts';
+import {
+  type ImportKind,
+  type ImportPlan,
+  importKinds,
+  type Progress,
+} from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { inOrderOfLines, refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { NamedRow } from '#server/sheets/columns.ts';
-import { type ImportKind, type ImportPlan, importKinds, type Progress } from '#server/sheets/import-kind.ts';
-import { inOrderOfLines, refusals } from '#server/sheets/row-reader.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { cellAs, numberCell, requiredCell, switchCell } from '#server/sheets/cells.ts';
-import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
+import { cellAs, numberCell, requiredCell, switchCell } from '#features/spreadsheets/server/sheet/cells.ts';
+import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { NewPlayer } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';

@@ -1,6 +1,6 @@
+import { type Answers, changeInWords, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
-import { type Answers, changeInWords, type ImportQuestion } from '#server/sheets/import-kind.ts';
-import { inOrderOfLines, type ReadRows, type Refusal } from '#server/sheets/row-reader.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player, PlayerChange } from '../contract.ts';
 import { noStats, readStats, statKeyOf } from '../stat-names.ts';

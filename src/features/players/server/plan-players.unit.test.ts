@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { guessColumns, namedRow } from '#server/sheets/columns.ts';
-import { sheetRows } from '#server/sheets/csv.ts';
-import type { Answers } from '#server/sheets/import-kind.ts';
-import { readRows } from '#server/sheets/row-reader.ts';
+import { guessColumns, namedRow } from '#features/spreadsheets/server/sheet/columns.ts';
+import { sheetRows } from '#features/spreadsheets/server/sheet/csv.ts';
+import type { Answers } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { readRows } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { noStats } from '../stat-names.ts';

@@ -1,4 +1,4 @@
-import { exportOf } from '#server/sheets/exported-list.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { listSignUps } from './queries.ts';
 
 export const signUpExport = exportOf({

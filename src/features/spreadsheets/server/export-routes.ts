@@ -5,7 +5,7 @@ import { notFound } from '#server/failure.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
-import type { ExportedList } from '#server/sheets/exported-list.ts';
+import type { ExportedList } from '#server/resources/exported-list.ts';
 import { ByList, calls, ExportQuery } from '../contract.ts';
 import { fileFormats } from './file-formats.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { sheetRows } from '#server/sheets/csv.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
+import { sheetRows } from './sheet/csv.ts';
 
 const arena = await startFilledApp();
 afterAll(() => arena.close());

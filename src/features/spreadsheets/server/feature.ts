@@ -1,8 +1,8 @@
 import type { Feature } from '#server/feature.ts';
-import { exportedLists } from '#server/sheets/exported-list.ts';
-import { allImportKinds } from '#server/sheets/import-kind.ts';
+import { exportedLists } from '#server/resources/exported-list.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
+import { allImportKinds } from './sheet/import-kind.ts';
 
 export const spreadsheets: Feature = {
   name: 'spreadsheets',

@@ -1,5 +1,5 @@
 import { csvOf } from '#server/http/spreadsheet.ts';
-import type { ExportContext, ExportedList } from '#server/sheets/exported-list.ts';
+import type { ExportContext, ExportedList } from '#server/resources/exported-list.ts';
 import type { ExportFormat } from '../contract.ts';
 import { workbookOf } from './workbook.ts';
 

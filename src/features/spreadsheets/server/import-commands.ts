@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { badRequest } from '#server/failure.ts';
-import type { ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/progress.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
 import { countsOf } from './present.ts';
+import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 
 interface ImportWork {
   read: ReadImport & { prepared: PreparedImport };

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Answers, ImportKind, ImportPlan, PreparedImport } from '#server/sheets/import-kind.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import { readInTurns } from '#server/sheets/row-reader.ts';
-import { UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
+import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
+import type { RowOutcome } from './sheet/row-outcome.ts';
+import { readInTurns } from './sheet/row-reader.ts';
+import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { type NamedSport, partBySport, sportOfSheet } from './sports-of-rows.ts';
 import { contentOf } from './table-rows.ts';
 

@@ -7,13 +7,13 @@ import { serve } from '#server/http/serve.ts';
 import { csvOf } from '#server/http/spreadsheet.ts';
 import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { UploadRules } from '#server/http/uploads/upload.ts';
-import type { ImportKind } from '#server/sheets/import-kind.ts';
-import { sheetLimits, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
+import type { ImportKind } from './sheet/import-kind.ts';
+import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
 
 const on = serve(calls);

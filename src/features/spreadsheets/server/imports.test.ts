@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { workbook } from '#server/sheets/testing/workbook.ts';
 import { progressType } from '#shared/progress.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ImportKindAnswer } from '../contract.ts';
 import { importedCounts, preview, sheetForm } from '../testing/file.ts';
+import { workbook } from '../testing/workbook.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

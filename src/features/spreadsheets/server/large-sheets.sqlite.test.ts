@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sheetLimits } from '#server/sheets/sheet.ts';
-import { workbook } from '#server/sheets/testing/workbook.ts';
 import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { sheetForm } from '../testing/file.ts';
+import { workbook } from '../testing/workbook.ts';
+import { sheetLimits } from './sheet/sheet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-sheets-'));
 let app: AppProcess;

@@ -1,3 +1,4 @@
+import type { ChosenColumns } from '../contract.ts';
 import {
   type Guess,
   guessColumns,
@@ -6,11 +7,10 @@ import {
   type NamedRow,
   namedRow,
   type SheetColumns,
-} from '#server/sheets/columns.ts';
-import type { ImportKind } from '#server/sheets/import-kind.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import { type Sheet, type SheetRow, UnusableSheet, type Workbook, type WorkbookSheet } from '#server/sheets/sheet.ts';
-import type { ChosenColumns } from '../contract.ts';
+} from './sheet/columns.ts';
+import type { ImportKind } from './sheet/import-kind.ts';
+import type { RowOutcome } from './sheet/row-outcome.ts';
+import { type Sheet, type SheetRow, UnusableSheet, type Workbook, type WorkbookSheet } from './sheet/sheet.ts';
 import { partTable } from './table-rows.ts';
 
 export interface Headed {

@@ -1,9 +1,9 @@
-import type { ImportKind, ImportPlan, ImportQuestion } from '#server/sheets/import-kind.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import type { Workbook } from '#server/sheets/sheet.ts';
 import { type Counts, type ImportPreview, Outcome, rowsShown } from '../contract.ts';
 import type { ReadImport } from './import-queries.ts';
 import { headingRowsOf, holdsList } from './lay-out.ts';
+import type { ImportKind, ImportPlan, ImportQuestion } from './sheet/import-kind.ts';
+import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { Workbook } from './sheet/sheet.ts';
 import { contentOf } from './table-rows.ts';
 
 const sampleLength = 60;

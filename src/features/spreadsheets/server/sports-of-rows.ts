@@ -1,7 +1,7 @@
-import type { NamedRow } from '#server/sheets/columns.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { LaidOut } from './lay-out.ts';
+import type { NamedRow } from './sheet/columns.ts';
+import type { RowOutcome } from './sheet/row-outcome.ts';
 
 export interface NamedSport {
   id: number;

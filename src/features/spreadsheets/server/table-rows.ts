@@ -1,7 +1,7 @@
-import type { Mapping } from '#server/sheets/columns.ts';
-import type { ImportKind } from '#server/sheets/import-kind.ts';
-import type { RowOutcome } from '#server/sheets/row-outcome.ts';
-import type { SheetRow } from '#server/sheets/sheet.ts';
+import type { Mapping } from './sheet/columns.ts';
+import type { ImportKind } from './sheet/import-kind.ts';
+import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { SheetRow } from './sheet/sheet.ts';
 
 /** Parts the rows of a table from what only looks like one: its headings on the next page, sums, and lines such as `Matchday 2`. */
 export function partTable(

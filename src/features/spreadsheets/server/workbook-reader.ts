@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
-import { isArchive, UnusableSheet, type Workbook } from '#server/sheets/sheet.ts';
+import { isArchive, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 
 /** In microseconds of a processor: a machine with much to do reads the same files, only later. */
 const mostWork = 10_000_000;
@@ -16,7 +16,7 @@ const readers = new BoundedQueue(1, 8);
 /** Reads a file beside the main thread, within bounds of time and memory; a file that breaks them is no list of anybody's. */
 export async function readWorkbookAside(bytes: Uint8Array): Promise<Workbook> {
   if (!isReadAtOnce(bytes)) return readers.run(() => readInWorker(bytes));
-  const { readWorkbook } = await import('#server/sheets/read-sheet.ts');
+  const { readWorkbook } = await import('./sheet/read-sheet.ts');
   return readWorkbook(bytes);
 }
 

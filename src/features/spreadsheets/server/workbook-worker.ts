@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readWorkbook } from '#server/sheets/read-sheet.ts';
-import { UnusableSheet } from '#server/sheets/sheet.ts';
+import { readWorkbook } from './sheet/read-sheet.ts';
+import { UnusableSheet } from './sheet/sheet.ts';
 
 function read(bytes: unknown) {
   if (!(bytes instanceof Uint8Array)) return { fault: 'No file was sent' };

@@ -1,4 +1,4 @@
-import type { ExportContext, ExportedList, SheetCell } from '#server/sheets/exported-list.ts';
+import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 
 /** What Excel takes, in characters. */

@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { readWorkbook } from '#server/sheets/read-sheet.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ExportedListAnswer } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
+import { readWorkbook } from './sheet/read-sheet.ts';
 
 const arena = await startFilledApp();
 afterAll(() => arena.close());

@@ -1,4 +1,4 @@
-import { workbook } from '#server/sheets/testing/workbook.ts';
+import { workbook } from './workbook.ts';
 
 export type Cell = string | number;
 

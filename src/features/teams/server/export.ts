@@ -1,4 +1,4 @@
-import { exportOf } from '#server/sheets/exported-list.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { teamColumns } from './import-teams.ts';
 import { teamTable } from './queries.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { residenceIdsByName } from '#features/residences/server/queries.ts';
-import type { Database } from '#server/database/schema.ts';
 import {
   changeInWords,
   type ImportKind,
   type ImportPlan,
   importKinds,
   type Progress,
-} from '#server/sheets/import-kind.ts';
-import { refusals } from '#server/sheets/row-reader.ts';
+} from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
 import { teamTable } from './queries.ts';

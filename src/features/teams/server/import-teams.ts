@@ -1,7 +1,7 @@
-import { cellAs, requiredCell } from '#server/sheets/cells.ts';
-import type { NamedRow, SheetColumns } from '#server/sheets/columns.ts';
-import { inOrderOfLines, type ReadRows, type Refusal } from '#server/sheets/row-reader.ts';
-import { RefusedRow } from '#server/sheets/sheet.ts';
+import { cellAs, requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
+import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
+import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import { RefusedRow } from '#features/spreadsheets/server/sheet/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
 

@@ -11,7 +11,7 @@ import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { exportOfResource } from '#server/sheets/exported-list.ts';
+import { exportOfResource } from '#server/resources/exported-list.ts';
 import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';

@@ -1,4 +1,4 @@
-import { type Answers, answerTo, type ImportQuestion } from '#server/sheets/import-kind.ts';
+import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { venueNamed } from '../rules.ts';
 

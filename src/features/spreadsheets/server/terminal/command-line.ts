@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Answers, ImportKind } from '#server/sheets/import-kind.ts';
-import { UnusableSheet } from '#server/sheets/sheet.ts';
 import { nameKey } from '#shared/name-key.ts';
+import type { Answers, ImportKind } from '../sheet/import-kind.ts';
+import { UnusableSheet } from '../sheet/sheet.ts';
 
 export interface CommandLine {
   kind: ImportKind;

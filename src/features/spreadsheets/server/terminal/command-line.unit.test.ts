@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportKind } from '#server/sheets/import-kind.ts';
+import type { ImportKind } from '../sheet/import-kind.ts';
 import { answersOf, readCommandLine } from './command-line.ts';
 
 const fixtures: ImportKind = {

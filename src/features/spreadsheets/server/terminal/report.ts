@@ -1,7 +1,7 @@
-import { type Answers, answerTo, type ImportPlan, type ImportQuestion } from '#server/sheets/import-kind.ts';
-import type { Workbook } from '#server/sheets/sheet.ts';
 import type { ReadImport } from '../import-queries.ts';
 import { countsOf } from '../present.ts';
+import { type Answers, answerTo, type ImportPlan, type ImportQuestion } from '../sheet/import-kind.ts';
+import type { Workbook } from '../sheet/sheet.ts';
 
 /** What of a file was read, and what was not. */
 export function readInLines(file: string, workbook: Workbook, { laidOut, sport }: ReadImport): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readWorkbook } from '../../read-sheet.ts';
-import { hasContent, UnusableSheet, type WorkbookSheet } from '../../sheet.ts';
+import { readWorkbook } from '../../server/sheet/read-sheet.ts';
+import { hasContent, UnusableSheet, type WorkbookSheet } from '../../server/sheet/sheet.ts';
 import { type Cell, type ListSheet, lists } from './lists.ts';
 import { programs } from './programs.ts';
 import { odd, refused } from './unusual.ts';

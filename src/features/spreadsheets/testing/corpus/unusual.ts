@@ -1,4 +1,4 @@
-import { sheetLimits } from '../../sheet.ts';
+import { sheetLimits } from '../../server/sheet/sheet.ts';
 import { lists } from './lists.ts';
 import { excel } from './programs.ts';
 import { writeList } from './write-list.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../database/schema.ts';
-import { type Contribution, ExtensionPoint } from '../extension-point.ts';
-import type { Write } from '../write.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type Contribution, ExtensionPoint } from '#server/extension-point.ts';
+import type { Write } from '#server/write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { ReadRows } from './row-reader.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csvOf } from '../http/spreadsheet.ts';
-import { sheetRows } from './csv.ts';
+import { sheetRows } from '#features/spreadsheets/server/sheet/csv.ts';
 import { guarded, unguarded } from './formulas.ts';
+import { csvOf } from './spreadsheet.ts';
 
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readWorkbookAside } from '#features/spreadsheets/server/workbook-reader.ts';
+import { workbook } from '../../testing/workbook.ts';
+import { readWorkbookAside } from '../workbook-reader.ts';
 import { readWorkbook } from './read-sheet.ts';
 import { sheetLimits, UnusableSheet } from './sheet.ts';
-import { workbook } from './testing/workbook.ts';
 
 const readSheet = (file: Uint8Array) => readWorkbook(file)[0].rows;
 const cells = (file: Uint8Array) => readSheet(file).map((row) => row.cells);
