@@ -1,7 +1,7 @@
-import { makeBackup } from '#server/backup/make-backup.ts';
-import { UnusableBackup } from '#server/backup/manifest.ts';
-import { MissingProgram } from '#server/backup/postgres/postgres-tools.ts';
-import { hasUnfinishedRestore } from '#server/backup/restore-journal.ts';
+import { makeBackup } from '#features/backups/server/commands.ts';
+import { UnusableBackup } from '#features/backups/server/manifest.ts';
+import { MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
+import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 

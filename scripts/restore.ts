@@ -1,7 +1,7 @@
 import { featureMigrations } from '#app/server/features.ts';
-import { UnusableBackup } from '#server/backup/manifest.ts';
-import { FailedProgram, MissingProgram } from '#server/backup/postgres/postgres-tools.ts';
-import { restoreBackup } from '#server/backup/restore.ts';
+import { UnusableBackup } from '#features/backups/server/manifest.ts';
+import { FailedProgram, MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
+import { restoreBackup } from '#features/backups/server/restore.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 

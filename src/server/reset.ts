@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Admin } from './access/access.ts';
-import type { Manifest } from './backup/manifest.ts';
 import type { Schema } from './database/schema.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Write } from './write.ts';
@@ -14,7 +13,9 @@ export type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: Re
 export type OnReset = Readonly<Partial<Record<Table, TableReset>>>;
 
 /** What a feature's own function may have to know: what the snapshot holds, and what other features said of themselves. */
-export interface ResetContext extends Pick<Manifest, 'pictures'> {
+export interface ResetContext {
+  /** Whether the snapshot holds the pictures, or a bucket of their own does. */
+  pictures: 'here' | 'bucket';
   contributions: readonly Contribution[];
 }
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgresProgram } from '#server/backup/postgres/postgres-tools.ts';
+import { findPostgresProgram } from '#server/database/postgres-program.ts';
 
 export interface Cluster {
   /** Of the maintenance database; other databases are made beside it. */

@@ -15,7 +15,6 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { type Viewer, visitor } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
-import { backupJobs } from '#server/backup/daily.ts';
 import { Changes } from '#server/cache/changes.ts';
 import { externalWriteNotice } from '#server/cache/external-writes.ts';
 import { KnownChanges } from '#server/cache/known-changes.ts';
@@ -192,13 +191,9 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     trustsClock: true,
     work: (now: Date) => forgetSentWrites(db, now),
   };
-  const tasks = await inOrder((feature) => feature.scheduledJobs?.(context) ?? []);
   const clock = new VillageClock(db, server.log);
-  const scheduledJobs = new ScheduledJobs(
-    [flushing, forgetting, ...backupJobs(env, server.log, clock), ...tasks.flat()],
-    server.log,
-    clock,
-  );
+  const tasks = await inOrder((feature) => feature.scheduledJobs?.(context, clock) ?? []);
+  const scheduledJobs = new ScheduledJobs([flushing, forgetting, ...tasks.flat()], server.log, clock);
 
   return {
     db,

@@ -3,6 +3,7 @@ import { achievements } from '#features/achievements/server/feature.ts';
 import { ai } from '#features/ai/server/feature.ts';
 import { anchors } from '#features/anchors/server/feature.ts';
 import { announcements } from '#features/announcements/server/feature.ts';
+import { backups } from '#features/backups/server/feature.ts';
 import { boxScores } from '#features/box-scores/server/feature.ts';
 import { calendar } from '#features/calendar/server/feature.ts';
 import { clubs } from '#features/clubs/server/feature.ts';
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   announcements,
   push,
   thoughts,
+  backups,
   dangerZone,
   firstSteps,
   pwa,

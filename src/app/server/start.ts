@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { finishRestore } from '#features/backups/server/restore-journal.ts';
 import { visitor } from '#server/access/access.ts';
-import { finishRestore } from '#server/backup/restore-journal.ts';
 import { holdFolder } from '#server/data-folder/lock.ts';
 import { makePrivate } from '#server/data-folder/private.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';

@@ -15,9 +15,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApp } from '#app/server/app.ts';
 import { addPeople, peopleClients } from '#app/testing/people.ts';
+import { lay } from '#features/backups/testing/snapshots.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
-import { lay } from '#testing/snapshots.ts';
 import { readEnv } from '../env.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { findBackup, listBackups } from '#features/backups/server/queries.ts';
 import type { Admin } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
-import { findBackup, listBackups } from '#server/backup/list-backups.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { mustHaveRoom } from '#server/backup/daily.ts';
-import type { BackupKind } from '#server/backup/retention.ts';
+import { type BackupKind, mustHaveRoom } from '#features/backups/server/queries.ts';
 import { Failure } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { ResetContext } from '#server/reset.ts';
@@ -19,7 +18,7 @@ export async function takeSnapshot(
   try {
     await mustHaveRoom(env);
     // Loaded once it is needed: a start does not wait for it.
-    const { makeBackup } = await import('#server/backup/make-backup.ts');
+    const { makeBackup } = await import('#features/backups/server/commands.ts');
     const { path, manifest } = await makeBackup(env, kind, { report });
     return { name: basename(path), pictures: manifest.pictures };
   } catch (err) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { make, reset } from '#features/danger-zone/testing/acts.ts';
+import { readEnv } from '#server/env.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { relayTo } from '#testing/relay.ts';
-import { readEnv } from '../../env.ts';
-import { backUpDaily } from '../daily.ts';
+import { backUpDaily } from '../jobs.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'village-silence-'));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { type Migrations, migrate } from '../../database/migrations.ts';
-import { openPostgres } from '../../database/postgres.ts';
-import type { Tx } from '../../database/schema.ts';
+import { type Migrations, migrate } from '#server/database/migrations.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import type { Tx } from '#server/database/schema.ts';
 import { type Manifest, UnusableBackup } from '../manifest.ts';
 import { partsOf } from './postgres-rows.ts';
 import { loading, programAt } from './postgres-tools.ts';

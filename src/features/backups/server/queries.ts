@@ -1,7 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathIn } from '../data-folder/names.ts';
+import { pathIn } from '#server/data-folder/names.ts';
 import { type BackupKind, readBackupName } from './retention.ts';
+
+export type { BackupKind };
 
 export interface StoredBackup {
   name: string;
@@ -26,4 +28,12 @@ export async function listBackups({ dataDir }: { dataDir: string }): Promise<Sto
 export async function findBackup(place: { dataDir: string }, name: string): Promise<string | undefined> {
   const known = (await listBackups(place)).some((backup) => backup.name === name);
   return known ? join(pathIn(place.dataDir, 'backups'), name) : undefined;
+}
+
+/** A backup must not be what fills the disk: as much again as the last one stays free. */
+export async function mustHaveRoom({ dataDir }: { dataDir: string }): Promise<void> {
+  const [newest] = await listBackups({ dataDir });
+  const size = newest?.bytes ?? 0;
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
 }

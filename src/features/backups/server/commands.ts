@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
+import { pathIn } from '#server/data-folder/names.ts';
+import type { Env } from '#server/env.ts';
 import type { Progress } from '#shared/progress.ts';
-import { pathIn } from '../data-folder/names.ts';
-import type { Env } from '../env.ts';
 import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
 import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';
@@ -104,5 +104,5 @@ async function sourcesOf(database: Source, uploads: string | undefined): Promise
   return [database, ...pictures.filter(({ name }) => !name.includes('.part/'))];
 }
 
-const packageFile = join(import.meta.dirname, '../../../package.json');
+const packageFile = join(import.meta.dirname, '../../../../package.json');
 const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));

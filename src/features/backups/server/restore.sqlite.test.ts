@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
-import { archiveOf } from '#testing/snapshots.ts';
-import { migrate, migrationNames } from '../database/migrations.ts';
-import { openDatabase } from '../database/open.ts';
-import { makeBackup } from './make-backup.ts';
+import { migrate, migrationNames } from '#server/database/migrations.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { archiveOf } from '../testing/snapshots.ts';
+import { makeBackup } from './commands.ts';
 import { restoreBackup } from './restore.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'village-hostile-'));

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
+import { holdFolder } from '#server/data-folder/lock.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase, testEngine } from '#testing/database.ts';
-import { archiveOf, contentOf, lay } from '#testing/snapshots.ts';
-import { holdFolder } from '../data-folder/lock.ts';
-import { openDatabase } from '../database/open.ts';
-import { readEnv } from '../env.ts';
+import { archiveOf, contentOf, lay } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
-import { backUpDaily } from './daily.ts';
-import type { Place } from './make-backup.ts';
+import type { Place } from './commands.ts';
+import { backUpDaily } from './jobs.ts';
 import { othersConnected } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
 import { finishRestore, swapIn, writeJournal } from './restore-journal.ts';
@@ -54,7 +54,7 @@ async function start() {
 }
 
 const script = (name: 'backup' | 'restore', argument: string) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, `../../../scripts/${name}.ts`), argument], {
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, `../../../../scripts/${name}.ts`), argument], {
     env: { ...process.env, ...database.settings },
   });
 

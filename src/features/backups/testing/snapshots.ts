@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { headOf } from '#server/backup/seal.ts';
+import { headOf } from '../server/seal.ts';
 
 /** Every file below a folder with a hash of what is in it, but for the lock. */
 export function contentOf(folder: string): Record<string, string> {

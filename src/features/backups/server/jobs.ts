@@ -1,12 +1,12 @@
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathIn } from '../data-folder/names.ts';
-import type { Env } from '../env.ts';
-import type { ScheduledJob } from '../scheduled-jobs.ts';
-import type { VillageClock } from '../village-clock.ts';
-import { listBackups } from './list-backups.ts';
-import type { Place } from './make-backup.ts';
-import { findPostgresProgram } from './postgres/postgres-tools.ts';
+import { pathIn } from '#server/data-folder/names.ts';
+import { findPostgresProgram } from '#server/database/postgres-program.ts';
+import type { Env } from '#server/env.ts';
+import type { ScheduledJob } from '#server/scheduled-jobs.ts';
+import type { VillageClock } from '#server/village-clock.ts';
+import type { Place } from './commands.ts';
+import { listBackups, mustHaveRoom } from './queries.ts';
 import { expiredBackups, isDue } from './retention.ts';
 
 const minute = 60_000;
@@ -48,7 +48,7 @@ export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: C
   const mayRemove = await clock.isBelieved(now);
   await mustHaveRoom(place);
   // Loaded once it is needed: a start does not wait for it.
-  const { makeBackup } = await import('./make-backup.ts');
+  const { makeBackup } = await import('./commands.ts');
   const { path, bytes } = await makeBackup(place, 'daily');
   log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (!mayRemove) return;
@@ -60,14 +60,6 @@ export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: C
 
 const dailyBackups = async (place: Place) => (await listBackups(place)).filter(({ kind }) => kind === 'daily');
 const timesOf = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
-
-/** A backup must not be what fills the disk: as much again as the last one stays free. */
-export async function mustHaveRoom({ dataDir }: Pick<Place, 'dataDir'>): Promise<void> {
-  const [newest] = await listBackups({ dataDir });
-  const size = newest?.bytes ?? 0;
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
-}
 
 async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);

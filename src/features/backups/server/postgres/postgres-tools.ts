@@ -1,24 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findPostgresProgram } from '#server/database/postgres-program.ts';
 import type { DatabaseFacts } from '../sqlite-snapshot.ts';
 
 export class MissingProgram extends Error {}
 
 export class FailedProgram extends Error {}
-
-export function findPostgresProgram(name: string): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const folders = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  return [...folders, ...(process.env['PATH'] ?? '').split(':')].map((folder) => join(folder, name)).find(existsSync);
-}
 
 export function programAt(name: string): string {
   const program = findPostgresProgram(name);
