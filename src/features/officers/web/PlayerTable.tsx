@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
+import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
 import { type Player, type PlayerStats, players } from '#features/players/contract.ts';
 import { openingInWords } from '#features/players/rules.ts';
 import { playerFields } from '#features/players/web/manage/player-fields.ts';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
 import { count } from '#shared/fields.ts';
 import { ApiError } from '#web/api/api.ts';
-import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
-import type { DescribedField } from '#web/manage/form/fields.ts';
-import type { FormField } from '#web/manage/form/form.ts';
-import { type FieldsProps, manageForm } from '#web/manage/manager.ts';
-import { RowDialog } from '#web/manage/RowDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
+import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import type { Draft } from '#features/admin/web/manager/form/fields.ts';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
+import type { FieldsProps } from '#features/admin/web/manager/manager.ts';
 import { maxScore } from '#features/games/contract.ts';
 import { fieldsAsked } from '#features/games/web/manage/result-labels.ts';
-import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
-import type { Draft } from '#web/manage/form/fields.ts';
-import type { FormField } from '#web/manage/form/form.ts';
-import { textIn } from '#web/manage/form/typed-values.ts';
-import type { FieldsProps } from '#web/manage/manager.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 

@@ -1,9 +1,9 @@
+import { manageForm } from '#features/admin/web/manager/manager.ts';
 import { games } from '#features/games/contract.ts';
 import { categoryChoices, statusChoices } from '#features/games/web/manage/game-choices.ts';
 import { gameFields } from '#features/games/web/manage/game-fields.ts';
 import { resultLabels } from '#features/games/web/manage/result-labels.ts';
 import { gameDate } from '#features/games/web/scoring/game-date.ts';
-import { manageForm } from '#web/manage/manager.ts';
 import { ScoreFields } from './ScoreFields.tsx';
 
 const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;

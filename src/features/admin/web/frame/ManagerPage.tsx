@@ -1,6 +1,6 @@
-import type { ManagedRow } from '#web/manage/form/fields.ts';
-import type { Manager } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import type { ManagedRow } from '../manager/form/fields.ts';
+import type { Manager } from '../manager/manager.ts';
+import { ResourceManager } from '../manager/ResourceManager.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 interface ManagerPageProps<Row extends ManagedRow> {

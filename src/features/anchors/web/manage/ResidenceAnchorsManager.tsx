@@ -1,5 +1,5 @@
-import { manage } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { manage } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { type ResidenceAnchor, residenceAnchors } from '../../contract.ts';

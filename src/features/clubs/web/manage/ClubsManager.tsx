@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
+import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
-import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
+import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
+import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
-import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
-import type { FormField } from '#web/manage/form/form.ts';
-import { textIn } from '#web/manage/form/typed-values.ts';
-import { type FieldsProps, manage, type RowProps } from '#web/manage/manager.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import {
   type Competition,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
 import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#features/competitions/contract.ts';
 import { count } from '#shared/fields.ts';
 import { Instant } from '#shared/instants.ts';
 import { text } from '#shared/text.ts';
-import type { DescribedField } from '#web/manage/form/fields.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };

@@ -1,5 +1,5 @@
-import type { Draft, FieldForm } from '#web/manage/form/fields.ts';
-import type { FormField } from '#web/manage/form/form.ts';
+import type { Draft, FieldForm } from '#features/admin/web/manager/form/fields.ts';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
 
 type ResultField = 'resultType' | 'resultAgainst' | 'forfeitNotice' | 'counts';
 

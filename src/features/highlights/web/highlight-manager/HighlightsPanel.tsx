@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Choice } from '#features/admin/web/manager/form/fields.ts';
+import { manage } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { DurationBadge } from '#features/video/web/PlayMark.tsx';
 import { Still } from '#features/video/web/Still.tsx';
-import type { Choice } from '#web/manage/form/fields.ts';
-import { manage } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';

@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
+import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import { manage } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSettings } from '#features/settings/web/api.ts';
-import type { DescribedField } from '#web/manage/form/fields.ts';
-import { manage } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { NewPhoto, type Photo, photos } from '../../contract.ts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
+import { DiscardQuestion } from '#features/admin/web/manager/form/DiscardQuestion.tsx';
+import { useDiscarding } from '#features/admin/web/manager/form/use-discarding.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
-import { DiscardQuestion } from '#web/manage/form/DiscardQuestion.tsx';
-import { useDiscarding } from '#web/manage/form/use-discarding.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';

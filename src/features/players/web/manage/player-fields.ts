@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
 import { text } from '#shared/text.ts';
-import type { DescribedField } from '#web/manage/form/fields.ts';
 import { NewPlayer } from '../../contract.ts';
 
 const flag: DescribedField = { sent: z.boolean(), control: { kind: 'switch' }, fallback: false };

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
+import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
-import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

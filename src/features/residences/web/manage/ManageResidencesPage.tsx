@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
-import type { FormField } from '#web/manage/form/form.ts';
-import { type FieldsProps, manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { type Residence, type ResidenceKind, residences } from '../../contract.ts';

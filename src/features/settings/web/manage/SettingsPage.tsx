@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { useDiscarding } from '#features/admin/web/manager/form/use-discarding.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useDiscarding } from '#web/manage/form/use-discarding.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';

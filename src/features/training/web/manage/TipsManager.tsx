@@ -1,5 +1,5 @@
-import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { iconNames, type Tip, tips } from '../../contract.ts';
 import { FeaturedPill } from '../FeaturedPill.tsx';

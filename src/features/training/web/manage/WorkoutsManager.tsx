@@ -1,5 +1,5 @@
-import { manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
+import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { type Exercise, type Workout, workouts } from '../../contract.ts';
 import { amountText, isByDay } from '../../rules.ts';
 import { DurationPill } from '../DurationPill.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
-import { FormFieldControl } from '#web/manage/form/FormFieldControl.tsx';
-import type { FormField } from '#web/manage/form/form.ts';
-import { type FieldsProps, manage, type RowProps } from '#web/manage/manager.ts';
-import { ResourceManager } from '#web/manage/ResourceManager.tsx';
 import { type Venue, venues } from '../../contract.ts';
 import { beforeVenues } from '../extension-points.ts';
 /** The form of a venue: sports are ticked, everything else as usual. */

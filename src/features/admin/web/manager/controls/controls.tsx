@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import type { Control } from '#shared/field-controls.ts';
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
-import { Combobox } from '../../ui/fields/Combobox.tsx';
-import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
-import { deviceTimeZone } from '../../zone.ts';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { Select } from '#web/ui/fields/Select.tsx';
+import { deviceTimeZone } from '#web/zone.ts';
 import { textIn } from '../form/typed-values.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
 import { type ControlProps, typingOf } from './control.ts';

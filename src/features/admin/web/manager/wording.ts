@@ -1,4 +1,4 @@
-import type { Toast } from '../ui/toasts/toasts.ts';
+import type { Toast } from '#web/ui/toasts/toasts.ts';
 
 export type Act = 'add' | 'update' | 'delete';
 type Said = Pick<Toast, 'title' | 'description'>;

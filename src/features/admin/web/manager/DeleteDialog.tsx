@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../api/api.ts';
-import { useWrite } from '../api/write.ts';
-import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
-import { toast } from '../ui/toasts/toasts.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedRow } from './form/fields.ts';
 import { draftOf, isSame } from './form/form.ts';
 import { currentRow, deleteRow } from './form/save-row.ts';

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/fields/Field.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
 import { controls } from '../controls/controls.tsx';
 import type { FieldsProps } from '../manager.ts';
 import type { FormField } from './form.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef } from 'react';
-import type { Issues } from '../api/issues.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/dialogs/Dialog.tsx';
+import type { Issues } from '#web/api/issues.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
 import { DiscardQuestion } from './form/DiscardQuestion.tsx';
 import { FormFieldControl } from './form/FormFieldControl.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
-import { ApiError } from '../api/api.ts';
-import { dismissToast, shownToast } from '../ui/toasts/toasts.ts';
+import { ApiError } from '#web/api/api.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { type BulkAction, doToAll } from './bulk.ts';
 
 interface Row {

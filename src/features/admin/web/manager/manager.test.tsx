@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { optionalTextField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource } from '#shared/plain-resource.ts';
-import { StepUp } from '../layout/Frame.tsx';
-import { beginSession, endSession } from '../session/session.ts';
-import { dismissToast, shownToast } from '../ui/toasts/toasts.ts';
+import { StepUp } from '#web/layout/Frame.tsx';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { manage } from './manager.ts';
 import { ResourceManager } from './ResourceManager.tsx';
 
 // Without a layout every press lands on the spot of the one before.
-vi.mock('../ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
+vi.mock('#web/ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
 
 const things = plainResource({
   path: '/api/things',
@@ -42,7 +42,7 @@ let reads: string[] = [];
 // Typing takes as long as a busy machine takes.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeAll(() => import('../layout/step-up/StepUpDialog.tsx'));
+beforeAll(() => import('#web/layout/step-up/StepUpDialog.tsx'));
 beforeEach(() => {
   pages = [];
   reads = [];

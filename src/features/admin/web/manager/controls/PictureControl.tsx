@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/fields/inputs.tsx';
-import { usePicture } from '../../ui/picture.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { usePicture } from '#web/ui/picture.ts';
 import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { RowsControl as RowsDescription } from '#shared/field-controls.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 import type { ControlProps } from './control.ts';
 import { RowsEditor, replaced, rowsIn, type TextRow, without, wordOf } from './RowsEditor.tsx';

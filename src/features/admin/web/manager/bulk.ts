@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
-import { messageOf } from '../api/api.ts';
-import { send as sendTo } from '../api/calls.ts';
-import { toast } from '../ui/toasts/toasts.ts';
+import { messageOf } from '#web/api/api.ts';
+import { send as sendTo } from '#web/api/calls.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choice, ManagedRow } from './form/fields.ts';
 
 /** What can be done to several rows at once. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog.tsx';
-import { Segmented } from '../ui/fields/Segmented.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { type BulkAction, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/fields.ts';
 

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { UploadedPicture } from '#shared/pictures.ts';
-import { messageOf } from '../../api/api.ts';
-import { useWrite } from '../../api/write.ts';
-import { sendForm } from '../../forms/send-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { sendForm } from '#web/forms/send-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
 interface Size {
   width: number;

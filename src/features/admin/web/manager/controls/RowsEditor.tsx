@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/fields/inputs.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 
 interface RowsEditorProps {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
-import type { Issues } from '../api/issues.ts';
-import type { Params } from '../routing/params.ts';
+import type { Issues } from '#web/api/issues.ts';
+import type { Params } from '#web/routing/params.ts';
 import type { BulkAction } from './bulk.ts';
 import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './form/fields.ts';
 import { type FormField, formOf } from './form/form.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import { byField, type Issues } from '../../api/issues.ts';
+import { byField, type Issues } from '#web/api/issues.ts';
 import type { DescribedField, Draft, FieldForm } from './fields.ts';
 import { sentOf, typedOf } from './typed-values.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { useDiscarding } from './use-discarding.ts';
 
 /** In place of a form's buttons. None of these becomes one of them: the press that goes on editing would send the form. */

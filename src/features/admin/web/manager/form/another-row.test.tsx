@@ -5,12 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referenceField, textField } from '#shared/plain-fields.ts';
 import { plainResource } from '#shared/plain-resource.ts';
-import { dismissToast, shownToast } from '../../ui/toasts/toasts.ts';
+import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { manageForm } from '../manager.ts';
 import { RowDialog } from '../RowDialog.tsx';
 
 // Without a layout every press lands on the spot of the one before.
-vi.mock('../../ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
+vi.mock('#web/ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
 
 const fixtures = plainResource({
   path: '/api/fixtures',

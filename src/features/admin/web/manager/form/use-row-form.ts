@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../api/api.ts';
-import type { Issues } from '../../api/issues.ts';
-import { useWrite } from '../../api/write.ts';
-import { toast } from '../../ui/toasts/toasts.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import type { Issues } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
 import type { Draft, ManagedRow } from './fields.ts';

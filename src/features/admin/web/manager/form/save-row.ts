@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api.ts';
-import { send } from '../../api/calls.ts';
+import { ApiError } from '#web/api/api.ts';
+import { send } from '#web/api/calls.ts';
 import type { ManagedRow } from './fields.ts';
 
 /** What is saved: a new row, or what changed in one that was at this version. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { usePicture } from '../../ui/picture.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { usePicture } from '#web/ui/picture.ts';
 import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';

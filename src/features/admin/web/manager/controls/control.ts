@@ -1,4 +1,4 @@
-import type { FieldTies } from '../../ui/fields/Field.tsx';
+import type { FieldTies } from '#web/ui/fields/Field.tsx';
 import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
