@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { clockShift, shiftClock } from '#testing/clock.ts';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
 
 interface Device extends AsyncDisposable {
@@ -29,6 +30,7 @@ export function newDevice(baseURL: string): Device {
         isMobile: true,
         serviceWorkers: 'allow',
       });
+      if (clockShift !== 0) await open.addInitScript(shiftClock, clockShift);
       return open.pages()[0] ?? open.newPage();
     },
     kill: async () => {

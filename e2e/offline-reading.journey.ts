@@ -51,7 +51,7 @@ test('a game that was opened opens without a network, and is read anew with one'
 });
 
 for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
-  test(`after the session has ended ${way}, nothing of it is left on the device`, async ({ baseURL, playwright }) => {
+  test(`after the session has ended ${way}, nothing of it is left on the device`, async ({ baseURL }) => {
     await using device = newDevice(baseURL ?? '');
     const page = await device.restart();
     // Somebody new, whose calendar holds nothing else.
@@ -75,12 +75,12 @@ for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
       await logOutHere(other);
     }
     if (way === 'by the server') {
-      const elsewhere = await playwright.request.newContext({
-        baseURL: baseURL ?? '',
-        storageState: await page.context().storageState(),
+      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+      const answer = await fetch(new URL('/api/logout', baseURL), {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
       });
-      await elsewhere.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
-      await elsewhere.dispose();
+      expect(answer.status).toBe(200);
     }
     const left = async () => {
       const kept = await keptOnDevice(page);
