@@ -118,6 +118,8 @@ test('words of danger get people instead of a plan, and nothing of them stays', 
   await expect(page.getByRole('textbox')).toHaveValue('asdfghjkl');
 
   await page.getByRole('tab', { name: 'Better Living Tips' }).click();
+  // The other tab's field stands there until this one's code has come.
+  await expect(page.getByRole('textbox', { name: 'What would you like to be better at?' })).toBeVisible();
   await ask(page, 'broke my arm yesterday', 'Get tips');
   await expect(page.getByRole('region', { name: 'Please get medical help now' })).toBeVisible();
 });
