@@ -4,8 +4,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
-const timed = '*.timed.journey.ts';
-// What stands no differently in a wide window is walked on a phone alone; `JOURNEYS=all` walks all of it twice.
+const timed = '*.timed.spec.ts';
+// What stands no differently in a wide window is walked on a phone alone; `E2E=all` walks all of it twice.
 const alike = [
   'account',
   'admin-dashboard',
@@ -72,7 +72,7 @@ const alike = [
   'weight',
   'without-https',
 ];
-const onPhoneAlone = process.env['JOURNEYS'] === 'all' ? [] : alike.map((name) => `${name}.journey.ts`);
+const onPhoneAlone = process.env['E2E'] === 'all' ? [] : alike.map((name) => `${name}.spec.ts`);
 const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },
@@ -83,24 +83,24 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.journey.ts',
-  outputDir: '.cache/journeys',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores: a journey that waits leaves its core to another.
+  // One more than there are cores: a test that waits leaves its core to another.
   workers: Math.min(4, availableParallelism() + 1),
   // Three browsers, a server and axe share two cores, now and then with others: no limit here is a measure. What hangs ends by the
-  // limit of its step, which says what it was; a whole journey may take as long as its steps do.
+  // limit of its step, which says what it was; a whole test may take as long as its steps do.
   timeout: 900_000,
   expect: { timeout: 30_000 },
-  // A journey that passes only on a second try is named in the closing lines.
+  // A test that passes only on a second try is named in the closing lines.
   retries: 1,
   // Where the app does not open at all, each would wait for it till its limits.
   maxFailures: 20,
   use: {
-    // Its files come beside whatever a journey is about, and its answers would hide a call; journeys that are about it allow it.
+    // Its files come beside whatever a test is about, and its answers would hide a call; tests that are about it allow it.
     serviceWorkers: 'block',
-    // Recording costs a third of a journey's processor time: only the second try of one that failed is recorded.
+    // Recording costs a third of a test's processor time: only the second try of one that failed is recorded.
     trace: 'on-first-retry',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
@@ -114,7 +114,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/serve.ts',
-    // The village takes a free port and says which; journeys find the address in APP_URL.
+    // The village takes a free port and says which; tests find the address in APP_URL.
     wait: { stdout: /is open at (?<app_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 300_000,

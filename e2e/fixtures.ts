@@ -3,7 +3,7 @@ import { type Browser, test as base, type ConsoleMessage, expect, type Page, typ
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
 
-/** Every journey runs against the village that was started for it, and fails if the browser complained meanwhile. */
+/** Every test runs against the village that was started for it, and fails if the browser complained meanwhile. */
 export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
           complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      // Calls still on their way through an interception would be reported to whichever journey comes next.
+      // Calls still on their way through an interception would be reported to whichever test comes next.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'errors in the console, breaches of the content security policy among them').toEqual([]);
     },
@@ -76,7 +76,7 @@ const isOpen = () => !document.getElementById('root') || performance.getEntriesB
 const readingInTheBrowser = new WeakSet<Page>();
 
 /**
- * A journey that answers calls itself means those of the browser. What the server read to render a page is taken out of it: the app
+ * A test that answers calls itself means those of the browser. What the server read to render a page is taken out of it: the app
  * then reads all by itself, as it does where the server had no time to render.
  */
 function readInTheBrowser(page: Page) {
@@ -115,7 +115,7 @@ async function withoutState(route: Route) {
 
 const failingServers = new WeakSet<Page>();
 
-/** A journey that has the server fail says so before: the browser notes that as well. */
+/** A test that has the server fail says so before: the browser notes that as well. */
 export const expectServerFailure = (page: Page) => failingServers.add(page);
 
 /** Until the app itself answers what is done. What is pressed or typed before is kept for it. */
@@ -131,7 +131,7 @@ export async function login(page: Page, person: Person): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Somebody new, whom no other journey knows. */
+/** Somebody new, whom no other test knows. */
 export async function register(page: Page): Promise<void> {
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
   const answer = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
@@ -157,7 +157,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** The browser notes every refused call, and everything that is asked for offline; both are often what a journey is about. */
+/** The browser notes every refused call, and everything that is asked for offline; both are often what a test is about. */
 function isComplaint(message: ConsoleMessage, serverMayFail: boolean): boolean {
   if (message.type() !== 'error') return false;
   if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false;

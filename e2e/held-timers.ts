@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * In pages opened from now on a timer of a second (or as long as is said) or more waits until the journey says that its time
+ * In pages opened from now on a timer of a second (or as long as is said) or more waits until the test says that its time
  * has passed, however long the machine takes for what comes before; shorter ones run.
  */
 export async function holdTimers(page: Page, from = 1_000): Promise<(milliseconds: number) => Promise<void>> {

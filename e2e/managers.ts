@@ -20,7 +20,7 @@ export async function fill(page: Page, typed: Typed): Promise<void> {
   }
 }
 
-/** One list that admins keep, as a journey walks through it. */
+/** One list that admins keep, as a test walks through it. */
 export interface Kept {
   /** As the texts name it: 'Workout' and 'workouts'. */
   kind: string;

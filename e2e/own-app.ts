@@ -12,7 +12,7 @@ interface OwnVillage {
   settings?: () => Promise<Record<string, string>>;
 }
 
-/** A village for the journeys of one file, empty or with the demo: what they change would change every other journey. Its pages are theirs. */
+/** A village for the tests of one file, empty or with the demo: what they change would change every other test. Its pages are theirs. */
 export function ownApp({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let starting: Promise<AppProcess> | undefined;

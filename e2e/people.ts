@@ -1,4 +1,4 @@
-/** The demo accounts that journeys log in as. */
+/** The demo accounts that tests log in as. */
 export type Person = 'member' | 'officer' | 'admin';
 
 export const passwords = { demo: 'sunlit-courtside-46', admin: 'floodlit-ground-115' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApp } from '#app/server/start.ts';
 import { passwords } from './people.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'village-journeys-'));
+const folder = mkdtempSync(join(tmpdir(), 'village-e2e-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 await startApp({

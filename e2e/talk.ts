@@ -9,11 +9,11 @@ export interface TestGame {
   location: string;
 }
 
-/** A game of this journey's own, long ago and called off, so that no other screen speaks of it. */
+/** A game of this test's own, long ago and called off, so that no other screen speaks of it. */
 export async function newGame(browser: Browser, baseURL: string | undefined): Promise<TestGame> {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const teams: { id: number; sportId: number }[] = await (await admin.request.get('/api/teams?sportId=1')).json();
-  const location = `Journey court ${crypto.randomUUID().slice(0, 8)}`;
+  const location = `Far court ${crypto.randomUUID().slice(0, 8)}`;
   const answer = await admin.request.post('/api/games', {
     data: {
       sportId: 1,
@@ -43,7 +43,7 @@ export async function postComment(page: Page, gameId: number, content: string): 
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The card of one game, alone on its page: a hundred others are nothing to these journeys. */
+/** The card of one game, alone on its page: a hundred others are nothing to these tests. */
 export async function cardOf(page: Page, location: string): Promise<Locator> {
   const games: TestGame[] = await (await page.request.get('/api/games')).json();
   const game = games.find((one) => one.location === location);

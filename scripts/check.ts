@@ -43,7 +43,7 @@ step('other-day', onAnotherDay);
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
 step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
-for (const journey of secondTries) console.log(`Passed only on a second try: ${journey}`);
+for (const test of secondTries) console.log(`Passed only on a second try: ${test}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 const total = sum(results);
 console.log(closingLine(total));

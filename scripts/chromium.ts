@@ -6,7 +6,7 @@ export const headlessShell = 'chromium-headless-shell';
 
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of the journeys: CHROMIUM_PATH, else the system's own. */
+/** The browser of the end-to-end tests: CHROMIUM_PATH, else the system's own. */
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || pathOf(...names);
 }

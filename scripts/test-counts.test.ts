@@ -33,7 +33,7 @@ const vitest = {
 };
 
 const test = (status: string, projectName: string) => ({ status, projectName });
-const spec = (title: string, ...tests: ReturnType<typeof test>[]) => ({ title, file: 'live.journey.ts', tests });
+const spec = (title: string, ...tests: ReturnType<typeof test>[]) => ({ title, file: 'live.spec.ts', tests });
 const playwright = {
   stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 },
   suites: [
@@ -57,10 +57,10 @@ it('counts nothing in a report that was never written', () => {
   expect(failuresOfPlaywright({})).toEqual([]);
 });
 
-it('names the journeys that needed a second try', () => {
+it('names the end-to-end tests that needed a second try', () => {
   expect(secondTriesOf(playwright)).toEqual([
-    'live.journey.ts: a score arrives (phone)',
-    'live.journey.ts: a like arrives (desktop)',
+    'live.spec.ts: a score arrives (phone)',
+    'live.spec.ts: a like arrives (desktop)',
   ]);
 });
 
@@ -69,7 +69,7 @@ it('names what failed, a test by what it says', () => {
     'src/live.test.ts: a score arrives once: expected 2 to be 1',
     'src/talk.test.ts: Cannot find module',
   ]);
-  expect(failuresOfPlaywright(playwright)).toEqual(['live.journey.ts: a like arrives (phone)']);
+  expect(failuresOfPlaywright(playwright)).toEqual(['live.spec.ts: a like arrives (phone)']);
 });
 
 it('closes with one line', () => {

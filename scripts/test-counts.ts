@@ -84,13 +84,13 @@ export function failuresOfVitest(report: unknown, root: string): string[] {
 
 const firstLine = (text: string): string => text.split('\n', 1).join('').slice(0, 200);
 
-/** The journeys that failed on every try, by file, title and project. */
-export const failuresOfPlaywright = (report: unknown): string[] => journeysThat('unexpected', report);
+/** The end-to-end tests that failed on every try, by file, title and project. */
+export const failuresOfPlaywright = (report: unknown): string[] => testsThat('unexpected', report);
 
-/** The journeys that passed only when they were tried again, by file, title and project. */
-export const secondTriesOf = (report: unknown): string[] => journeysThat('flaky', report);
+/** The end-to-end tests that passed only when they were tried again, by file, title and project. */
+export const secondTriesOf = (report: unknown): string[] => testsThat('flaky', report);
 
-function journeysThat(outcome: string, report: unknown): string[] {
+function testsThat(outcome: string, report: unknown): string[] {
   const read = Playwright.safeParse(report);
   if (!read.success) return [];
   return read.data.suites

@@ -133,7 +133,7 @@ test('a player who is sent off is grey until that is taken back, and an own goal
 });
 
 /** A whole game's where all of it is walked; otherwise a quarter of one, its network cut in the middle too. */
-const eventsPerSport = process.env['JOURNEYS'] === 'all' ? 60 : 15;
+const eventsPerSport = process.env['E2E'] === 'all' ? 60 : 15;
 const turnAt = (part: number) => Math.floor(eventsPerSport * part);
 
 for (const sport of fiveSports) {

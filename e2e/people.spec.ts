@@ -6,7 +6,7 @@ const said = (page: Page, text: string): Locator => page.getByText(text, { exact
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** Somebody of this journey's own, with an account and no session. */
+/** Somebody of this test's own, with an account and no session. */
 async function register(page: Page): Promise<string> {
   const username = `walk.${crypto.randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/api/register', {

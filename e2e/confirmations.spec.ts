@@ -111,7 +111,7 @@ async function correct(browser: Browser, baseURL: string | undefined, id: number
   await officer.close();
 }
 
-/** 3 to 1, of two teams of this journey's own that these two are the captains of. */
+/** 3 to 1, of two teams of this test's own that these two are the captains of. */
 async function completedGame(browser: Browser, baseURL: string | undefined, ...captains: [Page, Page]) {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const add = async (path: string, data: object): Promise<number> => {

@@ -98,7 +98,7 @@ for (const path of ['/thoughts', '/players']) {
     await page.evaluate(() => scrollTo(0, 600));
     await page.reload();
     await untilOpen(page);
-    // React's warning about another page than was rendered fails each journey.
+    // React's warning about another page than was rendered fails each test.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   });
 }

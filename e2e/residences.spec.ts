@@ -37,7 +37,7 @@ test('an admin settles a team, and keeps where a member lives', async ({ page })
   await expectNoAxeFindings(page);
   const one = page.getByRole('button', { name: `Make it one: ${name}, Pool` });
   const all = page.getByRole('button', { name: /^Show all/ });
-  // A few stand there at first; other journeys leave theirs.
+  // A few stand there at first; other tests leave theirs.
   await expect(one.or(all).first()).toBeVisible();
   if (await all.isVisible()) await all.click();
   await one.click();

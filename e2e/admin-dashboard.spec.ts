@@ -6,7 +6,7 @@ import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { expectNoAxeFindings, test as inSharedApp, login } from './fixtures.ts';
 import { passwords } from './people.ts';
 
-/** Of its own: nobody else's journey wants what this one deletes. */
+/** Of its own: nobody else's test wants what this one deletes. */
 const test = inSharedApp.extend<object, { app: AppProcess }>({
   app: [
     async ({ browserName: _ }, use) => {

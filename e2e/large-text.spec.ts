@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** A page, or what opens there at a press. */
 type Screen = readonly [path: string, ...presses: readonly (string | RegExp)[]];
 
-/** Every kind of page and dialog; `JOURNEYS=all` reads the pages of both sitemaps as well. */
+/** Every kind of page and dialog; `E2E=all` reads the pages of both sitemaps as well. */
 const screens: Record<Person | 'visitor', readonly Screen[]> = {
   visitor: [['/'], ['/auth'], ['/join']],
   member: [
@@ -68,7 +68,7 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
     await setFontSize(page, 200);
     const others = everyPage.flatMap(([guard, path]): Screen[] => (guard === person ? [[path]] : []));
     const found: string[] = [];
-    for (const [path, ...presses] of [...screens[person], ...(process.env['JOURNEYS'] === 'all' ? others : [])]) {
+    for (const [path, ...presses] of [...screens[person], ...(process.env['E2E'] === 'all' ? others : [])]) {
       await page.goto(ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
       await expect(page.locator('main, dialog[open]').first()).toBeVisible();
       for (const name of presses) await page.getByRole('main').getByRole('button', { name }).first().click();

@@ -3,7 +3,7 @@ import { login, test } from './fixtures.ts';
 import { fromTheApp, openLive, startGame } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 
-// The games of other journeys are read, too, where they change.
+// The games of other tests are read, too, where they change.
 ownApp({ demo: true });
 
 test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }) => {

@@ -48,7 +48,7 @@ test('an admin makes a venue of what a game says, and keeps its hours', async ({
   await page.getByRole('link', { name: /^Venues/ }).click();
   const one = page.getByRole('button', { name: `Make it a venue: ${place}` });
   const all = page.getByRole('button', { name: /^Show all/ });
-  // A few stand there at first; other journeys leave theirs.
+  // A few stand there at first; other tests leave theirs.
   await expect(one.or(all).first()).toBeVisible();
   if (await all.isVisible()) await all.click();
   await one.click();

@@ -5,7 +5,7 @@ import { passwordOf } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A sport of this journey's own, so that no other's rows stand in its lists. */
+/** A sport of this test's own, so that no other's rows stand in its lists. */
 async function addSport(page: Page): Promise<string> {
   const name = `Walking ${crypto.randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/api/sports', {
