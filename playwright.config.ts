@@ -114,7 +114,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/serve.ts',
-    // The village takes a free port and says which; tests find the address in APP_URL.
+    // The app takes a free port and says which; tests find the address in APP_URL.
     wait: { stdout: /is open at (?<app_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 300_000,

@@ -3,7 +3,7 @@ import { type Browser, test as base, type ConsoleMessage, expect, type Page, typ
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
 
-/** Every test runs against the village that was started for it, and fails if the browser complained meanwhile. */
+/** Every test runs against the app that was started for it, and fails if the browser complained meanwhile. */
 export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
@@ -14,7 +14,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
   ],
   baseURL: async ({ headless: _ }, use) => {
     const address = process.env['APP_URL'];
-    if (!address) throw new Error('The village under test did not say where it is open');
+    if (!address) throw new Error('The app under test did not say where it is open');
     await use(address);
   },
   page: async ({ page }, use) => {

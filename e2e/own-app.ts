@@ -6,14 +6,14 @@ import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { test } from './fixtures.ts';
 import { type Person, passwordOf, passwords } from './people.ts';
 
-interface OwnVillage {
+interface OwnApp {
   demo?: boolean;
-  /** Further ones, known once the village is to start. */
+  /** Further ones, known once the app is to start. */
   settings?: () => Promise<Record<string, string>>;
 }
 
-/** A village for the tests of one file, empty or with the demo: what they change would change every other test. Its pages are theirs. */
-export function ownApp({ demo = false, settings = async () => ({}) }: OwnVillage = {}) {
+/** An app for the tests of one file, empty or with the demo: what they change would change every other test. Its pages are theirs. */
+export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let starting: Promise<AppProcess> | undefined;
   let app: AppProcess;

@@ -10,7 +10,7 @@ import type { Contribution } from './extension-point.ts';
 import type { Route } from './http/route.ts';
 import type { OnReset } from './reset.ts';
 import type { ScheduledJob } from './scheduled-jobs.ts';
-import type { VillageClock } from './village-clock.ts';
+import type { TrustedClock } from './trusted-clock.ts';
 import type { Subscriber, Write } from './write.ts';
 
 /** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
@@ -31,7 +31,7 @@ export interface Feature {
   /** What it does by the clock, in a village that was started as an app. */
   scheduledJobs?(
     app: FeatureContext,
-    clock: Pick<VillageClock, 'isBelieved'>,
+    clock: Pick<TrustedClock, 'isBelieved'>,
   ): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;

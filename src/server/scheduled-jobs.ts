@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { VillageClock } from './village-clock.ts';
+import type { TrustedClock } from './trusted-clock.ts';
 
 /** What the app does without being asked. */
 export interface ScheduledJob {
@@ -22,11 +22,11 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 export class ScheduledJobs {
   readonly #tasks: readonly ScheduledJob[];
   readonly #log: Log;
-  readonly #clock: Pick<VillageClock, 'isBelieved'>;
+  readonly #clock: Pick<TrustedClock, 'isBelieved'>;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #underWay = new Map<ScheduledJob, Promise<void>>();
 
-  constructor(tasks: readonly ScheduledJob[], log: Log, clock: Pick<VillageClock, 'isBelieved'>) {
+  constructor(tasks: readonly ScheduledJob[], log: Log, clock: Pick<TrustedClock, 'isBelieved'>) {
     this.#tasks = tasks;
     this.#log = log;
     this.#clock = clock;

@@ -41,7 +41,7 @@ import { tagRulesOf } from '#server/live/subscription-access.ts';
 import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
 import { Storage } from '#server/storage.ts';
-import { VillageClock } from '#server/village-clock.ts';
+import { TrustedClock } from '#server/trusted-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -191,7 +191,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     trustsClock: true,
     work: (now: Date) => forgetSentWrites(db, now),
   };
-  const clock = new VillageClock(db, server.log);
+  const clock = new TrustedClock(db, server.log);
   const tasks = await inOrder((feature) => feature.scheduledJobs?.(context, clock) ?? []);
   const scheduledJobs = new ScheduledJobs([flushing, forgetting, ...tasks.flat()], server.log, clock);
 

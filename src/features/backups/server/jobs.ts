@@ -4,7 +4,7 @@ import { pathIn } from '#server/data-folder/names.ts';
 import { findPostgresProgram } from '#server/database/postgres-program.ts';
 import type { Env } from '#server/env.ts';
 import type { ScheduledJob } from '#server/scheduled-jobs.ts';
-import type { VillageClock } from '#server/village-clock.ts';
+import type { TrustedClock } from '#server/trusted-clock.ts';
 import type { Place } from './commands.ts';
 import { listBackups, mustHaveRoom } from './queries.ts';
 import { expiredBackups, isDue } from './retention.ts';
@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Clock = Pick<VillageClock, 'isBelieved'>;
+type Clock = Pick<TrustedClock, 'isBelieved'>;
 
 interface Log {
   info(line: string): void;

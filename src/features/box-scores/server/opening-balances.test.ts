@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderVillage } from '#app/testing/older-village.ts';
+import { openOlderApp } from '#app/testing/older-app.ts';
 import { Leaders, PlayerSeason } from '#features/player-stats/contract.ts';
 import { Player } from '#features/players/contract.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -81,7 +81,7 @@ describe('totals that were kept by hand', () => {
 });
 
 it('a village from before finds them in the sum again, where nothing else can be meant', async () => {
-  await using village = await openOlderVillage('0154_opening_balances');
+  await using village = await openOlderApp('0154_opening_balances');
   const { db } = village;
   await sql`insert into teams (id, name, name_key, sport_id, gender) values (900, 'A', 'a', 1, 'Mixed')`.execute(db);
   await sql`insert into teams (id, name, name_key, sport_id, gender) values (901, 'B', 'b', 1, 'Mixed')`.execute(db);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderVillage } from '#app/testing/older-village.ts';
+import { openOlderApp } from '#app/testing/older-app.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
 import { calls } from '../contract.ts';
@@ -62,7 +62,7 @@ test.each([
   ['that has teams has taken them', true],
   ['that is empty has them before it', false],
 ])('an older village %s', async (_, hasTeams) => {
-  await using older = await openOlderVillage('0190');
+  await using older = await openOlderApp('0190');
   const { db } = older;
   const team = { name: 'Lions', name_key: 'lions', sport_id: 1, gender: 'Mixed' } as const;
   const record = { games_played: 0, wins: 0, losses: 0 };

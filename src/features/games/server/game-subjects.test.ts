@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openOlderVillage } from '#app/testing/older-village.ts';
+import { openOlderApp } from '#app/testing/older-app.ts';
 
 it('games from before there was talk get a subject each', async () => {
-  await using village = await openOlderVillage('0063');
+  await using village = await openOlderApp('0063');
   const { db } = village;
   for (const id of [1, 2]) {
     await sql`insert into teams (id, name, name_key, sport_id, gender) values (${id}, 'T', ${`t${id}`}, 2, 'Mixed')`.execute(

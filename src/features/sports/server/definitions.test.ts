@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderVillage } from '#app/testing/older-village.ts';
+import { openOlderApp } from '#app/testing/older-app.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sports as contract } from '../contract.ts';
 import { definitionOf } from '../rules.ts';
@@ -37,7 +37,7 @@ it('a new sport takes the definition of its name, or the general one; an admin c
 });
 
 it('a village from before finds its sports by name, and a renamed one by its number', async () => {
-  await using village = await openOlderVillage('0022');
+  await using village = await openOlderApp('0022');
   const own = [
     { id: 1, name: 'Tennis', version: 1 },
     { id: 6, name: 'Street Soccer', version: 2 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderVillage } from '#app/testing/older-village.ts';
+import { openOlderApp } from '#app/testing/older-app.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { sports as contract } from '../contract.ts';
@@ -27,7 +27,7 @@ interface StoredSport {
 }
 
 async function afterUpdate(before: StoredSport[]): Promise<StoredSport[]> {
-  await using village = await openOlderVillage('0022');
+  await using village = await openOlderApp('0022');
   const rows = before.map((sport) => ({ ...sport, name_key: nameKey(sport.name) }));
   if (rows.length > 0) await village.db.insertInto('sports').values(rows).execute();
   await village.update();
@@ -61,7 +61,7 @@ it('are completed beside the sports that a village gave itself, which keep their
 });
 
 it('take no number that was given before', async () => {
-  await using village = await openOlderVillage('0022');
+  await using village = await openOlderApp('0022');
   const { db } = village;
   for (const name of ['Tennis', 'Squash']) await db.insertInto('sports').values({ name, name_key: name }).execute();
   for (let id = 3; id <= 20; id += 1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { VillageClock } from './village-clock.ts';
+import { TrustedClock } from './trusted-clock.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -8,13 +8,13 @@ const year = 365 * day;
 const start = Date.parse('2026-11-23T05:00:00Z');
 const log = { warn: vi.fn() };
 
-let clock: VillageClock;
+let clock: TrustedClock;
 const arena = await startTestApp();
 afterAll(() => arena.close());
 beforeEach(async () => {
   log.warn.mockClear();
   await arena.db.deleteFrom('village_clock').execute();
-  clock = new VillageClock(arena.db, log);
+  clock = new TrustedClock(arena.db, log);
 });
 
 /** Looks every hour of a time, as seen from the start; whether the clock was believed at its end. */

@@ -5,12 +5,12 @@ import { freshDatabase } from '#testing/database.ts';
 import { featureMigrations } from '../server/features.ts';
 
 /** A database whose tables stand as they did before a step, and the way to today's. */
-export interface OlderVillage extends OpenDatabase {
+export interface OlderApp extends OpenDatabase {
   update(): Promise<void>;
 }
 
 /** A village from before the named step of a migration. */
-export async function openOlderVillage(step: string): Promise<OlderVillage & AsyncDisposable> {
+export async function openOlderApp(step: string): Promise<OlderApp & AsyncDisposable> {
   const { settings, drop } = await freshDatabase();
   const opened = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const { db, engine } = opened;

@@ -9,7 +9,7 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
  * Whether what only the clock says is old may be deleted. The database remembers where the clock was seen, and since when it has gone on
  * without a leap of more than a day, back or ahead. It is believed once that has lasted for a day.
  */
-export class VillageClock {
+export class TrustedClock {
   readonly #db: Database;
   readonly #log: Log;
 
