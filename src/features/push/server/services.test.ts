@@ -51,6 +51,31 @@ it('5xx is tried again on that device alone, once its wait is over', async () =>
   expect(await tools.states()).toEqual(['sent']);
 });
 
+it('of two devices that refuse one after the other both are tried again, once both may be', async () => {
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await tools.turnOn('member', 'early');
+  await tools.turnOn('member', 'late');
+  service.behave('early', { status: 503, retryAfter: '120' });
+  service.behave('late', { status: 503, after: refused });
+  await arena.as.member.post('/api/notifications/test');
+  const own = await sender.of(arena.app.context);
+  const workedOn = async () => {
+    await own.work(new Date());
+    return tools.states();
+  };
+  await expect.poll(workedOn).toEqual(['waiting']);
+  refuse();
+  await own.settle();
+  const { due_at } = await arena.db.selectFrom('push_deliveries').select('due_at').executeTakeFirstOrThrow();
+  expect(Math.round((Date.parse(due_at) - Date.now()) / 60_000)).toBe(2);
+  for (const device of ['early', 'late']) service.behave(device, null);
+  await tools.makeDue();
+  await tools.send();
+  expect([service.tries('early'), service.tries('late')]).toEqual([2, 2]);
+  expect(service.received.map(({ device }) => device).sort()).toEqual(['early', 'late']);
+  expect(await tools.states()).toEqual(['sent']);
+});
+
 it('whom no service answers holds nobody up, and quiet hours wait', async () => {
   await tools.turnOn('member', 'silent');
   await tools.turnOn('otherMember', 'fast');

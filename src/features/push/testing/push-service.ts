@@ -19,8 +19,8 @@ export interface ReceivedPush {
   at: number;
 }
 
-/** What it does with a message for one device: a status, with `retry-after` if there is one, or nothing ever. */
-export type Behaviour = { status: number; retryAfter?: string; afterMs?: number } | 'never';
+/** What it does with a message for one device: a status, at once or later, with `retry-after` if there is one, or nothing ever. */
+export type Behaviour = { status: number; retryAfter?: string; afterMs?: number; after?: Promise<unknown> } | 'never';
 
 export interface PushService extends AsyncDisposable {
   /** For `PUSH_HOSTS`. */
@@ -62,6 +62,7 @@ export async function startPushService(): Promise<PushService> {
     tries.set(device, (tries.get(device) ?? 0) + 1);
     const behaviour = behaviours.get(device) ?? { status: 201 };
     if (behaviour === 'never') return;
+    await behaviour.after;
     if (behaviour.afterMs) await new Promise((resolve) => setTimeout(resolve, behaviour.afterMs));
     const keys = devices.get(device);
     const status = keys ? wrongIn(request, body, host) || behaviour.status : 404;

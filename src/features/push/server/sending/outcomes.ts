@@ -1,4 +1,5 @@
 import { batches } from '#server/database/batches.ts';
+import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { notificationsTag } from '../tags.ts';
 import type { Outcome } from './hand-over.ts';
@@ -30,8 +31,10 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
     const isTaken = ofOne.some(({ outcome }) => outcome.is === 'taken');
     const own = db.updateTable('push_deliveries').where('id', '=', id);
     if (again.length > 0) {
-      const due_at = new Date(now.getTime() + Math.max(...again.map(({ wait }) => wait))).toISOString();
-      const devices = JSON.stringify(again.map(({ deviceId }) => deviceId));
+      const earlier = await findWaiting(db, id);
+      const wait = Math.max(...again.map((one) => one.wait), earlier.until - now.getTime());
+      const devices = JSON.stringify([...new Set([...earlier.devices, ...again.map(({ deviceId }) => deviceId)])]);
+      const due_at = new Date(now.getTime() + wait).toISOString();
       await own.set({ state: 'waiting', devices, due_at, ...(isTaken && { sent_at }) }).execute();
     } else if (isTaken) {
       told.push(id);
@@ -54,6 +57,18 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
       }))
       .where('id', 'in', some)
       .execute();
+}
+
+/** Devices of a delivery that answered before these, and are to be tried again. Its row is held until the commit. */
+async function findWaiting(db: Tx, id: number): Promise<{ devices: number[]; until: number }> {
+  const row = await db
+    .updateTable('push_deliveries')
+    .set(({ ref }) => ({ state: ref('state') }))
+    .where('id', '=', id)
+    .returning(['state', 'devices', 'due_at'])
+    .executeTakeFirst();
+  if (row?.state !== 'waiting' || row.devices === null) return { devices: [], until: 0 };
+  return { devices: JSON.parse(row.devices), until: Date.parse(row.due_at) };
 }
 
 async function endRefusedEmails(write: Write, attempts: readonly Attempt[]): Promise<void> {
