@@ -80,9 +80,15 @@ test('a team is followed, its game is told, and is stopped by a press', async ({
   await page.goto(at(pagePath));
   await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
   // The demo's officer goes to some games.
-  await expect(page.getByText(/You follow|Your team|You are going/)).toBeVisible();
-  const stop = page.getByRole('button', { name: /^Stop this: / });
-  const kind = (await stop.getAttribute('aria-label'))?.replace('Stop this: ', '') ?? '';
+  const why = await page.getByText(/You follow|Your team|You are going/).textContent();
+  const { name } = game.homeTeam;
+  if (why?.includes(`You follow ${name}`)) {
+    await page.getByRole('button', { name: `Stop for ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Unfollow ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Stop for / })).toHaveCount(0);
+  }
+  const stop = page.getByRole('button', { name: /^Stop (this|all of this kind): / });
+  const kind = (await stop.getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
   await stop.click();
   await expect(page.getByLabel(kind, { exact: true })).not.toBeChecked();
   await expect(stop).toHaveCount(0);

@@ -83,6 +83,8 @@ export const Notifications = z.object({
   email: z.optional(Email),
   /** Teams that one follows. */
   teamIds: z.array(Id),
+  /** Teams of one's own of which one is told nothing. */
+  stoppedTeamIds: z.array(Id),
   devices: z.array(
     z.object({
       id: Id,
@@ -120,6 +122,8 @@ export const SentNotification = z.object({
   at: z.string(),
   /** Whether its kind is chosen still. */
   canStop: z.boolean(),
+  /** The team because of which it came, as long as such news comes because of it. */
+  team: z.nullable(z.string()),
 });
 export type SentNotification = z.infer<typeof SentNotification>;
 
@@ -130,7 +134,11 @@ export const calls = {
     query: z.strictObject({ cursor: z.optional(Cursor) }),
     answer: z.array(SentNotification),
   },
-  'POST /api/notifications/sent/:id/stop': { params: ById, answer: Done },
+  'POST /api/notifications/sent/:id/stop': {
+    params: ById,
+    query: z.strictObject({ of: z._default(z.enum(['kind', 'team']), 'kind') }),
+    answer: Done,
+  },
   'POST /api/notifications/test': { answer: Done },
   /** `known` says whether it was here already: a browser compares at each start. */
   'POST /api/notifications/devices': {

@@ -1,6 +1,6 @@
 import { muteNotices } from '#features/notices/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
-import { flag } from '#server/database/schema.ts';
+import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Choices, type ChoicesChange, mostFollowed } from '../contract.ts';
@@ -31,16 +31,38 @@ export async function changeChoices(write: OwnWrite, change: ChoicesChange): Pro
 
 /** One kind fewer; what of it waits is not sent any more. */
 export async function stopKind(write: OwnWrite, deliveryId: number): Promise<void> {
-  const { accountId } = write.viewer;
-  const delivery = await write.db
+  const delivery = await findDelivery(write, deliveryId);
+  const { kinds } = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
+  await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
+}
+
+/** One team fewer: of one's own, that is kept until it is followed. What waits because of it is not sent any more. */
+export async function stopTeam(write: OwnWrite, deliveryId: number): Promise<void> {
+  const { accountId: account_id } = write.viewer;
+  const { team_id } = await findDelivery(write, deliveryId);
+  if (team_id === null) throw notFound('A team of this notification');
+  const own = await write.db
+    .selectFrom('player_links')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('team_id', '=', team_id)
+    .where('until', 'is', null)
+    .executeTakeFirst();
+  if (own) await keepFollow(write, { account_id, team_id, stopped: 1 });
+  else await unfollowTeam(write, team_id);
+  await dropping(write).where('team_id', '=', team_id).execute();
+  write.changed(notificationsTag(account_id));
+}
+
+async function findDelivery({ db, viewer }: OwnWrite, id: number) {
+  const delivery = await db
     .selectFrom('push_deliveries')
-    .select('kind')
-    .where('id', '=', deliveryId)
-    .where('account_id', '=', accountId)
+    .select(['kind', 'team_id'])
+    .where('id', '=', id)
+    .where('account_id', '=', viewer.accountId)
     .executeTakeFirst();
   if (!delivery) throw notFound('This notification');
-  const { kinds } = (await findChoices(write.db, accountId)) ?? unchosen;
-  await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
+  return delivery;
 }
 
 export async function followTeam(write: OwnWrite, teamId: number): Promise<void> {
@@ -51,15 +73,20 @@ export async function followTeam(write: OwnWrite, teamId: number): Promise<void>
     .selectFrom('push_follows')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('account_id', '=', accountId)
+    .where('team_id', '!=', teamId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostFollowed) throw conflict(`You follow ${mostFollowed} teams already`);
   await openChoices(write, { myTeams: false });
-  await write.db
-    .insertInto('push_follows')
-    .values({ account_id: accountId, team_id: teamId })
-    .onConflict((known) => known.columns(['account_id', 'team_id']).doNothing())
-    .execute();
+  await keepFollow(write, { account_id: accountId, team_id: teamId, stopped: 0 });
   write.changed(notificationsTag(accountId));
+}
+
+async function keepFollow({ db }: OwnWrite, row: NewRow<'push_follows'> & { stopped: Flag }): Promise<void> {
+  await db
+    .insertInto('push_follows')
+    .values(row)
+    .onConflict((known) => known.columns(['account_id', 'team_id']).doUpdateSet({ stopped: row.stopped }))
+    .execute();
 }
 
 export async function unfollowTeam(write: OwnWrite, teamId: number): Promise<void> {
@@ -89,15 +116,18 @@ async function store(write: OwnWrite, { kinds, myTeams, quietHours, digestHour, 
   write.changed(notificationsTag(accountId));
 }
 
-async function dropUnchosen({ db, viewer }: OwnWrite, kinds: readonly Kind[]): Promise<void> {
-  await db
+const dropUnchosen = (write: OwnWrite, kinds: readonly Kind[]) =>
+  dropping(write)
+    .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
+    .execute();
+
+/** What of this person's waits is sent no more. */
+const dropping = ({ db, viewer }: OwnWrite) =>
+  db
     .updateTable('push_deliveries')
     .set({ state: 'dropped' })
     .where('account_id', '=', viewer.accountId)
-    .where('state', 'in', ['waiting', 'digest'])
-    .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
-    .execute();
-}
+    .where('state', 'in', ['waiting', 'digest']);
 
 async function chooseSports(write: OwnWrite, sportIds: readonly number[]): Promise<void> {
   const { accountId } = write.viewer;

@@ -1,4 +1,5 @@
-import type { Database, Row } from '#server/database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Flag, Row, Schema } from '#server/database/schema.ts';
 import type { Choices, Notifications } from '../contract.ts';
 import { isKind, toldAnyway } from '../kind-keys.ts';
 
@@ -44,10 +45,11 @@ export async function findNotifications(
 ): Promise<Omit<Notifications, 'publicKey' | 'email'>> {
   const follows = await db
     .selectFrom('push_follows')
-    .select('team_id')
+    .select(['team_id', 'stopped'])
     .where('account_id', '=', accountId)
     .orderBy('team_id')
     .execute();
+  const teamIds = (stopped: Flag) => follows.flatMap((row) => (row.stopped === stopped ? row.team_id : []));
   const devices = await db
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
@@ -56,5 +58,34 @@ export async function findNotifications(
     .orderBy('push_subscriptions.id')
     .execute();
   const choices = (await findChoices(db, accountId)) ?? unchosen;
-  return { ...choices, teamIds: follows.map(({ team_id }) => team_id), devices };
+  return { ...choices, teamIds: teamIds(0), stoppedTeamIds: teamIds(1), devices };
+}
+
+/** Of links to players: those of teams whose news their account has not stopped. */
+export const isNotStopped = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'player_links'>) =>
+  not(
+    exists(
+      selectFrom('push_follows')
+        .select('push_follows.team_id')
+        .whereRef('push_follows.account_id', '=', 'player_links.account_id')
+        .whereRef('push_follows.team_id', '=', 'player_links.team_id')
+        .where('push_follows.stopped', '=', 1),
+    ),
+  );
+
+/** Teams because of which somebody is told of games now: their own, and those that they follow. */
+export async function findToldTeams(db: Database, accountId: number, { myTeams }: Choices): Promise<Set<number>> {
+  const followed = await db
+    .selectFrom('push_follows')
+    .select('team_id')
+    .where('account_id', '=', accountId)
+    .where('stopped', '=', 0)
+    .execute();
+  const own = db
+    .selectFrom('player_links')
+    .select('team_id')
+    .where('account_id', '=', accountId)
+    .where('until', 'is', null)
+    .where(isNotStopped);
+  return new Set([...followed, ...(myTeams ? await own.execute() : [])].map(({ team_id }) => team_id));
 }

@@ -107,4 +107,15 @@ export const pushMigrations: Migrations = {
       .columns(['address_hash', 'at'])
       .execute();
   },
+  '0284_push_stopped_teams': async (db) => {
+    await db.schema
+      .alterTable('push_deliveries')
+      .addColumn('team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
+      .execute();
+    await db.schema.createIndex('push_deliveries_by_team_id').on('push_deliveries').column('team_id').execute();
+    await db.schema
+      .alterTable('push_follows')
+      .addColumn('stopped', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

@@ -3,7 +3,7 @@ import type { FeatureContext } from '#server/feature.ts';
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, Notifications } from '../contract.ts';
-import { changeChoices, followTeam, openChoices, stopKind, unfollowTeam } from './choice-commands.ts';
+import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
 import { findNotifications } from './choice-queries.ts';
 import { findEmail } from './email/queries.ts';
 import { emailRoutes } from './email/routes.ts';
@@ -42,7 +42,7 @@ const routesOf = (app: FeatureContext): Route[] => [
   on('GET /api/notifications/sent', {
     access: 'member',
     summary: 'What one was told, when and why, newest first',
-    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId)],
+    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
     handle: async (call) => {
       const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
       call.answer.nextPage(page.next);
@@ -51,9 +51,10 @@ const routesOf = (app: FeatureContext): Route[] => [
   }),
   on('POST /api/notifications/sent/:id/stop', {
     access: 'member',
-    summary: 'Be told nothing of this kind any more',
+    summary: 'Be told nothing of this kind any more, or nothing because of its team',
     handle: async (call) => {
-      await call.commit((write) => stopKind(write, call.params.id));
+      const stop = call.query.of === 'team' ? stopTeam : stopKind;
+      await call.commit((write) => stop(write, call.params.id));
       return done;
     },
   }),

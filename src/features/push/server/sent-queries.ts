@@ -2,9 +2,9 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import type { SentNotification } from '../contract.ts';
-import { findChoices, unchosen } from './choice-queries.ts';
+import { findChoices, findToldTeams, unchosen } from './choice-queries.ts';
 
-const newestFirst: OrderColumn[] = [{ column: 'id', holds: 'number', descending: true }];
+const newestFirst: OrderColumn[] = [{ column: 'push_deliveries.id', holds: 'number', descending: true }];
 const perPage = 20;
 
 /** What was told to somebody, or is going to be, with why. */
@@ -13,22 +13,29 @@ export async function listSent(
   accountId: number,
   cursor: string | undefined,
 ): Promise<Page<SentNotification>> {
-  const { kinds } = (await findChoices(db, accountId)) ?? unchosen;
-  const chosen = new Set<string>(kinds);
+  const choices = (await findChoices(db, accountId)) ?? unchosen;
+  const chosen = new Set<string>(choices.kinds);
+  const told = await findToldTeams(db, accountId, choices);
   const rows = await db
     .selectFrom('push_deliveries')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('kind', '!=', 'email')
+    .leftJoin('teams', 'teams.id', 'push_deliveries.team_id')
+    .selectAll('push_deliveries')
+    .select('teams.name as team_name')
+    .where('push_deliveries.account_id', '=', accountId)
+    .where('push_deliveries.kind', '!=', 'email')
     .where(afterCursor(newestFirst, cursor))
     .orderBy(inOrder(newestFirst))
     .limit(perPage + 1)
     .execute();
   const page = pageOf(rows, (row) => [row.id], perPage);
-  return { rows: page.rows.map((row) => presentSent(row, chosen.has(row.kind))), next: page.next };
+  const isTold = ({ team_id }: SentRow) => team_id !== null && told.has(team_id);
+  const present = (row: SentRow) => presentSent(row, { kind: chosen.has(row.kind), team: isTold(row) });
+  return { rows: page.rows.map(present), next: page.next };
 }
 
-const presentSent = (row: Row<'push_deliveries'>, canStop: boolean): SentNotification => ({
+type SentRow = Row<'push_deliveries'> & { team_name: string | null };
+
+const presentSent = (row: SentRow, can: { kind: boolean; team: boolean }): SentNotification => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -37,7 +44,8 @@ const presentSent = (row: Row<'push_deliveries'>, canStop: boolean): SentNotific
   why: row.why,
   state: shownStates[row.state],
   at: row.sent_at ?? row.created_at,
-  canStop,
+  canStop: can.kind,
+  team: can.kind && can.team ? row.team_name : null,
 });
 
 const shownStates = {

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Flag, RowId } from '#server/database/schema.ts';
+import type { DefaultFlag, Flag, RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
     push_subscriptions: PushSubscriptionsTable;
     push_choices: PushChoicesTable;
-    push_follows: { account_id: number; team_id: number };
+    push_follows: PushFollowsTable;
     push_sports: { account_id: number; sport_id: number };
     push_outbox: PushOutboxTable;
     push_deliveries: PushDeliveriesTable;
@@ -40,6 +40,13 @@ interface PushChoicesTable {
   shows_details: Flag;
 }
 
+interface PushFollowsTable {
+  account_id: number;
+  team_id: number;
+  /** 1 for a team of one's own of which one is told nothing. */
+  stopped: DefaultFlag;
+}
+
 /** What is to be told, written in the transaction of what happened. */
 interface PushOutboxTable {
   id: RowId;
@@ -65,6 +72,8 @@ interface PushDeliveriesTable {
   text: string;
   link: string;
   why: string;
+  /** The team because of which it is told. */
+  team_id: number | null;
   /** A later one of the same topic takes its place, on its way and on the screen. */
   topic: string;
   state: 'waiting' | 'sending' | 'sent' | 'app' | 'dropped' | 'digest' | 'digested';

@@ -1,17 +1,27 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { linkCaptain } from '#features/confirmations/testing/confirming-in.ts';
+import { Game } from '#features/games/contract.ts';
 import type { PressedEvent } from '#features/live-games/contract.ts';
 import { nextPeriod, start } from '#features/live-games/testing/taps.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { PhotoUploaded } from '#features/photos/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
+import { buildWorld } from '#testing/world.ts';
+import { Notifications } from '../contract.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { inMinutes, pushTools } from '../testing/push-tools.ts';
 
 const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
 const tools = pushTools(arena, service);
+const notifications = async () => (await arena.as.member.get('/api/notifications')).as(Notifications);
+const sidesOf = async (id: number) => {
+  const { homeTeam, awayTeam, homeTeamId, awayTeamId } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+  return { homeId: homeTeamId, home: homeTeam.name, awayId: awayTeamId, away: awayTeam.name };
+};
 afterAll(async () => {
   await arena.close();
   await service[Symbol.asyncDispose]();
@@ -74,6 +84,57 @@ it('that a game is put off is told to whoever goes, and is stopped by one press'
   await tools.send();
   expect(service.received).toHaveLength(1);
   expect((await tools.sentTo('member'))[0]?.canStop).toBe(false);
+});
+
+it('what comes because of one team is stopped for that team alone', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved', 'final'] });
+  const { id, startSoon } = await tools.followedGame();
+  await startSoon();
+  const { homeId, home, awayId, away } = await sidesOf(id);
+  const put = async (status: string) => {
+    await arena.as.officer.patch(`/api/games/${id}`, { status });
+    await tools.send();
+  };
+  const stop = async (of: string, person: 'member' | 'otherMember' = 'member') =>
+    (await arena.as[person].post(`/api/notifications/sent/${(await tools.sentTo('member'))[0]?.id}/stop?of=${of}`))
+      .status;
+  await put('postponed');
+  expect(await tools.sentTo('member')).toMatchObject([{ team: home, canStop: true, why: `You follow ${home}` }]);
+  expect([await stop('team', 'otherMember'), await stop('sport'), await stop('team')]).toEqual([404, 400, 200]);
+  expect(await tools.sentTo('member')).toMatchObject([{ team: null, canStop: true }]);
+  expect(await notifications()).toMatchObject({ teamIds: [], stoppedTeamIds: [] });
+  expect(homeId).not.toBe(awayId);
+  await put('cancelled');
+  expect(service.received).toHaveLength(1);
+  await arena.as.member.post(`/api/teams/${awayId}/follow`);
+  await put('postponed');
+  expect(tools.shown().map(({ body }) => body)).toEqual(['Postponed', 'Postponed']);
+  expect((await tools.sentTo('member'))[0]).toMatchObject({ team: away, why: `You follow ${away}` });
+});
+
+it('a team of one’s own is stopped until it is followed again, and what waits because of it is dropped', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'], digestHour: 18 });
+  const { id, startSoon } = await tools.followedGame('otherMember');
+  await startSoon();
+  const { homeId, home } = await sidesOf(id);
+  const world = buildWorld(arena.app);
+  await linkCaptain(world, homeId, await accountOf(world, 'member'));
+  onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
+  const move = async (location: string) => {
+    await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location });
+    await tools.send();
+  };
+  await move('Hall A');
+  const [told] = await tools.sentTo('member');
+  expect(told).toMatchObject({ team: home, why: `Your team ${home}`, state: 'digest' });
+  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop?of=team`);
+  expect(await notifications()).toMatchObject({ stoppedTeamIds: [homeId], teamIds: [], myTeams: true });
+  await move('Hall B');
+  expect(await tools.sentTo('member')).toMatchObject([{ id: told?.id, state: 'dropped', team: null }]);
+  expect((await arena.as.member.post(`/api/teams/${homeId}/follow`)).status).toBe(200);
+  expect(await notifications()).toMatchObject({ stoppedTeamIds: [], teamIds: [homeId] });
+  await move('Hall C');
+  expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: told?.id }]);
 });
 
 it('what was said of half-time is no news after ten minutes', async () => {

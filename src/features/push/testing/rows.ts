@@ -56,6 +56,7 @@ export async function addDelivery(world: World): Promise<number> {
         ...times,
         state: 'sent',
         devices: null,
+        team_id: null,
       })
       .returning('id'),
   );

@@ -17,6 +17,7 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
   const { data: teams = [] } = useQuery(teamsOptions());
   const { data: sports = [] } = useQuery(sportsOptions());
   const followed = teams.filter(({ id }) => notifications.teamIds.includes(id));
+  const stopped = teams.filter(({ id }) => notifications.stoppedTeamIds.includes(id));
   return (
     <Card
       heading="Of which games"
@@ -27,13 +28,11 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
       }
     >
       <Choice label="My teams" isChosen={choices.myTeams} onChoose={(myTeams) => choose({ myTeams })} />
+      {stopped.length > 0 && <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams of yours that you stopped</h3>}
+      <Teams teams={stopped} />
       <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams you follow</h3>
       {followed.length === 0 && <p className="px-2 text-sm text-soft">None yet. Open a team and press Follow.</p>}
-      <ul>
-        {followed.map((team) => (
-          <Followed key={team.id} team={team} />
-        ))}
-      </ul>
+      <Teams teams={followed} areFollowed />
       <fieldset>
         <legend className="px-2 pt-3 pb-1 font-semibold text-sm">All games in</legend>
         {sports.map(({ id, name }) => (
@@ -49,13 +48,21 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
   );
 }
 
-function Followed({ team }: { team: Team }) {
+const Teams = ({ teams, areFollowed = false }: { teams: readonly Team[]; areFollowed?: boolean }) => (
+  <ul>
+    {teams.map((team) => (
+      <TeamLine key={team.id} team={team} isFollowed={areFollowed} />
+    ))}
+  </ul>
+);
+
+function TeamLine({ team, isFollowed }: { team: Team; isFollowed: boolean }) {
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-2">
       <Link to={teamPath(team)} className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">
         {team.name} <span className="font-normal text-soft text-[0.8125rem]">{team.sport.name}</span>
       </Link>
-      <FollowButton team={team} isFollowed />
+      <FollowButton team={team} isFollowed={isFollowed} />
     </li>
   );
 }

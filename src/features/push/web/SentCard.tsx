@@ -43,13 +43,9 @@ export function SentCard() {
   );
 }
 
-function Sent({ sent: { id, kind, title, text, link, why, state, at, canStop } }: { sent: SentNotification }) {
+function Sent({ sent }: { sent: SentNotification }) {
+  const { id, kind, title, text, link, why, state, at, canStop, team } = sent;
   const label = isKind(kind) ? kindLabels[kind] : kind;
-  const stopping = useWrite({
-    send: () => stopLike(id),
-    onDone: () => toast({ title: `Stopped: ${label}`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Not stopped', description: messageOf(error), tone: 'bad' }),
-  });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2 first:border-t-0">
       <Link to={link} viewTransition className="min-w-0 flex-1 basis-44 rounded-control">
@@ -59,17 +55,45 @@ function Sent({ sent: { id, kind, title, text, link, why, state, at, canStop } }
           {stateLabels[state]} · <RelativeTime at={at} /> · {why}
         </span>
       </Link>
+      {team !== null && <StopButton id={id} of="team" stops={team} text={`Stop for ${team}`} />}
       {canStop && (
-        <Button
-          small
-          aria-label={`Stop this: ${label}`}
-          busy={stopping.isPending}
-          busyLabel="Stopping..."
-          onClick={() => stopping.mutate(undefined)}
-        >
-          Stop this
-        </Button>
+        <StopButton
+          id={id}
+          of="kind"
+          stops={label}
+          text={team === null ? 'Stop this' : 'Stop all of this kind'}
+          name={team === null ? `Stop this: ${label}` : `Stop all of this kind: ${label}`}
+        />
       )}
     </li>
+  );
+}
+
+interface StopButtonProps {
+  id: number;
+  of: 'kind' | 'team';
+  /** What is stopped, in words. */
+  stops: string;
+  text: string;
+  name?: string;
+}
+
+function StopButton({ id, of, stops, text, name }: StopButtonProps) {
+  const stopping = useWrite({
+    send: () => stopLike(id, of),
+    onDone: () => toast({ title: `Stopped: ${stops}`, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'Not stopped', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Button
+      small
+      className="max-w-full"
+      aria-label={name}
+      busy={stopping.isPending}
+      busyLabel="Stopping..."
+      onClick={() => stopping.mutate(undefined)}
+    >
+      <span className="truncate">{text}</span>
+    </Button>
   );
 }

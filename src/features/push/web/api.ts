@@ -7,7 +7,8 @@ export const notificationsOptions = api.read('GET /api/notifications');
 export const readNotifications = () => api.get('GET /api/notifications');
 export const sentOptions = api.pages('GET /api/notifications/sent');
 export const changeChoices = (chosen: ChoicesChange) => api.send('PATCH /api/notifications', { body: chosen });
-export const stopLike = (id: number) => api.send('POST /api/notifications/sent/:id/stop', { params: { id } });
+export const stopLike = (id: number, of: 'kind' | 'team') =>
+  api.send('POST /api/notifications/sent/:id/stop', { params: { id }, query: { of } });
 export const sendOneNow = () => api.send('POST /api/notifications/test');
 export const keepDevice = (subscription: NewSubscription) =>
   api.send('POST /api/notifications/devices', { body: subscription });

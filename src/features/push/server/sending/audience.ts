@@ -3,7 +3,7 @@ import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Choices } from '../../contract.ts';
 import { type GameKind, ofRsvps } from '../../kind-keys.ts';
-import { choicesIn } from '../choice-queries.ts';
+import { choicesIn, isNotStopped } from '../choice-queries.ts';
 
 export interface Recipient {
   accountId: number;
@@ -12,11 +12,13 @@ export interface Recipient {
   /** What may go to an address of theirs that they have confirmed. */
   byEmail: { digest: boolean; results: boolean };
   why: string;
+  /** The team because of which they are told. */
+  teamId: number | null;
   /** By which of the kinds that they chose they are told. */
   by: string;
 }
 
-type Someone = Omit<Recipient, 'why' | 'by'>;
+type Someone = Omit<Recipient, 'why' | 'by' | 'teamId'>;
 
 /** Everybody who has chosen anything and may log in, of these accounts or of all. */
 export async function people(db: Database, accountIds?: readonly number[]): Promise<Someone[]> {
@@ -59,16 +61,18 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
 export async function audienceOfGame(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
   const going = await goingTo(db, game.id);
   const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];
+  const nameOf = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
   const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
   return (await people(db, concerned)).flatMap((one) => {
     const { accountId, choices } = one;
     const isChosen = choices.kinds.includes(kind);
-    const team = isChosen ? (choices.myTeams && players.get(accountId)) || followers.get(accountId) : undefined;
     if (going.has(accountId) && choices.kinds.includes('rsvps') && ofRsvps.includes(kind))
-      return { ...one, by: 'rsvps', why: 'You are going' };
-    if (team)
-      return { ...one, by: kind, why: players.get(accountId) === team ? `Your team ${team}` : `You follow ${team}` };
-    return isChosen && fans.has(accountId) ? { ...one, by: kind, why: `You follow ${game.sport.name}` } : [];
+      return { ...one, by: 'rsvps', teamId: null, why: 'You are going' };
+    if (!isChosen) return [];
+    const [own, followed] = [choices.myTeams ? players.get(accountId) : undefined, followers.get(accountId)];
+    if (own !== undefined) return { ...one, by: kind, teamId: own, why: `Your team ${nameOf(own)}` };
+    if (followed !== undefined) return { ...one, by: kind, teamId: followed, why: `You follow ${nameOf(followed)}` };
+    return fans.has(accountId) ? { ...one, by: kind, teamId: null, why: `You follow ${game.sport.name}` } : [];
   });
 }
 
@@ -77,28 +81,25 @@ async function goingTo(db: Database, gameId: number): Promise<Set<number>> {
   return new Set(rows.flatMap(({ account_id }) => account_id ?? []));
 }
 
-const teamNames =
-  ({ homeTeamId, homeTeam, awayTeam }: Game) =>
-  (id: number) =>
-    id === homeTeamId ? homeTeam.name : awayTeam.name;
-
-async function playersIn(db: Database, game: Game): Promise<Map<number, string>> {
+async function playersIn(db: Database, game: Game): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('player_links')
     .select(['account_id', 'team_id'])
     .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
     .where('until', 'is', null)
+    .where(isNotStopped)
     .execute();
-  return new Map(rows.map(({ account_id, team_id }) => [account_id, teamNames(game)(team_id)]));
+  return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
 }
 
-async function followersOf(db: Database, game: Game): Promise<Map<number, string>> {
+async function followersOf(db: Database, game: Game): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('push_follows')
     .select(['account_id', 'team_id'])
     .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
+    .where('stopped', '=', 0)
     .execute();
-  return new Map(rows.map(({ account_id, team_id }) => [account_id, teamNames(game)(team_id)]));
+  return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
 }
 
 async function fansOf(db: Database, { sportId }: Game): Promise<Set<number>> {

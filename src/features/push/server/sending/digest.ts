@@ -45,6 +45,7 @@ async function composeDigest({ db, now }: Write, account_id: number): Promise<vo
       text: `${titles.slice(0, mostNamed).join(', ')}${more}`,
       link: '/account/notifications',
       why: 'Your digest',
+      team_id: null,
       topic: 'digest',
       state: 'waiting',
       devices: null,

@@ -68,7 +68,7 @@ async function newsOf(write: Write, row: OutboxRow): Promise<News | null> {
   const found = await people(write.db, [accountId]);
   const wanted = found.filter(({ choices }) => isAsked || choices.kinds.some((kind) => kind === row.kind));
   const why = isAsked ? 'You asked for it' : 'It is about you';
-  return { words, recipients: wanted.map((one) => ({ ...one, by: row.kind, why })), isNotice: false };
+  return { words, recipients: wanted.map((one) => ({ ...one, by: row.kind, why, teamId: null })), isNotice: false };
 }
 
 const noEmails = { digest: false, results: false };
@@ -98,7 +98,7 @@ async function newsOfAnnouncement(db: Database, { announcementId = 0 }: Facts): 
   const [text = ''] = content.split('\n');
   return {
     words: { title, text, link: '/announcements', topic: `announcement-${id}` },
-    recipients: wanted.map((one) => ({ ...one, by: 'announcement', why: 'It is for everybody' })),
+    recipients: wanted.map((one) => ({ ...one, by: 'announcement', why: 'It is for everybody', teamId: null })),
     isNotice: true,
   };
 }
@@ -125,6 +125,7 @@ async function addDeliveries(
     kind: one.by,
     ...(one.choices.showsDetails || !isKind(row.kind) ? words : discreet(row.kind, words)),
     why: one.why,
+    team_id: one.teamId,
     created_at: now.toISOString(),
     ...timesOf(row, one, now, timeZone),
   }));
