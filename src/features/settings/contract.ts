@@ -34,6 +34,19 @@ export const HelpLine = z.strictObject({
 });
 export type HelpLine = z.infer<typeof HelpLine>;
 
+const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+/** Names that mean something inside a network alone (RFC 2606, 6761, 8375, 9476). */
+const insideName =
+  /\.(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|alt|arpa|test|invalid|onion)$/;
+
+/** A name in the DNS of everybody; no address, and no port beside it. */
+const PublicHost = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.regex(hostName, 'must be a host name such as push.example.org'),
+  z.refine((name) => !insideName.test(name), 'must not be a name inside a network'),
+);
+
 export const Settings = z.strictObject({
   /** Shown in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),
@@ -67,6 +80,8 @@ export const Settings = z.strictObject({
   newAccountsADay: wholeNumber({ min: 1, max: 100_000 }),
   /** How much space the pictures of a day may take, those of officers and admins apart. */
   pictureMegabytesADay: wholeNumber({ min: 1, max: 1_000_000 }),
+  /** Push services beside those of known browsers, and those that the operator named. */
+  pushHosts: z.array(PublicHost).check(z.maxLength(10), z.refine(areDifferent, 'names a host twice')),
   /** Whether results and tables are open to those who are not logged in. */
   publicResults: z.boolean(),
   /** IANA name; spreadsheets and "today" are read in it. */

@@ -28,6 +28,7 @@ export const defaultSettings: Settings = {
   ],
   newAccountsADay: 500,
   pictureMegabytesADay: 2_000,
+  pushHosts: [],
   publicResults: false,
   timeZone: 'Africa/Johannesburg',
   season: '2026',

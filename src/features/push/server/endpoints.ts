@@ -9,7 +9,7 @@ const services = [
   '.notify.windows.com',
 ] as const;
 
-/** The address is one that a stranger may give: only push services are asked, and what the operator added. */
+/** The address is one that a stranger may give: only push services are asked, and what the operator or an admin added. */
 export function isPushService(endpoint: string, added: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, port, hostname, username, password, hash } = new URL(endpoint);

@@ -9,7 +9,7 @@ import { findEmail } from './email/queries.ts';
 import { emailRoutes } from './email/routes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
-import { endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
+import { addedHosts, endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
 import { notificationsTag } from './tags.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
@@ -77,7 +77,7 @@ const routesOf = (app: FeatureContext): Route[] => [
     access: 'member',
     summary: 'Be told on this device',
     handle: async (call) => {
-      await mustBeUsable(call.body, app.env.pushHosts);
+      await mustBeUsable(call.body, await addedHosts(app, call.db));
       const { publicKey } = await vapidKeys.of(app);
       return { ...(await call.commit((write) => keepSubscription(write, call.body))), publicKey };
     },

@@ -3,6 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { inMinutes, pushTools } from '../testing/push-tools.ts';
 import { sender } from './parts.ts';
+import { PushClient } from './sending/hand-over.ts';
 
 const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
@@ -105,6 +106,28 @@ it('429 makes all of a service wait', async () => {
   onTestFinished(() => void vi.useRealTimers());
   await tools.send();
   expect(service.received.map(({ device }) => device).sort()).toEqual(['busy', 'next']);
+});
+
+it('no name that leads into the house is asked, unless the operator named it', async () => {
+  const isReached = async (added: string[]) => {
+    const client = new PushClient(added);
+    const ready = await client.connect(`https://${service.host}/send/phone`, {});
+    ready?.abandon();
+    client.close();
+    return ready !== null;
+  };
+  expect([await isReached([]), await isReached([service.host])]).toEqual([false, true]);
+});
+
+it('nothing is sent to a service that an admin took away', async () => {
+  const add = (...pushHosts: string[]) => arena.as.adminWithWindow.patch('/api/settings', { pushHosts });
+  await add('push.example.net');
+  const body = { ...service.subscribe('away'), endpoint: 'https://push.example.net/send/away' };
+  expect((await arena.as.member.post('/api/notifications/devices', body)).status).toBe(200);
+  await add();
+  await arena.as.member.post('/api/notifications/test');
+  await tools.send();
+  expect(await tools.states()).toEqual(['app']);
 });
 
 it('without a network notifications wait and are dropped once they are old, with one line in the log', async () => {

@@ -1,5 +1,8 @@
+import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
+import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { mostDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
@@ -59,6 +62,12 @@ export async function endSubscription(write: OwnWrite, id: number): Promise<void
   if (numDeletedRows === 0n) throw notFound('This device');
   write.changed(notificationsTag(accountId));
 }
+
+/** Push services that the operator and the admins added. */
+export const addedHosts = async ({ env }: Pick<FeatureContext, 'env'>, db: Database): Promise<string[]> => [
+  ...env.pushHosts,
+  ...(await readSettings(db)).pushHosts,
+];
 
 /** Before anything is kept of it. */
 export async function mustBeUsable({ endpoint, keys }: NewSubscription, added: readonly string[]): Promise<void> {

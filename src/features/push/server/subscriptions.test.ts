@@ -64,6 +64,22 @@ it.each([
   expect((await arena.as.member.post('/api/notifications/devices', body)).status).toBe(400);
 });
 
+it('a push service that an admin adds is one at once, under its name alone, until it is taken away', async () => {
+  const turnOn = async (host: string) => {
+    const body = { ...newSubscription('x'), endpoint: `https://${host}/send/x` };
+    return (await arena.as.member.post('/api/notifications/devices', body)).status;
+  };
+  const add = async (...pushHosts: string[]) =>
+    expect((await arena.as.adminWithWindow.patch('/api/settings', { pushHosts })).status).toBe(200);
+  expect(await turnOn('push.example.net')).toBe(400);
+  await add(' Push.Example.net ', 'push.example.com');
+  expect(await turnOn('push.example.net')).toBe(200);
+  for (const other of ['push.example.net:8443', 'a.push.example.net', 'push.example.net.example.org'])
+    expect(await turnOn(other)).toBe(400);
+  await add('push.example.com');
+  expect(await turnOn('push.example.net')).toBe(400);
+});
+
 it('the village has keys of its own beside its database, which only its account reads, and answers the public one', async () => {
   const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const { publicKey } = await notificationsOf('member');

@@ -57,10 +57,47 @@ test.each([
   [{ signUpClubs: ['Chess', ' chess '] }],
   [{ guestComments: 'no' }],
   [{ publicResults: null }],
+  [{ pushHosts: 'push.example.org' }],
+  [{ pushHosts: null }],
   [{ accentStyles: ':root{}' }],
   [{ id: 2 }],
 ])('refused: %j', async (fields) => {
   expect((await change(fields)).status).toBe(400);
+});
+
+test.each([
+  [['127.0.0.1']],
+  [['10.1']],
+  [['[::1]']],
+  [['0x7f.0x1']],
+  [['localhost']],
+  [['push.localhost']],
+  [['push.local']],
+  [['push.internal']],
+  [['router.home.arpa']],
+  [['push']],
+  [['.example.org']],
+  [['*.example.org']],
+  [['push.example.org.']],
+  [['push.example.org:8443']],
+  [['https://push.example.org']],
+  [['someone@push.example.org']],
+  [['push.example.org/x']],
+  [['push example.org']],
+  [['pü.example.org']],
+  [[`${'a'.repeat(64)}.example.org`]],
+  [[`${'a.'.repeat(130)}org`]],
+  [['push.example.org', 'PUSH.example.org']],
+  [Array.from({ length: 11 }, (_, at) => `push${at}.example.org`)],
+  [[7]],
+])('no push services are %j', async (pushHosts) => {
+  const { status, body } = await change({ pushHosts });
+  expect([status, body]).toMatchObject([400, { issues: [{ path: expect.stringMatching(/^pushHosts/) }] }]);
+});
+
+test('push services are names as the DNS has them', async () => {
+  await change({ pushHosts: [' PUSH.Example.org', 'xn--mnchen-3ya.example.xn--p1ai'] });
+  expect((await read()).pushHosts).toEqual(['push.example.org', 'xn--mnchen-3ya.example.xn--p1ai']);
 });
 
 test('an accent comes with the rules that show it in both themes, and goes with an empty text', async () => {

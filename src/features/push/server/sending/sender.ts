@@ -4,6 +4,8 @@ import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { isMailbox, type Mailbox, mailboxesOf, takes } from '../email/mailboxes.ts';
 import type { Mailer, Sendable } from '../email/mailer.ts';
+import { isPushService } from '../endpoints.ts';
+import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
 import { type Device, PushEncryption } from './encrypt.ts';
@@ -162,8 +164,11 @@ export class Sender {
       .select(['id', 'account_id', 'endpoint', 'p256dh', 'auth'])
       .where('account_id', 'in', accounts)
       .execute();
+    // An admin may have taken its service away since.
+    const added = await addedHosts(this.#app, this.#app.db);
+    const devices = rows.filter(({ endpoint }) => isPushService(endpoint, added));
     const mailboxes = this.#mailer ? await mailboxesOf(this.#app.db, accounts) : [];
-    return Map.groupBy<number, Target>([...rows, ...mailboxes], ({ account_id }) => account_id);
+    return Map.groupBy<number, Target>([...devices, ...mailboxes], ({ account_id }) => account_id);
   }
 
   /** Null where its service is not to be asked now. */

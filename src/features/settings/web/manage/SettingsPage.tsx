@@ -10,6 +10,7 @@ import { settingsOptions } from '../api.ts';
 import { HelpGroup } from '../groups/HelpGroup.tsx';
 import { HomeSideGroup } from '../groups/HomeSideGroup.tsx';
 import { LookGroup } from '../groups/LookGroup.tsx';
+import { NotificationsGroup } from '../groups/NotificationsGroup.tsx';
 import { SeasonGroup } from '../groups/SeasonGroup.tsx';
 import { StreamsGroup } from '../groups/StreamsGroup.tsx';
 import { TakingPartGroup } from '../groups/TakingPartGroup.tsx';
@@ -41,7 +42,8 @@ function Groups() {
 }
 
 function OpenGroups({ settings }: { settings: SettingsAnswer }) {
-  const [look, homeSide, season, takingPart, streams, help] = [
+  const [look, homeSide, season, takingPart, streams, help, notifications] = [
+    useGroup(settings),
     useGroup(settings),
     useGroup(settings),
     useGroup(settings),
@@ -49,7 +51,9 @@ function OpenGroups({ settings }: { settings: SettingsAnswer }) {
     useGroup(settings),
     useGroup(settings),
   ];
-  const leaving = useDiscarding([look, homeSide, season, takingPart, streams, help].some(({ isDirty }) => isDirty));
+  const leaving = useDiscarding(
+    [look, homeSide, season, takingPart, streams, help, notifications].some(({ isDirty }) => isDirty),
+  );
   return (
     <div className="grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]">
       <LookGroup group={look} />
@@ -60,6 +64,7 @@ function OpenGroups({ settings }: { settings: SettingsAnswer }) {
       <TakingPartGroup group={takingPart} />
       <StreamsGroup group={streams} />
       <HelpGroup group={help} />
+      <NotificationsGroup group={notifications} />
       {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
   );
