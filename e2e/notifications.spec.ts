@@ -136,6 +136,17 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
+test('where no e-mails are sent, the page for their links is none', async ({ context, request }) => {
+  // The browser notes that there is no such page.
+  const page = await context.newPage();
+  expect((await request.get(at('/api/notifications/email'))).status()).toBe(404);
+  const answer = await page.goto(at('/email#confirm=abc'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await expect(page.getByText(/e-mail/i)).toHaveCount(0);
+});
+
 test('where nothing can be pushed, nothing is said of it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await comeIn(page, 'member');

@@ -12,6 +12,8 @@ export interface SitePage {
   about?: string;
   /** What else people call it, for the search alone. */
   words?: string;
+  /** Without this of the environment there is no such page. */
+  needs?: 'smtp';
   /** Opens for every member, for the work of officers: only they are led to it. */
   isForOfficers?: boolean;
 }

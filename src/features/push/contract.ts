@@ -146,6 +146,8 @@ export const calls = {
     answer: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
   },
   'DELETE /api/notifications/devices/:id': { params: ById, answer: Done },
+  /** Where no e-mails are sent, there is none of these. */
+  'GET /api/notifications/email': { answer: Done },
   'PUT /api/notifications/email': { body: NewEmail, answer: Email },
   'PATCH /api/notifications/email': { body: EmailChange, answer: Email },
   'DELETE /api/notifications/email': { answer: Email },

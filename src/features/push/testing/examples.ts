@@ -18,6 +18,7 @@ export const pushExamples = featureExamples.contribution({
     'POST /api/notifications/test': { gets: members },
     'POST /api/notifications/devices': { gets: members, body: ({ word }) => newSubscription(word()) },
     'DELETE /api/notifications/devices/:id': { gets: ownerOnly, row: addDevice },
+    'GET /api/notifications/email': { gets: anyone },
     'PUT /api/notifications/email': { gets: members, body: ({ word }) => ({ address: `${word()}@example.org` }) },
     'PATCH /api/notifications/email': { gets: members, body: () => ({ digest: true, results: false }) },
     'DELETE /api/notifications/email': { gets: members },

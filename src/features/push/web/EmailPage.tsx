@@ -1,14 +1,30 @@
-import { messageOf } from '#web/api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useProductName } from '#features/settings/web/api.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
+import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
+import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHash } from '#web/routing/history-state.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { confirmAddress, stopEmails } from './api.ts';
+import { confirmAddress, emailOptions, stopEmails } from './api.ts';
 
-/** Where the links of mails lead. Programs that look through mails open links, so nothing happens before a press. */
+/** Where the links of mails lead; where no mails are sent, there is no such page. */
 export function EmailPage() {
+  const product = useProductName();
+  const { error, isPending } = useQuery(emailOptions);
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage product={product} />;
+  if (isPending) return <PageLoading />;
+  return <LinkOfMail />;
+}
+
+export const loader = loaderOf(({ client }) => [client.prefetchQuery(emailOptions)]);
+
+/** Programs that look through mails open links, so nothing happens before a press. */
+function LinkOfMail() {
   const [, act, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
   return (
     <>

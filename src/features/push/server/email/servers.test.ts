@@ -112,6 +112,8 @@ it('somebody may ask for ten links a day', async () => {
 it('without a mail server nothing says a word of e-mail, and what was chosen before waits for none', async () => {
   await using house = await startTestApp();
   expect((await house.as.member.put('/api/notifications/email', { address: 'a@example.org' })).status).toBe(404);
+  const isThere = async (one: typeof house) => (await one.newVisitor().get('/api/notifications/email')).status;
+  expect([await isThere(house), await isThere(arena)]).toEqual([404, 200]);
   expect((await house.as.member.get('/api/notifications')).body).not.toHaveProperty('email');
   const documented = JSON.stringify((await house.as.member.get('/api/docs/json')).body);
   expect(documented).toContain('/api/notifications');
