@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,6 +53,31 @@ test('how to install it is said once, at the third visit, above the page and not
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
   await expect(hint).toHaveCount(0);
+});
+
+test('the page that clears a device has the theme that was chosen here, or that of the device', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [dark, light] = ['rgb(9, 14, 24)', 'rgb(243, 246, 251)'];
+  for (const [colorScheme, chosen, shown] of [
+    ['dark', null, dark],
+    ['light', null, light],
+    ['light', 'system', light],
+    ['light', 'dark', dark],
+    ['dark', 'light', light],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/clear-device');
+    await page.evaluate(
+      (theme) =>
+        theme === null
+          ? localStorage.removeItem('village-arena-theme')
+          : localStorage.setItem('village-arena-theme', theme),
+      chosen,
+    );
+    await page.reload();
+    expect(await ground(), `${chosen} on a ${colorScheme} device`).toBe(shown);
+    await expectNoAxeFindings(page);
+  }
 });
 
 test('a device beyond help is cleared', async ({ page, context }) => {

@@ -20,7 +20,7 @@ export function InstallHint({ way }: { way: InstallWay }) {
           Install
         </Button>
       ) : (
-        <SafariWay />
+        <SafariWay isTablet={way === 'ipad'} />
       )}
     </Card>
   );

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Safari installs by no button of ours: its own two presses, drawn. */
-export function SafariWay() {
+/** Safari installs by no button of ours: its own two presses, drawn. Its bar is below the page, on an iPad above it. */
+export function SafariWay({ isTablet }: { isTablet: boolean }) {
   return (
     <ol className="mt-3 grid max-w-md grid-cols-2 gap-3">
-      <Step words={<>Press Share below the page</>}>
-        <rect x="34" y="58" width="92" height="26" rx="8" className="fill-card" />
-        <path d="M52 67l-6 5 6 5M70 67l6 5-6 5" className="stroke-soft" />
-        <ShareSign x={97} y={62} className="stroke-accent-text" />
-        <circle cx="102" cy="71" r="13" className="stroke-accent-text" />
+      <Step words={isTablet ? 'Press Share above the page' : 'Press Share below the page'}>
+        <g transform={isTablet ? 'translate(0 -46)' : undefined}>
+          <rect x="34" y="58" width="92" height="26" rx="8" className="fill-card" />
+          <path d="M52 67l-6 5 6 5M70 67l6 5-6 5" className="stroke-soft" />
+          <ShareSign x={97} y={62} className="stroke-accent-text" />
+          <circle cx="102" cy="71" r="13" className="stroke-accent-text" />
+        </g>
+        {isTablet && <path d="M44 56h72M44 72h50" className="stroke-soft" />}
       </Step>
-      <Step words={<>Choose Add to Home Screen</>}>
+      <Step words="Choose Add to Home Screen">
         <rect x="34" y="30" width="92" height="54" rx="8" className="fill-card" />
         <path d="M44 43h40M44 73h34" className="stroke-soft" />
         <path d="M44 58h50" className="stroke-ink" />
@@ -22,7 +25,7 @@ export function SafariWay() {
   );
 }
 
-function Step({ words, children }: { words: ReactNode; children: ReactNode }) {
+function Step({ words, children }: { words: string; children: ReactNode }) {
   return (
     <li className="grid content-start gap-2">
       <svg aria-hidden viewBox="0 0 160 92" className="w-full rounded-control bg-raised fill-none stroke-2">

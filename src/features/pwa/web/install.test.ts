@@ -2,10 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
 
-const visit = async ({ rsvps = 0, agent = 'Android', asked = true } = {}) => {
+const visit = async ({ rsvps = 0, agent = 'Android', fingers = 5, asked = true } = {}) => {
   vi.resetModules();
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(fingers);
   const client = new QueryClient();
   if (rsvps > 0) client.setQueryData(ownRsvpsOptions.queryKey, [{ gameId: 1, userName: 'Thandi' }]);
   const hint = await import('./install.ts');
@@ -50,7 +51,15 @@ test('it comes to whoever goes to a game, at their first visit', async () => {
 
 test('an iPhone is shown its own way; where nothing can be installed nothing is said', async () => {
   expect((await visit({ rsvps: 1, asked: false })).installHint()).toBe(null);
-  expect((await visit({ rsvps: 1, asked: false, agent: 'iPhone' })).installHint()).toBe('safari');
+  expect((await visit({ rsvps: 1, asked: false, agent: 'iPhone' })).installHint()).toBe('iphone');
+});
+
+test.each([
+  ['iPad', 5, 'ipad'],
+  ['Macintosh', 5, 'ipad'],
+  ['Macintosh', 0, null],
+])('%s with %i touch points is shown the way of: %s', async (agent, fingers, way) => {
+  expect((await visit({ rsvps: 1, asked: false, agent, fingers })).installHint()).toBe(way);
 });
 
 test('without HTTPS nothing is said', async () => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
 
-/** How the app comes onto this device: by the browser's own question, or by two presses that Safari wants. */
-export type InstallWay = 'question' | 'safari';
+/** How the app comes onto this device: by the browser's own question, or by two presses that Safari wants, elsewhere on an iPad. */
+export type InstallWay = 'question' | 'iphone' | 'ipad';
 
 /** Chromium's own event, which no standard has. */
 interface InstallQuestion extends Event {
@@ -70,12 +70,15 @@ const isInstallQuestion = (event: Event): event is InstallQuestion => 'prompt' i
 function wayHere(): InstallWay | null {
   if (!isSecureContext || matchMedia('(display-mode: standalone)').matches) return null;
   if (question) return 'question';
-  return isAppleTouch() && !Reflect.get(navigator, 'standalone') ? 'safari' : null;
+  return Reflect.get(navigator, 'standalone') ? null : appleWay();
 }
 
-/** An iPad says that it is a Mac. */
-const isAppleTouch = () =>
-  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+/** An iPad says that it is a Mac, which has no touch screen. */
+function appleWay(): 'iphone' | 'ipad' | null {
+  const { userAgent, maxTouchPoints } = navigator;
+  if (/iPhone/.test(userAgent)) return 'iphone';
+  return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ? 'ipad' : null;
+}
 
 interface Visits {
   count: number;
