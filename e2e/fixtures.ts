@@ -157,6 +157,19 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+/** Nor in the other theme; the screen stays in the one that it has. */
+export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  for (const theme of [shown === 'light' ? 'dark' : 'light', shown]) {
+    await page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+      const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+    }, theme);
+    await expectNoAxeFindings(page);
+  }
+}
+
 /** The browser notes every refused call, and everything that is asked for offline; both are often what a test is about. */
 function isComplaint(message: ConsoleMessage, serverMayFail: boolean): boolean {
   if (message.type() !== 'error') return false;

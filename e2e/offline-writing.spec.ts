@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { keptOnDevice, newDevice } from './devices.ts';
-import { expectNoAxeFindings, login, register, test, untilOpen } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
 import {
@@ -45,13 +45,13 @@ test('what is written without a network waits, can be changed, and is sent once'
   await expect(heart).toHaveAccessibleName(/waiting to be sent$/);
   await enterRsvp(page, friend);
   await expect(page.getByRole('listitem').filter({ hasText: friend }).getByText('Waiting to be sent')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await think(page, texts.thought);
   await expect(said(page, texts.thought)).toBeVisible();
   await expect(line(page)).toHaveText('6 waiting');
 
   await line(page).click();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   const entry = (text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
   await entry(texts.removed)
     .getByRole('button', { name: /^Remove/ })
@@ -59,7 +59,7 @@ test('what is written without a network waits, can be changed, and is sent once'
   await expect(entry(texts.removed)).toHaveCount(0);
   await entry(texts.first).getByRole('button', { name: /^Edit/ }).click();
   await sheet(page).getByLabel('Your text').fill(edited);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(entry(edited)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -135,7 +135,7 @@ test('what the server refuses says why, and holds what was typed', async ({ base
   await line(page).click();
   await expect(sheet(page).getByText('Not sent: Comments are closed')).toBeVisible();
   await expect(sheet(page).getByText(text)).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsInBothThemes(page);
   refuses = false;
   await sheet(page)
     .getByRole('button', { name: /^Try again/ })

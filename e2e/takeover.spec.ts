@@ -3,7 +3,7 @@ import { courtGames } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
 import { newDevice } from './devices.ts';
 import { fiveSports } from './five-sports.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { Thumb, taps } from './thumb.ts';
@@ -49,11 +49,11 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await other.goto(`${path}/console`);
   await expect(button(other, 'Score together')).toBeVisible();
   await expect(taps(other)).toHaveCount(0);
-  await expectNoAxeFindings(other);
+  await expectNoAxeFindingsInBothThemes(other);
   await button(other, 'Take over').click();
   const confirming = other.getByRole('dialog', { name: 'Take over this game?' });
   await expect(confirming.getByRole('list', { name: 'Who scored last' }).getByRole('listitem')).toHaveCount(1);
-  await expectNoAxeFindings(other);
+  await expectNoAxeFindingsInBothThemes(other);
   await confirming.getByRole('button', { name: 'Take over' }).click();
   await expect(taps(other)).toBeVisible();
   // What had been sent is there.
@@ -68,11 +68,11 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await phone.goto(`${path}/console`);
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
   await expect(takenOver).toContainText('Your plays are offered to them.');
-  await expectNoAxeFindings(phone);
+  await expectNoAxeFindingsInBothThemes(phone);
   await offered(other, 4).click();
   const sheet = other.getByRole('dialog', { name: '4 plays offered' });
   await expect(sheet.getByRole('list', { name: 'Offered plays' }).getByRole('listitem')).toHaveCount(4);
-  await expectNoAxeFindings(other);
+  await expectNoAxeFindingsInBothThemes(other);
   for (const one of [phone, other]) {
     await expect.poll(() => shownScore(one, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
   }

@@ -44,11 +44,7 @@ export function TakeoverSheets({ takeover, inHand }: TakeoverProps) {
     <>
       {inHand.sheet === 'offered' && <OfferedSheet takeover={takeover} inHand={inHand} />}
       {takenAway && !takenAway.isSeen && (
-        <Dialog
-          title={`${takenAway.by} has taken over`}
-          description={`${takenAway.by} has taken over. Your plays are offered to them.`}
-          onClose={see}
-        >
+        <Dialog title={`${takenAway.by} has taken over`} description="Your plays are offered to them." onClose={see}>
           <ScoringChoice takeover={takeover} />
         </Dialog>
       )}
