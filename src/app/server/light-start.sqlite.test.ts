@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathIn } from '#server/data-folder/names.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database.ts';
 
@@ -16,6 +17,7 @@ const neededByFew = [
   '/sharp/',
   '/swagger',
   '/pg/',
+  '/nodemailer/',
   // The client of `fetch` and web sockets.
   'internal/deps/undici',
 ];
@@ -25,6 +27,8 @@ test('a start loads nothing that few requests need', async () => {
   const list = join(database.settings.DATA_DIR, 'loaded.txt');
   const preload = `--import ${join(import.meta.dirname, '../../testing/loaded-modules.ts')}`;
   const child = await startChildApp(database, { env: { NODE_OPTIONS: preload, LOADED_MODULES: list } });
+  // With its keys the sender of notifications has opened, which sends e-mails too where there is a server for them.
+  await expect.poll(() => existsSync(pathIn(database.settings.DATA_DIR, 'pushKeys'))).toBe(true);
   child.process.kill('SIGTERM');
   await child.ended;
   const loaded = readFileSync(list, 'utf8').split('\n');
