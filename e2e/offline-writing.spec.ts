@@ -116,6 +116,38 @@ test('with the app closed the browser sends it by Background Sync, once', async 
   expect(counted(await comments(elsewhere, game), text)).toBe(1);
 });
 
+test('what two tabs write without a network is sent once each, in the order in which it was written', async ({
+  baseURL,
+}) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await register(page);
+  const game = await openGame(page);
+  const context = page.context();
+  const other = await context.newPage();
+  await other.goto(`/games/${game.id}`);
+  await untilOpen(other);
+  await other.getByRole('button', { name: /^Comments/ }).click();
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+  const texts = ['One', 'Two', 'Three', 'Four'].map(unique);
+  await context.setOffline(true);
+  for (const [at, text] of texts.entries()) {
+    await comment(at % 2 === 0 ? page : other, text);
+    await expect(line(other)).toHaveText(`${at + 1} waiting`);
+  }
+  await expect(line(page)).toHaveText('4 waiting');
+  sent.length = 0;
+  await context.setOffline(false);
+  await sync(context, other, baseURL ?? '');
+  for (const tab of [page, other]) await expect(line(tab)).toHaveCount(0);
+  const arrived = await comments(page, game);
+  expect(arrived.filter((text) => texts.includes(text))).toEqual(texts.toReversed());
+  expect(new Set(sent).size, 'no key twice').toBe(sent.length);
+});
+
 test('what the server refuses says why, and holds what was typed', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
