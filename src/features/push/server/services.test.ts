@@ -77,6 +77,31 @@ it('of two devices that refuse one after the other both are tried again, once bo
   expect(await tools.states()).toEqual(['sent']);
 });
 
+it('what was stopped while a device had not answered yet is not taken up again', async () => {
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await tools.turnOn('member', 'early');
+  await tools.turnOn('member', 'late');
+  service.behave('early', { status: 503, retryAfter: '120' });
+  service.behave('late', { status: 503, after: refused });
+  const { id, startSoon } = await tools.followedGame();
+  await startSoon();
+  await arena.as.officer.patch(`/api/games/${id}`, { status: 'postponed' });
+  const own = await sender.of(arena.app.context);
+  const stateNow = async () => (await tools.sentTo('member'))[0]?.state;
+  await expect
+    .poll(async () => {
+      await own.work(new Date());
+      return stateNow();
+    })
+    .toBe('waiting');
+  const [told] = await tools.sentTo('member');
+  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop`);
+  refuse();
+  await own.settle();
+  expect(await stateNow()).toBe('dropped');
+  for (const device of ['early', 'late']) service.behave(device, null);
+});
+
 it('whom no service answers holds nobody up, and quiet hours wait', async () => {
   await tools.turnOn('member', 'silent');
   await tools.turnOn('otherMember', 'fast');

@@ -32,6 +32,7 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
     const own = db.updateTable('push_deliveries').where('id', '=', id);
     if (again.length > 0) {
       const earlier = await findWaiting(db, id);
+      if (!earlier) continue;
       const wait = Math.max(...again.map((one) => one.wait), earlier.until - now.getTime());
       const devices = JSON.stringify([...new Set([...earlier.devices, ...again.map(({ deviceId }) => deviceId)])]);
       const due_at = new Date(now.getTime() + wait).toISOString();
@@ -59,14 +60,18 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
       .execute();
 }
 
-/** Devices of a delivery that answered before these, and are to be tried again. Its row is held until the commit. */
-async function findWaiting(db: Tx, id: number): Promise<{ devices: number[]; until: number }> {
+/**
+ * Devices of a delivery that answered before these, and are to be tried again; null where it was dropped while they waited, so that none is.
+ * Its row is held until the commit.
+ */
+async function findWaiting(db: Tx, id: number): Promise<{ devices: number[]; until: number } | null> {
   const row = await db
     .updateTable('push_deliveries')
     .set(({ ref }) => ({ state: ref('state') }))
     .where('id', '=', id)
     .returning(['state', 'devices', 'due_at'])
     .executeTakeFirst();
+  if (row?.state === 'dropped' && row.devices !== null) return null;
   if (row?.state !== 'waiting' || row.devices === null) return { devices: [], until: 0 };
   return { devices: JSON.parse(row.devices), until: Date.parse(row.due_at) };
 }
