@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ const isFilledIn = z.string().check(z.minLength(1, 'is required'));
 const contract = z.object({ name: isFilledIn, text: isFilledIn });
 
 function Letter({ send }: { send: () => Promise<void> }) {
-  const { issues, submit } = useCheckedForm({
+  const { issues, busy, submit } = useCheckedForm({
     contract,
     send,
     blames: ({ code }) => (code === 'wrong-password' ? 'name' : null),
@@ -27,7 +27,9 @@ function Letter({ send }: { send: () => Promise<void> }) {
       <Field label="Text" error={issues['text']} required>
         {(ties) => <TextArea {...ties} name="text" />}
       </Field>
-      <Button type="submit">Send</Button>
+      <Button type="submit" busy={busy}>
+        Send
+      </Button>
     </form>
   );
 }
@@ -55,4 +57,21 @@ test('a refusal that names no field is told beside the one that it is about', as
   const name = screen.getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(saidOf(name)).toBe('Invalid username or password');
+});
+
+test('after a refusal what is typed anew can be sent', async () => {
+  const refusal = new ApiError(409, { message: 'Taken', issues: [{ path: 'name', message: 'Taken' }] });
+  const send = vi.fn(async () => undefined).mockRejectedValueOnce(refusal);
+  render(<Letter send={send} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(saidOf(name)).toBe('Taken'));
+  expect(button.getAttribute('aria-disabled')).toBe(null);
+  fireEvent.change(name, { target: { value: 'Sipho' } });
+  fireEvent.click(button);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe(null));
 });

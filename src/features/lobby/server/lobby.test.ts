@@ -134,4 +134,23 @@ describe('a shared workout', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
+
+  it('shows each of those shared at one moment, however many they are', async () => {
+    const many = 2 * workoutsPerPage + 5;
+    for (let count = 0; count < many; count += 1) await share('officer', { title: `Imported ${count}` });
+    const moment = '2031-01-01T08:00:00.000Z';
+    await arena.db
+      .updateTable('shared_workouts')
+      .set({ created_at: moment })
+      .where('title', 'like', 'Imported %')
+      .execute();
+    const titles: string[] = [];
+    for (let at: string | undefined = path; at; ) {
+      const answer = await arena.as.member.get(at);
+      titles.push(...answer.as(z.array(SharedWorkout)).map(({ title }) => title));
+      at = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    const imported = titles.filter((title) => title.startsWith('Imported '));
+    expect(imported).toEqual(Array.from({ length: many }, (_, count) => `Imported ${many - 1 - count}`));
+  });
 });

@@ -4,6 +4,7 @@ import '#web/layout/LastLoaded.tsx';
 import '#web/waiting/WaitingHere.tsx';
 import '#web/waiting/WaitingLine.tsx';
 import { followBadge } from './badge.ts';
+import { followNetwork } from './follow-network.ts';
 import { followInstalling } from './install.ts';
 import { followVersion } from './new-version.ts';
 import { followKept } from './offline/follow-kept.ts';
@@ -11,6 +12,7 @@ import { followWaiting } from './waiting/queue.ts';
 
 /** What makes the page an app of the device, as far as its browser can. `warmUp` reads what shall be there without a network. */
 export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
+  followNetwork(client);
   const registered = registerWorker();
   followVersion(registered);
   followInstalling(client);

@@ -1,6 +1,4 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { isTaken } from '#web/layout/last-known.ts';
-import { onGreeting } from '#web/live/follow.ts';
 import { currentSession, isLoggedIn, onSessionChange, type Session } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
 import { mayBeKept } from '../../rules.ts';
@@ -9,7 +7,6 @@ import { forgetKept, isWarmUpDue, keepAnswers, keepFor, tidyKept } from './kept-
 import { showKept } from './show-kept.ts';
 
 const pauseMs = 1_000;
-const spreadMs = 2_000;
 
 /** Keeps what somebody is shown on their device for as long as they are logged in, and shows it where there is no network. */
 export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
@@ -55,11 +52,8 @@ export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
     if (document.visibilityState === 'hidden') save();
   });
   onlineManager.subscribe((isOnline) => {
-    if (isOnline) setTimeout(readAnew, Math.random() * spreadMs, client);
-    else if (owner !== null) void showKept(client).catch(ignore);
+    if (!isOnline && owner !== null) void showKept(client).catch(ignore);
   });
-  // The stream begins where calls may not have been made yet.
-  onGreeting(() => onlineManager.setOnline(true));
 }
 
 async function beginFor(client: QueryClient, session: Session, warmUp: () => Promise<void>): Promise<void> {
@@ -74,14 +68,6 @@ async function beginFor(client: QueryClient, session: Session, warmUp: () => Pro
 async function takeAgain(client: QueryClient, games: readonly number[]): Promise<void> {
   const { takeGame } = await import('../courtside/take-game.ts');
   for (const id of games) await takeGame(client, id).catch(ignore);
-}
-
-/** Whatever was shown as it had been, could not be read, or was not asked for. */
-function readAnew(client: QueryClient) {
-  void client.refetchQueries({
-    type: 'active',
-    predicate: (query) => query.state.error !== null || isTaken(query) || query.isStale(),
-  });
 }
 
 /** Where a browser keeps nothing, the app works all the same. */
