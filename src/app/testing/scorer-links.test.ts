@@ -40,11 +40,11 @@ function withToken(token: string, body: unknown): unknown {
   return body;
 }
 
-const takesToken = ['POST /api/scoring', 'POST /api/scoring/events'];
+const takesToken = ['POST /api/scoring', 'POST /api/scoring/events', 'POST /api/scoring/clashes/decisions'];
 const others = Object.entries(examples).filter(([call]) => !takesToken.includes(call));
 
 test.each(Object.entries(places))(
-  "whoever sends a scorer's link as a %s gets what a visitor gets, from every call but the console's own two",
+  "whoever sends a scorer's link as a %s gets what a visitor gets, from every call but the console's own three",
   async (_, put) => {
     expect(others.length).toBe(Object.keys(examples).length - takesToken.length);
     const link = await addScorerLink(world);

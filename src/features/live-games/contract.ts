@@ -105,17 +105,6 @@ const After = z.strictObject({ after: z.optional(EventId) });
 export const RosterPlayer = z.pick(Player, { id: true, displayName: true, jerseyNumber: true, position: true });
 export type RosterPlayer = z.infer<typeof RosterPlayer>;
 
-/** All that whoever scores by a link needs, and all that the link shows. */
-export const ScoredGame = z.object({
-  linkId: Id,
-  scorer: z.string(),
-  closesAt: z.string(),
-  game: Game,
-  heard: GameEvents,
-  rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
-});
-export type ScoredGame = z.infer<typeof ScoredGame>;
-
 /** A phone, or another browser, that scores: made by itself, and sent with what was pressed in it. */
 const ScoringSession = z.uuid();
 
@@ -134,6 +123,19 @@ export type OfferedPlay = z.infer<typeof OfferedPlay>;
 /** So many are listed, the earliest first, and decided at once. */
 export const mostOffered = 100;
 
+const ClashingPlay = z.object({
+  event: HeardTap,
+  /** Who pressed it, as far as that is known. */
+  by: z.nullable(z.string()),
+  /** From 1, in the order in which the village first heard of those that score this game. */
+  phone: z.int(),
+  isThisPhone: z.boolean(),
+});
+
+/** A play that two phones recorded within a short time, the earlier first: both count until somebody decides. */
+export const Clash = z.object({ first: ClashingPlay, second: ClashingPlay });
+export type Clash = z.infer<typeof Clash>;
+
 export const Takeover = z.object({
   /** Null where nobody has taken the game over: then all phones score together. */
   holder: z.nullable(z.object({ name: z.nullable(z.string()), takenAt: z.string() })),
@@ -143,8 +145,22 @@ export const Takeover = z.object({
   /** All that nobody has decided about. */
   waiting: count(eventsPerGame),
   plays: z.array(OfferedPlay),
+  /** Those that nobody has decided about, the earliest first; no more than of offered plays. */
+  clashes: z.array(Clash),
 });
 export type Takeover = z.infer<typeof Takeover>;
+
+/** All that whoever scores by a link needs, and all that the link shows. */
+export const ScoredGame = z.object({
+  linkId: Id,
+  scorer: z.string(),
+  closesAt: z.string(),
+  game: Game,
+  heard: GameEvents,
+  rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
+  clashes: z.array(Clash),
+});
+export type ScoredGame = z.infer<typeof ScoredGame>;
 
 const Scorer = z.object({ name: z.nullable(z.string()), lastAt: z.string() });
 export type Scorer = z.infer<typeof Scorer>;
@@ -159,6 +175,15 @@ const OfferedDecision = z
   })
   .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'Either ids or all is needed'));
 export type OfferedDecision = z.infer<typeof OfferedDecision>;
+
+/** Whether both of each two plays happened, or the later is left out. */
+const clashDecision = {
+  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(mostOffered)),
+  both: z.boolean(),
+  session: z.optional(ScoringSession),
+};
+const ClashDecision = z.strictObject(clashDecision);
+export type ClashDecision = z.infer<typeof ClashDecision>;
 
 /** How many of those that were sent are offered. */
 const SentEvents = z.extend(GameEvents, { offered: count(eventsPerCall) });
@@ -179,7 +204,10 @@ export const calls = {
     answer: SentEvents,
   },
   // The token travels in the body: addresses are kept in logs and histories.
-  'POST /api/scoring': { body: z.strictObject({ token: ScorerToken }), answer: ScoredGame },
+  'POST /api/scoring': {
+    body: z.strictObject({ token: ScorerToken, session: z.optional(ScoringSession) }),
+    answer: ScoredGame,
+  },
   'POST /api/scoring/events': {
     body: z.strictObject({
       token: ScorerToken,
@@ -188,6 +216,10 @@ export const calls = {
       session: z.optional(ScoringSession),
     }),
     answer: SentEvents,
+  },
+  'POST /api/scoring/clashes/decisions': {
+    body: z.strictObject({ token: ScorerToken, ...clashDecision }),
+    answer: ScoredGame,
   },
   'GET /api/games/:id/scorers': { params: ById, answer: z.array(Scorer) },
   'POST /api/games/:id/scoring': {
@@ -202,4 +234,5 @@ export const calls = {
     answer: Takeover,
   },
   'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, answer: Takeover },
+  'POST /api/games/:id/clashes/decisions': { params: ById, body: ClashDecision, answer: Takeover },
 };

@@ -9,13 +9,14 @@ import { holdRow } from '#server/database/hold.ts';
 import { when } from '#server/events.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { keyOfPlays, possibleDoubles, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustBeTold, mustFit } from './event-checks.ts';
 import { periodEnded } from './events.ts';
-import { eventsOf, gamesWithPlays, lastPlace, withNames } from './queries.ts';
-import { settleBoxScore, settleGame } from './settle-commands.ts';
-import { type Origin, offer } from './takeover/offer-commands.ts';
+import { eventsOf, gamesWithPlays, lastPlace, recordedByIn, recordedEventsOf, withNames } from './queries.ts';
+import { type Heard, settleBoxScore, settleGame } from './settle-commands.ts';
+import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, partedByTakeover } from './takeover/queries.ts';
 
 /** What a phone kept for a while is read instead. */
@@ -35,22 +36,23 @@ export async function addEvents(
   { session, link }: Sender = {},
 ): Promise<number> {
   await holdRow(write.db, 'games', gameId);
-  const origin = originOf(write, link);
+  const origin = originOf(write, link, session);
   const { counting, offered } = await partedByTakeover(write.db, gameId, pressed, session ?? null);
   await takeIn(write, gameId, counting, { link, originOf: () => origin });
-  if (offered.length > 0) await offer(write, gameId, offered, { ...origin, session: session ?? null, link });
+  if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
   return offered.length;
 }
 
-const originOf = ({ viewer }: Write, link: OpenLink | undefined): Origin => ({
+export const originOf = ({ viewer }: Write, link?: OpenLink, session?: string): RecordedBy => ({
   account_id: !link && isMember(viewer) ? viewer.accountId : null,
   scorer_link_id: link?.id ?? null,
+  session: session ?? null,
 });
 
 interface Taken {
   link?: OpenLink | undefined;
-  /** Who pressed it. */
-  originOf: (eventId: string) => Origin;
+  /** Who pressed it, and where. */
+  originOf: (eventId: string) => RecordedBy;
 }
 
 /** The score, the state and the box score of the game follow. */
@@ -62,7 +64,8 @@ export async function takeIn(
 ): Promise<void> {
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) throw notFound('This game');
-  const known = await eventsOf(write.db, gameId);
+  const recorded = await recordedEventsOf(write.db, gameId);
+  const known = recorded.map(({ event }) => event);
   const fresh = onlyNew(known, pressed);
   if (fresh.length === 0) return;
   await mustFit(write, game, { known, fresh });
@@ -75,6 +78,10 @@ export async function takeIn(
     await settleGame(write, gameId, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
+  const byKnown = recordedByIn(recorded);
+  const doublesIn = ({ state }: Heard) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
+  // Those who score are asked about others than before.
+  if (doublesIn(before) !== doublesIn(after)) write.changed(`offered:${gameId}`);
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
     write.happened(periodEnded({ gameId, period: period - 1 }));
@@ -87,6 +94,9 @@ const heardOf = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]
   events,
   state: liveState(definition, events),
 });
+
+const doublesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
+  possibleDoubles(shown, recordedBy).map(keyOfPlays).join();
 
 /** What was put right is told with what it was. */
 function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
@@ -172,7 +182,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   });
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
-  await store(write, gameId, events.length, typed, () => originOf(write, undefined));
+  await store(write, gameId, events.length, typed, () => originOf(write));
   if (corrections.length > 0) await settleBoxScore(write, game, before, heardOf(game, [...events, ...typed]));
 }
 

@@ -21,6 +21,7 @@ export const liveGames: Feature = {
   migrations: liveGamesMigrations,
   onReset: {
     box_score_adjustments: 'emptied',
+    clash_decisions: 'emptied',
     game_events: 'emptied',
     game_scoring_holders: 'emptied',
     game_scoring_joined: 'emptied',

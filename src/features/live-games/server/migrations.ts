@@ -111,6 +111,22 @@ export const liveGamesMigrations: Migrations = {
         await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
     }
   },
+  '0268_clashes': async (db) => {
+    await db.schema.alterTable('game_events').addColumn('session', 'text').execute();
+    await db.schema
+      .createTable('clash_decisions')
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('first_key', 'text', (column) => column.notNull())
+      .addColumn('second_key', 'text', (column) => column.notNull())
+      .addColumn('decision', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('scorer_link_id', 'integer', (column) => column.references('scorer_links.id').onDelete('set null'))
+      .addColumn('decided_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('clash_decisions_once', ['game_id', 'first_key', 'second_key'])
+      .execute();
+    for (const column of ['account_id', 'scorer_link_id'])
+      await db.schema.createIndex(`clash_decisions_by_${column}`).on('clash_decisions').column(column).execute();
+  },
   '0201_own_goals_by_side': async (db) => {
     await ownGoalsBySide.execute(db);
   },

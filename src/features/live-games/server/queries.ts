@@ -2,6 +2,7 @@ import { mayEnterBoxScores } from '#features/box-scores/server/policy.ts';
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
 import { type GameEvents, type HeardEvent, PressedEvent } from '../contract.ts';
 
 /** Those of a game that the village heard of after this one; all where it knows no such event. */
@@ -24,12 +25,37 @@ export type OnUnreadable = (rowId: number) => void;
 
 /** All that can be read, in the order in which the village heard of it. */
 export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
+  return (await recordedEventsOf(db, gameId, onUnreadable)).map(({ event }) => event);
+}
+
+export interface RecordedEvent extends RecordedBy {
+  event: PressedEvent;
+}
+
+/** The same, with who recorded each. */
+export async function recordedEventsOf(
+  db: Database,
+  gameId: number,
+  onUnreadable?: OnUnreadable,
+): Promise<RecordedEvent[]> {
   const rows = await db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).orderBy('place').execute();
   return rows.flatMap((row) => {
     const event = eventIn(row);
     if (!event) onUnreadable?.(row.id);
-    return event ?? [];
+    return event ? [{ event, ...recordedBy(row) }] : [];
   });
+}
+
+const recordedBy = ({ session, account_id, scorer_link_id }: RecordedBy): RecordedBy => ({
+  session,
+  account_id,
+  scorer_link_id,
+});
+
+/** Who recorded an event of these. */
+export function recordedByIn(recorded: readonly RecordedEvent[]): RecordedByOf {
+  const byId = new Map(recorded.map(({ event, ...by }) => [event.id, recordedBy(by)]));
+  return (id) => byId.get(id);
 }
 
 /** Those of these games in which more was pressed than who plays. */

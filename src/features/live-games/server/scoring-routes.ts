@@ -6,6 +6,8 @@ import type { Database } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
+import { decideClashes } from './clashes/commands.ts';
+import { readClashes } from './clashes/queries.ts';
 import { addEvents } from './commands.ts';
 import { readEvents } from './queries.ts';
 
@@ -17,7 +19,7 @@ export const scoringByLink = [
     access: 'visitor',
     limit: 'scoring',
     summary: 'The game of a scorer link: what its console shows',
-    handle: async ({ db, body, now }) => scoredGame(db, await mustOpen(db, body.token, now)),
+    handle: async ({ db, body, now }) => scoredGame(db, await mustOpen(db, body.token, now), body.session),
   }),
   on('POST /api/scoring/events', {
     access: 'visitor',
@@ -33,6 +35,20 @@ export const scoringByLink = [
       return { ...(await heardOf(call.db, visitor, link, after)), offered };
     },
   }),
+  on('POST /api/scoring/clashes/decisions', {
+    access: 'visitor',
+    limit: 'scoring',
+    summary: 'Whoever scores by a link decides whether plays that two phones recorded both happened',
+    handle: async (call) => {
+      const { token, ...decision } = call.body;
+      const link = await call.commit(async (write) => {
+        const open = await mustOpen(write.db, token, write.now);
+        await decideClashes({ ...write, viewer: visitor }, open.gameId, decision, open);
+        return open;
+      });
+      return scoredGame(call.db, link, decision.session);
+    },
+  }),
 ];
 
 async function mustOpen(db: Database, token: string, now: Date): Promise<OpenLink> {
@@ -41,7 +57,7 @@ async function mustOpen(db: Database, token: string, now: Date): Promise<OpenLin
   throw new Failure(404, 'This link does not score a game now');
 }
 
-async function scoredGame(db: Database, link: OpenLink): Promise<ScoredGame> {
+async function scoredGame(db: Database, link: OpenLink, session?: string): Promise<ScoredGame> {
   const game = await findGame(db, visitor, link.gameId);
   if (!game) throw new Failure(404, 'This game was not found');
   return {
@@ -52,6 +68,7 @@ async function scoredGame(db: Database, link: OpenLink): Promise<ScoredGame> {
     game: { ...game, rsvpNames: [] },
     heard: await heardOf(db, visitor, link),
     rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },
+    clashes: await readClashes(db, visitor, game.id, session),
   };
 }
 

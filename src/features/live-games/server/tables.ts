@@ -8,6 +8,7 @@ declare module '#server/database/schema.ts' {
     game_scoring_holders: GameScoringHoldersTable;
     game_scoring_joined: GameScoringJoinedTable;
     offered_events: OfferedEventsTable;
+    clash_decisions: ClashDecisionsTable;
   }
 }
 
@@ -40,6 +41,18 @@ interface OfferedEventsTable {
   decision: 'taken' | 'left' | null;
   decided_by: number | null;
   decided_at: string | null;
+}
+
+/** What somebody said of two plays that may be one: that both happened, or that the second was left out. */
+interface ClashDecisionsTable {
+  game_id: number;
+  /** The events' keys. */
+  first_key: string;
+  second_key: string;
+  decision: 'both' | 'left';
+  account_id: number | null;
+  scorer_link_id: number | null;
+  decided_at: string;
 }
 
 /** What was typed into the box score of a game that was scored live, beside its events. */
@@ -75,4 +88,6 @@ interface GameEventsTable {
   account_id: number | null;
   /** Scored by a link, without an account. */
   scorer_link_id: number | null;
+  /** Of the phone that sent it. */
+  session: string | null;
 }

@@ -2,6 +2,7 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { anyone, members, officerWrites } from '#testing/statuses.ts';
+import { addClash, clashingPlays } from './rows.ts';
 
 export const liveGamesExamples = featureExamples.contribution({
   calls: {
@@ -16,6 +17,14 @@ export const liveGamesExamples = featureExamples.contribution({
       gets: anyone,
       body: async (world) => ({ token: (await addScorerLink(world)).token, events: [begin()] }),
     },
+    'POST /api/scoring/clashes/decisions': {
+      gets: anyone,
+      body: async (world) => {
+        const { gameId, token } = await addScorerLink(world);
+        await addClash(world, gameId);
+        return { token, plays: [clashingPlays], both: true };
+      },
+    },
     'GET /api/games/:id/scorers': { gets: officerWrites, row: addUpcomingGame },
     'POST /api/games/:id/scoring': {
       gets: officerWrites,
@@ -27,6 +36,11 @@ export const liveGamesExamples = featureExamples.contribution({
       gets: officerWrites,
       row: addUpcomingGame,
       body: () => ({ all: true, take: true }),
+    },
+    'POST /api/games/:id/clashes/decisions': {
+      gets: officerWrites,
+      row: addClash,
+      body: () => ({ plays: [clashingPlays], both: true }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { RosterPlayer } from '../contract.ts';
+import type { Clash, ClashDecision, RosterPlayer } from '../contract.ts';
 import { rosterOptions } from './api.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -9,6 +9,8 @@ interface LinkScoring {
   outbox: Outbox;
   /** By team. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
+  clashes: readonly Clash[];
+  decideClashes: (decision: Omit<ClashDecision, 'session'>) => Promise<void>;
 }
 
 export const LinkScoringContext = createContext<LinkScoring | null>(null);

@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'comment.show': () => 'showed a hidden comment again',
   'comments.delete-all': () => 'deleted all comments',
   'first-steps.dismiss': () => 'dismissed the first steps',
+  'game.clash': (game) => `decided about plays that two phones recorded in ${game}`,
   'game.decide': (game) => `decided about plays offered for ${game}`,
   'game.join': (game) => `joined the scoring of ${game}`,
   'game.offered': (game) => `sent plays for ${game}, which someone else had taken over`,

@@ -5,7 +5,9 @@ import { Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { mostOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
-import { takeIn } from '../commands.ts';
+import { settleTaken } from '../clashes/commands.ts';
+import { originOf, takeIn } from '../commands.ts';
+import { recordedByIn } from '../queries.ts';
 import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
 
 /** From now on what this phone sends counts, and what all others send is offered until they join. */
@@ -55,11 +57,10 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
     .execute();
   const events = decided.map(({ event }) => event);
   if (take) {
-    const origins = new Map(
-      decided.map(({ event, account_id, scorer_link_id }) => [event.id, { account_id, scorer_link_id }]),
-    );
-    const own = { account_id: viewer.accountId, scorer_link_id: null };
-    await takeIn(write, gameId, events, { originOf: (id) => origins.get(id) ?? own });
+    const recordedBy = recordedByIn(decided);
+    await takeIn(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
+    // Each was looked at beside what was recorded then.
+    if (decision.ids) await settleTaken(write, gameId, events);
   }
   write.changed(`offered:${gameId}`);
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });

@@ -3,19 +3,13 @@ import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import type { RecordedBy } from '../../clash-rules.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { mustFit } from '../event-checks.ts';
 import { eventsOf } from '../queries.ts';
 import { offeredEventsOf } from './queries.ts';
 
-/** Who pressed an event: an account, or somebody by a scorer link. */
-export interface Origin {
-  account_id: number | null;
-  scorer_link_id: number | null;
-}
-
-interface OfferingPhone extends Origin {
-  session: string | null;
+interface OfferingPhone extends RecordedBy {
   link: OpenLink | undefined;
 }
 

@@ -1,7 +1,10 @@
+import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { mostOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { dependantsOf, type Holder, isStage, takesTaps } from '../../takeover-rules.ts';
+import { readClashes } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
+import { namesOf } from '../scorer-queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
 
@@ -73,7 +76,12 @@ export async function waitingOf(
 }
 
 /** How a game is scored, as one phone asks. */
-export async function readTakeover(db: Database, gameId: number, session: string | undefined): Promise<Takeover> {
+export async function readTakeover(
+  db: Database,
+  viewer: Viewer,
+  gameId: number,
+  session: string | undefined,
+): Promise<Takeover> {
   const holder = await holderOf(db, gameId);
   const { waiting, alone } = await waitingOf(db, gameId);
   const listed = waiting.slice(0, mostOffered);
@@ -93,6 +101,7 @@ export async function readTakeover(db: Database, gameId: number, session: string
     counts: takesTaps(holder, session ?? null),
     waiting: waiting.length,
     plays: plays.flat(),
+    clashes: await readClashes(db, viewer, gameId, session),
   };
 }
 
@@ -111,25 +120,3 @@ export async function listScorers(db: Database, gameId: number): Promise<Scorer[
 }
 
 const mostScorers = 5;
-
-interface Pressing {
-  account_id: number | null;
-  scorer_link_id?: number | null;
-}
-
-async function namesOf(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
-  const idsIn = (ids: readonly (number | null | undefined)[]) => [0, ...new Set(ids.flatMap((id) => id ?? []))];
-  const accounts = await db
-    .selectFrom('accounts')
-    .select(['id', 'display_name as name'])
-    .where('id', 'in', idsIn(rows.map(({ account_id }) => account_id)))
-    .execute();
-  const links = await db
-    .selectFrom('scorer_links')
-    .select(['id', 'scorer as name'])
-    .where('id', 'in', idsIn(rows.map(({ scorer_link_id }) => scorer_link_id)))
-    .execute();
-  const nameIn = (named: readonly { id: number; name: string }[], wanted: number | null | undefined) =>
-    named.find(({ id }) => id === wanted)?.name;
-  return (row) => nameIn(accounts, row.account_id) ?? nameIn(links, row.scorer_link_id) ?? null;
-}

@@ -2,12 +2,13 @@ import { findGame } from '#features/games/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../../contract.ts';
+import { decideClashes } from '../clashes/commands.ts';
 import { decideOffered, joinScoring, takeOver } from './commands.ts';
 import { listScorers, readTakeover } from './queries.ts';
 
 const on = serve(calls);
 
-/** Scoring that goes from one phone to another. */
+/** Scoring on several phones, and that goes from one to another. */
 export const takeoverRoutes = [
   on('GET /api/games/:id/scorers', {
     access: 'officer',
@@ -24,7 +25,7 @@ export const takeoverRoutes = [
     handle: async (call) => {
       const { session, join = false } = call.body;
       await call.commit((write) => (join ? joinScoring : takeOver)(write, call.params.id, session));
-      return readTakeover(call.db, call.params.id, session);
+      return readTakeover(call.db, call.viewer, call.params.id, session);
     },
   }),
   on('GET /api/games/:id/offered', {
@@ -33,7 +34,7 @@ export const takeoverRoutes = [
     madeOf: ({ params }) => [`offered:${params.id}`, 'players'],
     handle: async ({ db, viewer, params, query }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
-      return readTakeover(db, params.id, query.session);
+      return readTakeover(db, viewer, params.id, query.session);
     },
   }),
   on('POST /api/games/:id/offered/decisions', {
@@ -41,7 +42,16 @@ export const takeoverRoutes = [
     summary: 'Take offered plays in or leave them out; an undo or a correction goes with its play',
     handle: async (call) => {
       await call.commit((write) => decideOffered(write, call.params.id, call.body));
-      return readTakeover(call.db, call.params.id, call.body.session);
+      return readTakeover(call.db, call.viewer, call.params.id, call.body.session);
+    },
+  }),
+  on('POST /api/games/:id/clashes/decisions', {
+    access: 'officer',
+    summary:
+      'Whether plays that two phones recorded within a short time both happened, or the later of each two is left out',
+    handle: async (call) => {
+      await call.commit((write) => decideClashes(write, call.params.id, call.body));
+      return readTakeover(call.db, call.viewer, call.params.id, call.body.session);
     },
   }),
 ];

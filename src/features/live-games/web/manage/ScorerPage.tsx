@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import type { ScoredGame } from '../../contract.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { Console } from './console/Console.tsx';
-import { openLinkOutbox, scoredGameOptions } from './scorer-api.ts';
+import { decideByLink, openLinkOutbox, scoredGameOptions } from './scorer-api.ts';
 
 /** What a scorer link opens: the console of its game, for people without an account. */
 export function ScorerPage() {
@@ -35,7 +35,7 @@ export function ScorerPage() {
 
 function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   const client = useQueryClient();
-  const { game, heard, rosters, linkId } = scored;
+  const { game, heard, rosters, linkId, clashes } = scored;
   const [outbox] = useState(() => openLinkOutbox(client, token, linkId));
   useEffect(() => () => outbox.close(), [outbox]);
   const scoring = useMemo(
@@ -45,8 +45,10 @@ function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
         [game.homeTeamId, rosters.home],
         [game.awayTeamId, rosters.away],
       ]),
+      clashes,
+      decideClashes: (decision: Parameters<typeof decideByLink>[2]) => decideByLink(client, token, decision),
     }),
-    [outbox, rosters, game.homeTeamId, game.awayTeamId],
+    [outbox, rosters, game.homeTeamId, game.awayTeamId, clashes, client, token],
   );
   return (
     <LinkScoringContext value={scoring}>

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callsOf } from '#web/api/calls.ts';
-import type { calls, ScoredGame } from '../../contract.ts';
+import type { ClashDecision, calls, ScoredGame } from '../../contract.ts';
 import { lastOf, together } from '../heard.ts';
 import { Outbox } from '../outbox.ts';
 import { sayOffered } from '../say-offered.ts';
@@ -14,10 +14,26 @@ const lookAgainMs = 10_000;
 export const scoredGameOptions = (token: string) =>
   queryOptions({
     queryKey: ['/api/scoring', token],
-    queryFn: () => api.send('POST /api/scoring', { body: { token } }),
+    queryFn: async () => api.send('POST /api/scoring', { body: { token, session: await recoveredSession() } }),
     refetchInterval: lookAgainMs,
     retry: false,
   });
+
+export async function decideByLink(
+  client: QueryClient,
+  token: string,
+  decision: Omit<ClashDecision, 'session'>,
+): Promise<void> {
+  const { queryKey } = scoredGameOptions(token);
+  const session = await recoveredSession();
+  try {
+    const body = { token, ...decision, session };
+    client.setQueryData(queryKey, await api.send('POST /api/scoring/clashes/decisions', { body }));
+  } catch (error) {
+    void client.invalidateQueries({ queryKey });
+    throw error;
+  }
+}
 
 /** Sends what is pressed by the link, whoever is logged in on this phone. */
 export function openLinkOutbox(client: QueryClient, token: string, linkId: number): Outbox {

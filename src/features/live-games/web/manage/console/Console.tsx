@@ -9,6 +9,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
+import { ClashButton, ClashSheet } from '../clashes/ClashSheet.tsx';
+import { useClashes } from '../clashes/use-clashes.ts';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';
@@ -35,6 +37,7 @@ export function Console(props: ConsoleProps) {
   const isWide = useWide();
   useWakeLock();
   const takeover = useTakeover(game.id, scoring);
+  const clashes = useClashes(game.id);
   const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
   const plays = (
     <Plays scoring={scoring} game={game} definition={definition} onUndo={({ id }) => undo(id)} onPress={press} />
@@ -51,7 +54,13 @@ export function Console(props: ConsoleProps) {
         aside={
           <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
-        beside={<TakeoverButton takeover={takeover} inHand={inHand} />}
+        beside={
+          clashes.length > 0 ? (
+            <ClashButton count={clashes.length} onPress={() => open('clashes')} />
+          ) : (
+            <TakeoverButton takeover={takeover} inHand={inHand} />
+          )
+        }
         onPeriod={() => open('period')}
         onUndo={undo}
       />
@@ -82,6 +91,7 @@ export function Console(props: ConsoleProps) {
       )}
       <Sheets inHand={inHand} plays={plays} />
       <TakeoverSheets takeover={takeover} inHand={inHand} />
+      {inHand.sheet === 'clashes' && <ClashSheet clashes={clashes} inHand={inHand} />}
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function ScoreStrip({ game, definition, scoring, said, aside, beside, onP
           </p>
           <OutboxState taps={taps} />
         </div>
-        {beside}
+        <div aria-live="polite" className="contents">
+          {beside}
+        </div>
         <button
           type="button"
           aria-label={last ? `Undo: ${last.what}` : 'Undo'}

@@ -103,7 +103,7 @@ export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layou
   return { players: playersOf(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
 }
 
-type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered';
+type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered' | 'clashes';
 
 /** The second press of a quick thumb must not meet what stands below a sheet that has just closed. */
 const shieldMs = 250;

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { periodName } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { HeardEvent, OfferedPlay } from '../../../contract.ts';
+import type { OfferedPlay } from '../../../contract.ts';
 import { inTaps } from '../../tap-words.ts';
 import type { ConsoleInHand } from '../console/use-console.ts';
 import { offeredWords } from './offered-words.ts';
+import { Column, Play } from './PlayBeside.tsx';
 import { recordedBeside } from './recorded-beside.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
 
@@ -79,26 +78,3 @@ function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: Off
     </li>
   );
 }
-
-const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div className="grid min-w-0 content-start gap-1">
-    <h3 className="truncate text-[0.8125rem] text-soft">{heading}</h3>
-    {children}
-  </div>
-);
-
-function Play({ event, what, inHand }: { event: HeardEvent; what: string; inHand: ConsoleInHand }) {
-  const { definition, teamNames, nameOf } = inHand;
-  const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
-  const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
-  const period = 'period' in event && periodName(definition.periods, event.period);
-  return (
-    <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
-      <span className="block font-bold text-ink text-sm">{what}</span>
-      {who && <span className="block break-words">{who}</span>}
-      <span className="block">{[period, clock.format(new Date(event.at))].filter(Boolean).join(' · ')}</span>
-    </p>
-  );
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

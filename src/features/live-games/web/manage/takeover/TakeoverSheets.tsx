@@ -27,7 +27,8 @@ interface StripButtonProps {
   onPress: () => void;
 }
 
-const StripButton = ({ icon: Icon, says, onPress }: StripButtonProps) => (
+/** What waits for a person beside Undo. */
+export const StripButton = ({ icon: Icon, says, onPress }: StripButtonProps) => (
   <button
     type="button"
     onClick={onPress}

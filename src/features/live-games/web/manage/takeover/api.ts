@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../../../contract.ts';
+import type { ClashDecision, calls } from '../../../contract.ts';
 import { recoveredSession } from '../../scoring-session.ts';
 
 const api = callsOf<typeof calls>();
@@ -31,4 +31,11 @@ export const decideOffered = async (gameId: number, ids: number[] | null, take: 
   api.send('POST /api/games/:id/offered/decisions', {
     params: { id: gameId },
     body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
+  });
+
+/** Each two plays by their ids. */
+export const decideClashes = async (gameId: number, decision: Omit<ClashDecision, 'session'>) =>
+  api.send('POST /api/games/:id/clashes/decisions', {
+    params: { id: gameId },
+    body: { ...decision, session: await recoveredSession() },
   });

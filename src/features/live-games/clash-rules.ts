@@ -1,0 +1,65 @@
+import type { HeardEvent } from './contract.ts';
+
+/** Scorers who saw the same play press within this time of each other, by the clocks of their phones. */
+export const clashMs = 20_000;
+
+/** Who recorded an event, and on which phone: of those that came before phones said so, only who is known. */
+export interface RecordedBy {
+  session: string | null;
+  account_id: number | null;
+  scorer_link_id: number | null;
+}
+
+export type RecordedByOf = (eventId: string) => RecordedBy | undefined;
+
+type HeardTap = HeardEvent & { kind: 'tap' };
+
+/** The earlier first. */
+export interface TwoPlays {
+  first: HeardTap;
+  second: HeardTap;
+}
+
+/** Each two of the plays that count, the earliest first, that may be one and the same, recorded by two phones. */
+export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: RecordedByOf): TwoPlays[] {
+  const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
+  return [...alike.values()].flatMap((taps) => {
+    let near = 0;
+    return taps.flatMap((second, at) => {
+      while (near < at && msBetween(taps[near] ?? second, second) > clashMs) near += 1;
+      const firsts = taps.slice(near, at).filter((first) => isOnePlayer(first, second));
+      const others = firsts.filter(({ id }) => areTwoPhones(recordedBy(id), recordedBy(second.id)));
+      return others.map((first) => ({ first, second }));
+    });
+  });
+}
+
+/** What a person is asked about: each play once, beside the one nearest to it. */
+export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
+  const asked = new Set<string>();
+  const nearestFirst = doubles.toSorted((a, b) => msBetween(a.first, a.second) - msBetween(b.first, b.second));
+  const clashes = nearestFirst.filter(({ first, second }) => {
+    if (asked.has(first.id) || asked.has(second.id)) return false;
+    asked.add(first.id).add(second.id);
+    return true;
+  });
+  return clashes.sort((a, b) => Date.parse(a.second.at) - Date.parse(b.second.at));
+}
+
+/** Two plays by their ids. */
+export const keyOf = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
+
+export const keyOfPlays = ({ first, second }: TwoPlays): string => keyOf({ first: first.id, second: second.id });
+
+const isTap = (event: HeardEvent): event is HeardTap => event.kind === 'tap';
+
+const msBetween = (one: HeardTap, other: HeardTap): number => Math.abs(Date.parse(other.at) - Date.parse(one.at));
+
+const isOnePlayer = (one: HeardTap, other: HeardTap): boolean =>
+  !one.playerId || !other.playerId || one.playerId === other.playerId;
+
+function areTwoPhones(one: RecordedBy | undefined, other: RecordedBy | undefined): boolean {
+  if (!one || !other) return false;
+  if (one.session && other.session) return one.session !== other.session;
+  return one.account_id !== other.account_id || one.scorer_link_id !== other.scorer_link_id;
+}

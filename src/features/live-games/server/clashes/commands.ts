@@ -1,0 +1,93 @@
+import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
+import type { OpenLink } from '#features/scorer-links/server/queries.ts';
+import { batches } from '#server/database/batches.ts';
+import { holdRow } from '#server/database/hold.ts';
+import { conflict, Failure, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
+import type { ClashDecision, PressedEvent } from '../../contract.ts';
+import { nextInstant } from '../../rules.ts';
+import { originOf, takeIn } from '../commands.ts';
+import { doublesOf } from './queries.ts';
+
+/** Both of each two plays count from now on without a question, or the later is taken back. */
+export async function decideClashes(
+  write: Write,
+  gameId: number,
+  { plays, both, session }: ClashDecision,
+  link?: OpenLink,
+): Promise<void> {
+  const { db, now } = write;
+  await holdRow(db, 'games', gameId);
+  if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
+  const { recorded, open, decisions } = await doublesOf(db, gameId);
+  const events = recorded.map(({ event }) => event);
+  const decision = both ? 'both' : 'left';
+  const openPlays = new Map(open.map((two) => [keyOfPlays(two), two]));
+  const decided = [...new Map(plays.map((two) => [keyOf(two), two]))].flatMap(([key, two]) => {
+    const found = openPlays.get(key);
+    if (!found) mustBeDecidedSo(two, { decision, events, decisions });
+    return found ?? [];
+  });
+  if (decided.length === 0) return;
+  const by = originOf(write, link, session);
+  await storeDecisions(write, gameId, decided, { decision, by });
+  if (!both) {
+    const at = nextInstant(events, now);
+    const leftOut = [...new Set(decided.map(({ second }) => second.id))];
+    const undos = leftOut.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
+    await takeIn(write, gameId, undos, { link, originOf: () => by });
+  }
+  write.changed(`offered:${gameId}`);
+  const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
+  await write.audit({ act: 'game.clash', subject: `game:${gameId}`, detail: { ...scorer, both, plays: decided } });
+}
+
+interface Known {
+  decision: 'both' | 'left';
+  events: readonly PressedEvent[];
+  decisions: ReadonlyMap<string, 'both' | 'left'>;
+}
+
+/** Two plays that are in no question. What was decided in the same way is done already. */
+function mustBeDecidedSo(two: { first: string; second: string }, { decision, events, decisions }: Known): void {
+  const before = decisions.get(keyOf(two));
+  if (before === decision) return;
+  if (before) throw new Failure(409, 'Someone else has decided otherwise', { current: { ...two, decision: before } });
+  const known = new Set(events.map(({ id }) => id));
+  if (!known.has(two.first) || !known.has(two.second)) throw notFound('This play');
+  throw conflict('One of these plays was taken back or corrected in the meantime');
+}
+
+/** Who takes a play in beside those that were recorded then has said that it is none of them. */
+export async function settleTaken(write: Write, gameId: number, taken: readonly PressedEvent[]): Promise<void> {
+  const ids = new Set(taken.map(({ id }) => id));
+  const { open } = await doublesOf(write.db, gameId);
+  const beside = open.filter(({ first, second }) => ids.has(first.id) !== ids.has(second.id));
+  await storeDecisions(write, gameId, beside, { decision: 'both', by: originOf(write) });
+}
+
+type Decided = Pick<Known, 'decision'> & { by: ReturnType<typeof originOf> };
+
+async function storeDecisions(
+  { db, now }: Write,
+  gameId: number,
+  plays: readonly TwoPlays[],
+  { decision, by: { account_id, scorer_link_id } }: Decided,
+): Promise<void> {
+  const decided = { decision, account_id, scorer_link_id, decided_at: now.toISOString() };
+  const rows = plays.map(({ first, second }) => ({
+    game_id: gameId,
+    first_key: first.id,
+    second_key: second.id,
+    ...decided,
+  }));
+  for (const some of batches(rows)) {
+    await db
+      .insertInto('clash_decisions')
+      .values(some)
+      // A play that was left out counts again where somebody took that back, and is asked about again.
+      .onConflict((same) => same.columns(['game_id', 'first_key', 'second_key']).doUpdateSet(decided))
+      .execute();
+  }
+}

@@ -1,0 +1,56 @@
+import { isMember, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { clashesIn, keyOf, keyOfPlays, possibleDoubles, type RecordedBy, type TwoPlays } from '../../clash-rules.ts';
+import { type Clash, mostOffered } from '../../contract.ts';
+import { countingEvents } from '../../counting-events.ts';
+import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
+import { namesOf } from '../scorer-queries.ts';
+
+interface Doubles {
+  recorded: readonly RecordedEvent[];
+  /** Of which nobody has said that both happened. */
+  open: readonly TwoPlays[];
+  /** What was decided, by both plays. */
+  decisions: ReadonlyMap<string, 'both' | 'left'>;
+}
+
+export async function doublesOf(db: Database, gameId: number): Promise<Doubles> {
+  const recorded = await recordedEventsOf(db, gameId);
+  const decided = await db.selectFrom('clash_decisions').selectAll().where('game_id', '=', gameId).execute();
+  const decisions = new Map(
+    decided.map(({ first_key: first, second_key: second, decision }) => [keyOf({ first, second }), decision]),
+  );
+  const heard = await withNames(
+    db,
+    recorded.map(({ event }) => event),
+  );
+  const doubles = possibleDoubles(countingEvents(heard), recordedByIn(recorded));
+  return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
+}
+
+/** What a person is to decide, as one phone asks. What accounts are called is for members. */
+export async function readClashes(
+  db: Database,
+  viewer: Viewer,
+  gameId: number,
+  session: string | undefined,
+): Promise<Clash[]> {
+  const { recorded, open } = await doublesOf(db, gameId);
+  const clashes = clashesIn(open).slice(0, mostOffered);
+  if (clashes.length === 0) return [];
+  const recordedBy = recordedByIn(recorded);
+  const phones = [...new Set(recorded.map(phoneOf))];
+  const names = await namesOf(db, recorded);
+  const told = (event: TwoPlays['first']): Clash['first'] => {
+    const by = recordedBy(event.id) ?? nobody;
+    const isThisPhone = session !== undefined && by.session === session;
+    const isNamed = by.account_id === null || isMember(viewer);
+    return { event, by: isNamed ? names(by) : null, phone: phones.indexOf(phoneOf(by)) + 1, isThisPhone };
+  };
+  return clashes.map(({ first, second }) => ({ first: told(first), second: told(second) }));
+}
+
+const nobody: RecordedBy = { session: null, account_id: null, scorer_link_id: null };
+
+const phoneOf = ({ session, account_id, scorer_link_id }: RecordedBy): string =>
+  session ?? `${account_id} ${scorer_link_id}`;

@@ -1,0 +1,19 @@
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import type { World } from '#testing/world.ts';
+
+/** Of what `addClash` recorded. */
+export const clashingPlays = { first: 'the-first', second: 'the-second' };
+
+/** A game, or this one, in which two phones have recorded the same foul. */
+export async function addClash(world: World, game?: number): Promise<number> {
+  const game_id = game ?? (await addUpcomingGame(world));
+  const foul = { game_id, kind: 'tap' as const, side: 'home' as const, tap: 'foul', period: 1 };
+  await world.db
+    .insertInto('game_events')
+    .values([
+      { ...foul, place: 1, event_key: clashingPlays.first, at: '2026-05-24T16:00:00.000Z', session: 'a' },
+      { ...foul, place: 2, event_key: clashingPlays.second, at: '2026-05-24T16:00:02.000Z', session: 'b' },
+    ])
+    .execute();
+  return game_id;
+}

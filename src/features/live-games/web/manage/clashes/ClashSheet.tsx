@@ -1,0 +1,109 @@
+import { Copy } from 'lucide-react';
+import { messageOf } from '#web/api/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { clashMs } from '../../../clash-rules.ts';
+import type { Clash } from '../../../contract.ts';
+import { wordsOf } from '../../timeline.ts';
+import type { ConsoleInHand } from '../console/use-console.ts';
+import { Column, Play } from '../takeover/PlayBeside.tsx';
+import { StripButton } from '../takeover/TakeoverSheets.tsx';
+import { useClashDecision } from './use-clashes.ts';
+
+/** That plays may be counted twice: two phones have recorded them. */
+export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
+  <StripButton icon={Copy} says={count === 1 ? 'Counted twice?' : `${count} counted twice?`} onPress={onPress} />
+);
+
+interface ClashSheetProps {
+  clashes: readonly Clash[];
+  inHand: ConsoleInHand;
+}
+
+/** Each two plays that may be one, side by side; a person decides. */
+export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
+  const { mutate, isPending, error } = useClashDecision(inHand.game.id);
+  const decide = (decided: readonly Clash[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
+  return (
+    <Dialog
+      title="Counted twice?"
+      description={`Two phones recorded the same play within ${clashMs / 1000} s. Both count until someone decides. “Leave one out” keeps the first.`}
+      onClose={inHand.close}
+      footer={
+        clashes.length > 1 && (
+          <div className="grid w-full grid-cols-2 gap-2">
+            <Button small busy={isPending} onClick={() => decide(clashes, true)}>
+              All happened
+            </Button>
+            <Button small busy={isPending} onClick={() => decide(clashes, false)}>
+              Leave one out of each
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p role="alert" className="text-live-text text-sm not-empty:mb-3">
+        {error && messageOf(error)}
+      </p>
+      {clashes.length === 0 && <p className="text-sm">Nothing is left to decide.</p>}
+      <ul aria-label="Plays recorded by two phones" className="grid gap-3">
+        {clashes.map((clash) => (
+          <ClashItem
+            key={clash.first.event.id + clash.second.event.id}
+            clash={clash}
+            inHand={inHand}
+            isBusy={isPending}
+            onDecide={(both) => decide([clash], both)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const idsOf = ({ first, second }: Clash) => ({ first: first.event.id, second: second.event.id });
+
+interface ClashItemProps {
+  clash: Clash;
+  inHand: ConsoleInHand;
+  isBusy: boolean;
+  onDecide: (both: boolean) => void;
+}
+
+function ClashItem({ clash: { first, second }, inHand, isBusy, onDecide }: ClashItemProps) {
+  const what = wordsOf(inHand.definition, first.event);
+  return (
+    <li className="grid gap-3 rounded-card border border-edge p-3">
+      <div className="grid grid-cols-2 divide-x divide-line [&>*:first-child]:pr-3 [&>*:last-child]:pl-3">
+        <Column heading="First">
+          <Play event={first.event} what={what} by={whereOf(first)} inHand={inHand} />
+        </Column>
+        <Column heading={laterBy(first.event.at, second.event.at)}>
+          <Play event={second.event} what={what} by={whereOf(second)} inHand={inHand} />
+        </Column>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button small aria-label={`Both happened: ${what}`} busy={isBusy} onClick={() => onDecide(true)}>
+          Both happened
+        </Button>
+        <Button
+          small
+          variant="primary"
+          aria-label={`Leave one out: ${what}`}
+          busy={isBusy}
+          onClick={() => onDecide(false)}
+        >
+          Leave one out
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const whereOf = ({ by, phone, isThisPhone }: Clash['first']): string =>
+  [by ?? 'Someone', isThisPhone ? 'this phone' : `phone ${phone}`].join(' · ');
+
+function laterBy(first: string, second: string): string {
+  const seconds = Math.round((Date.parse(second) - Date.parse(first)) / 1000);
+  return seconds === 0 ? 'At the same time' : `${seconds} s later`;
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { useWrite } from '#web/api/write.ts';
+import type { Clash, ClashDecision } from '../../../contract.ts';
+import { LinkScoringContext } from '../../link-scoring.ts';
+import { decideClashes, takeoverOptions } from '../takeover/api.ts';
+
+/** What two phones recorded, and nobody has decided about. */
+export function useClashes(gameId: number): readonly Clash[] {
+  const link = use(LinkScoringContext);
+  const { data } = useQuery({ ...takeoverOptions(gameId), enabled: !link });
+  return (link ? link.clashes : data?.clashes) ?? none;
+}
+
+const none: readonly Clash[] = [];
+
+export function useClashDecision(gameId: number) {
+  const client = useQueryClient();
+  const link = use(LinkScoringContext);
+  const { queryKey } = takeoverOptions(gameId);
+  return useWrite({
+    send: async (decision: Omit<ClashDecision, 'session'>) => {
+      if (link) return link.decideClashes(decision);
+      client.setQueryData(queryKey, await decideClashes(gameId, decision));
+    },
+    // Somebody may have decided already.
+    onFailed: () => void client.invalidateQueries({ queryKey }),
+  });
+}
