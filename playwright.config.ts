@@ -14,6 +14,7 @@ const alike = [
   'announcements',
   'box-scores',
   'calendar',
+  'clashes',
   'clubs',
   'comments',
   'compare',
