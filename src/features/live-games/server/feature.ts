@@ -3,8 +3,8 @@ import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import type { Feature } from '#server/feature.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport } from './export.ts';
-import { liveGamesMigrations } from './migrations.ts';
 import { liveGamesRoutes } from './routes.ts';
+import { liveGamesMigrations } from './tables.ts';
 import { offeredExport } from './takeover/export.ts';
 
 /** What is read again and again is told once. */

@@ -8,7 +8,7 @@ import { sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import type { PressedEvent } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
-import { ownGoalsBySide } from './migrations.ts';
+import { ownGoalsBySide } from './tables.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

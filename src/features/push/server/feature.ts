@@ -1,9 +1,9 @@
 import type { Feature } from '#server/feature.ts';
-import { pushMigrations } from './migrations.ts';
 import { notingWhatHappens } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
 import { sweepNotifications } from './sweep.ts';
+import { pushMigrations } from './tables.ts';
 
 const second = 1_000;
 const hour = 3_600_000;

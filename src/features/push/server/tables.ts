@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
+import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, Flag, RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -108,3 +109,122 @@ interface PushSenderTable {
   holder: string;
   until: string;
 }
+
+export const pushMigrations: Migrations = {
+  '0280_push_subscriptions': async (db, { withId }) => {
+    await withId(db.schema.createTable('push_subscriptions'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('session_id', 'integer', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
+      .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+      .addColumn('p256dh', 'text', (column) => column.notNull())
+      .addColumn('auth', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
+    for (const column of ['account_id', 'session_id'] as const)
+      await db.schema.createIndex(`push_subscriptions_by_${column}`).on('push_subscriptions').column(column).execute();
+  },
+  '0281_push_choices': async (db) => {
+    await db.schema
+      .createTable('push_choices')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('kinds', 'text', (column) => column.notNull())
+      .addColumn('my_teams', 'integer', (column) => column.notNull())
+      .addColumn('quiet_from', 'integer')
+      .addColumn('quiet_until', 'integer')
+      .addColumn('digest_hour', 'integer')
+      .addColumn('shows_details', 'integer', (column) => column.notNull())
+      .execute();
+    for (const [table, column, of] of [
+      ['push_follows', 'team_id', 'teams.id'],
+      ['push_sports', 'sport_id', 'sports.id'],
+    ] as const) {
+      await db.schema
+        .createTable(table)
+        .addColumn('account_id', 'integer', (one) => one.notNull().references('accounts.id').onDelete('cascade'))
+        .addColumn(column, 'integer', (one) => one.notNull().references(of).onDelete('cascade'))
+        .addPrimaryKeyConstraint(`${table}_once`, ['account_id', column])
+        .execute();
+      await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+    }
+  },
+  '0282_push_outbox': async (db, { withId }) => {
+    await withId(db.schema.createTable('push_outbox'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.unique())
+      .addColumn('game_id', 'integer', (column) => column.references('games.id').onDelete('cascade'))
+      .addColumn('facts', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addColumn('resolved_at', 'text')
+      .execute();
+    await db.schema.createIndex('push_outbox_of_game').on('push_outbox').column('game_id').execute();
+    await db.schema.createIndex('push_outbox_to_resolve').on('push_outbox').columns(['resolved_at', 'id']).execute();
+    await withId(db.schema.createTable('push_deliveries'))
+      .addColumn('outbox_id', 'integer', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('link', 'text', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('topic', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('devices', 'text')
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text')
+      .addUniqueConstraint('push_deliveries_once', ['outbox_id', 'account_id'])
+      .execute();
+    await db.schema.createIndex('push_deliveries_due').on('push_deliveries').columns(['state', 'due_at']).execute();
+    await db.schema
+      .createIndex('push_deliveries_of_account')
+      .on('push_deliveries')
+      .columns(['account_id', 'id'])
+      .execute();
+    await db.schema
+      .createTable('push_sender')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('until', 'text', (column) => column.notNull())
+      .execute();
+    await sql`insert into push_sender (id, holder, until) values (1, '', '')`.execute(db);
+  },
+  '0283_push_emails': async (db) => {
+    await db.schema
+      .createTable('push_emails')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('address', 'text', (column) => column.notNull())
+      .addColumn('confirmed_at', 'text')
+      .addColumn('refused_at', 'text')
+      .addColumn('token_hash', 'text', (column) => column.unique())
+      .addColumn('token_until', 'text')
+      .addColumn('stop_key', 'text', (column) => column.notNull())
+      .addColumn('sends_digest', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('sends_results', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('push_email_tries')
+      .addColumn('delivery_id', 'integer', (column) => column.primaryKey())
+      .addColumn('address_hash', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('push_email_tries_by_address')
+      .on('push_email_tries')
+      .columns(['address_hash', 'at'])
+      .execute();
+  },
+  '0284_push_stopped_teams': async (db) => {
+    await db.schema
+      .alterTable('push_deliveries')
+      .addColumn('team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
+      .execute();
+    await db.schema.createIndex('push_deliveries_by_team_id').on('push_deliveries').column('team_id').execute();
+    await db.schema
+      .alterTable('push_follows')
+      .addColumn('stopped', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
