@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ScoredGame } from '#features/live-games/contract.ts';
+import { addClash, clashingPlays } from '#features/live-games/testing/rows.ts';
 import { start } from '#features/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/tokens.ts';
@@ -62,9 +63,15 @@ test.each(Object.entries(places))(
   },
 );
 
+const bodies: Record<string, object> = {
+  'POST /api/scoring/events': { events: [start()] },
+  'POST /api/scoring/clashes/decisions': { plays: [clashingPlays], both: true },
+};
+
 test.each(takesToken)('%s takes a link from the body alone', async (call) => {
-  const { token } = await addScorerLink(world);
-  const body = call.endsWith('events') ? { events: [start()] } : {};
+  const { token, gameId } = await addScorerLink(world);
+  await addClash(world, gameId);
+  const body = bodies[call] ?? {};
   const request = { method: 'POST', path: call.split(' ')[1] ?? '', body } as const;
   for (const [place, put] of Object.entries(places)) {
     expect([place, (await send(put(token, request))).status]).toEqual([place, place === 'body' ? 200 : 400]);

@@ -34,6 +34,21 @@ export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: Record
   });
 }
 
+/**
+ * Those that are still a question beside what was left out. A phone records a play once: whoever was found to be what that phone had
+ * recorded is no other of its plays.
+ */
+export function besideLeftOut(
+  doubles: readonly TwoPlays[],
+  leftOut: readonly { first: string; second: string }[],
+  recordedBy: RecordedByOf,
+): TwoPlays[] {
+  const found = Map.groupBy(leftOut, ({ first }) => first);
+  const isFound = (play: string, other: string) =>
+    found.get(play)?.some(({ second }) => !areTwoPhones(recordedBy(second), recordedBy(other)));
+  return doubles.filter(({ first, second }) => !isFound(first.id, second.id) && !isFound(second.id, first.id));
+}
+
 /** What a person is asked about: each play once, beside the one nearest to it. */
 export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
   const asked = new Set<string>();

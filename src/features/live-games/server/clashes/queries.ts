@@ -1,6 +1,14 @@
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { clashesIn, keyOf, keyOfPlays, possibleDoubles, type RecordedBy, type TwoPlays } from '../../clash-rules.ts';
+import {
+  besideLeftOut,
+  clashesIn,
+  keyOf,
+  keyOfPlays,
+  possibleDoubles,
+  type RecordedBy,
+  type TwoPlays,
+} from '../../clash-rules.ts';
 import { type Clash, mostOffered } from '../../contract.ts';
 import { countingEvents } from '../../counting-events.ts';
 import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
@@ -24,7 +32,13 @@ export async function doublesOf(db: Database, gameId: number): Promise<Doubles> 
     db,
     recorded.map(({ event }) => event),
   );
-  const doubles = possibleDoubles(countingEvents(heard), recordedByIn(recorded));
+  const counting = countingEvents(heard);
+  const counted = new Set(counting.map(({ id }) => id));
+  const leftOut = decided
+    .filter(({ decision, second_key }) => decision === 'left' && !counted.has(second_key))
+    .map(({ first_key: first, second_key: second }) => ({ first, second }));
+  const recordedBy = recordedByIn(recorded);
+  const doubles = besideLeftOut(possibleDoubles(counting, recordedBy), leftOut, recordedBy);
   return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clashesIn, clashMs, keyOfPlays, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
+import { besideLeftOut, clashesIn, clashMs, keyOfPlays, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
 import type { HeardEvent, PressedEvent } from '../../contract.ts';
 import { countingEvents } from '../../counting-events.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
@@ -110,6 +110,32 @@ it('of three phones two are asked about first, and the third when that is decide
   expect(clashesIn(open).map(({ second }) => second.id)).toEqual([recorded[2]?.[0].id]);
   const back: Recorded = [undo(recorded[1]?.[0].id ?? ''), phoneA];
   expect(asked(...recorded, back)).toEqual([[0, 2]]);
+});
+
+it('asks about no other play of a phone whose own record of a play was left out, but about a third phone', () => {
+  const [a1, a2, b1, b2, c1] = [at(0), at(6000), at(100), at(6100), at(3000)];
+  const origins = new Map([
+    [a1.id, phoneA] as const,
+    [a2.id, phoneA],
+    [b1.id, phoneB],
+    [b2.id, phoneB],
+    [c1.id, phoneC],
+  ]);
+  const recordedBy = (id: string) => origins.get(id);
+  const left = [
+    { first: a1.id, second: b1.id },
+    { first: b2.id, second: a2.id },
+  ];
+  const open = (...shown: HeardEvent[]) =>
+    besideLeftOut(possibleDoubles(shown, recordedBy), left, recordedBy).map(({ first, second }) => [
+      first.id,
+      second.id,
+    ]);
+  expect(open(a1, b2)).toEqual([]);
+  expect(open(a1, c1, b2)).toEqual([
+    [a1.id, c1.id],
+    [c1.id, b2.id],
+  ]);
 });
 
 it('asks the same in whatever order the plays came', () => {
