@@ -23,9 +23,6 @@ export function fromCursor<K extends readonly (string | number)[]>(
 
 export const isIdKey = (key: readonly unknown[]): key is readonly [number] => key.length === 1 && isId(key[0]);
 
-export const isTextAndIdKey = (key: readonly unknown[]): key is readonly [string, number] =>
-  key.length === 2 && isKeyText(key[0]) && isId(key[1]);
-
 const isId = (part: unknown): part is number => isKeyNumber(part) && part > 0;
 
 export const isKeyText = (part: unknown): part is string =>

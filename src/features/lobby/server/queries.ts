@@ -2,7 +2,8 @@ import { type Counts, countsFor, noCounts } from '#features/conversation/server/
 import { Exercises } from '#features/training/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isTextAndIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
+import { type Page, pageOf } from '#server/resources/paging.ts';
 import { type Honour, type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import type { HonoursReader } from './extension-points.ts';
 import { mayDeleteSharedWorkout } from './policy.ts';
@@ -39,6 +40,11 @@ export function presentSharedWorkout(
 
 type Readers = readonly HonoursReader[];
 
+const newestFirst: readonly OrderColumn[] = [
+  { column: 'shared_workouts.created_at', holds: 'text', descending: true },
+  { column: 'shared_workouts.id', holds: 'number', descending: true },
+];
+
 /** Newest first. */
 export async function listSharedWorkouts(
   db: Database,
@@ -46,7 +52,11 @@ export async function listSharedWorkouts(
   readers: Readers,
   cursor: string | undefined,
 ): Promise<Page<SharedWorkout>> {
-  const rows = await pageAfter(db, cursor).execute();
+  const rows = await sharedWorkouts(db)
+    .where(afterCursor(newestFirst, cursor))
+    .orderBy(inOrder(newestFirst))
+    .limit(workoutsPerPage + 1)
+    .execute();
   const page = pageOf(rows, (row) => [row.created_at, row.id], workoutsPerPage);
   return { rows: await present(db, viewer, readers, page.rows), next: page.next };
 }
@@ -83,19 +93,6 @@ export async function sharedWorkoutsOfSubjects(db: Database, subjectIds: readonl
     .select(['id', 'subject_id as subjectId'])
     .where('subject_id', 'in', subjectIds)
     .execute();
-}
-
-function pageAfter(db: Database, cursor: string | undefined) {
-  const after = fromCursor(cursor, isTextAndIdKey);
-  const query = sharedWorkouts(db)
-    .orderBy('shared_workouts.created_at', 'desc')
-    .orderBy('shared_workouts.id', 'desc')
-    .limit(workoutsPerPage + 1);
-  if (!after) return query;
-  const [at, id] = after;
-  return query
-    .where('shared_workouts.created_at', '<=', at)
-    .where((eb) => eb.or([eb('shared_workouts.created_at', '<', at), eb('shared_workouts.id', '<', id)]));
 }
 
 function sharedWorkouts(db: Database) {
