@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { HeardEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
-import { liveLines } from './live-lines.ts';
+import { liveLines } from './LiveLines.tsx';
 
 it('says who did what so far, who scored most first', () => {
   let second = 0;

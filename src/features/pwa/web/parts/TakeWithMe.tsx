@@ -7,8 +7,20 @@ import { useWrite } from '#web/api/write.ts';
 import { asOf } from '#web/layout/last-known.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
-import { askToKeep, mayBeEmptied } from '../courtside/storage.ts';
 import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';
+
+/** Asks the browser not to empty what the app keeps here; some ask the person, most decide by themselves. */
+export async function askToKeep(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Safari, whose engine all browsers of an iPhone share, empties sites after seven days without a visit, but not installed ones. */
+export async function mayBeEmptied(): Promise<boolean> {
+  if (!isSafari() || matchMedia('(display-mode: standalone)').matches) return false;
+  return !(await navigator.storage?.persisted?.().catch(() => false));
+}
+
+const isSafari = () => /AppleWebKit/.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
 
 /** Brings all that a game is scored with onto the device, and says since when it is there. Without a worker nothing opens offline. */
 export function TakeWithMe({ game }: { game: Game }) {

@@ -1,13 +1,46 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { newId } from '#shared/new-id.ts';
+import { useOutside } from '#web/routing/rendering.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../heard.ts';
+import { LinkScoringContext } from '../../link-scoring.ts';
+import { showConsole } from '../../open-console.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import type { GameTaps } from '../../outbox.ts';
 import { timelineOf } from '../../timeline.ts';
-import { useOutbox } from '../../useOutbox.ts';
 import type { Press } from './press.ts';
+
+/** What was pressed on this phone for a game, sent as the network allows. */
+export function useOutbox(gameId: number) {
+  const client = useQueryClient();
+  const link = use(LinkScoringContext);
+  const [outbox] = useState(() => link?.outbox ?? openOutbox(client));
+  const games = useOutside(
+    outbox.subscribe,
+    () => outbox.games,
+    () => none,
+  );
+
+  // The line beside the app is outside this tree.
+  useEffect(() => showConsole(gameId), [gameId]);
+
+  return { outbox, taps: games.find((game) => game.gameId === gameId) ?? allSaved(gameId) };
+}
+
+const none: readonly GameTaps[] = [];
+
+const allSaved = (gameId: number): GameTaps => ({
+  gameId,
+  pending: [],
+  state: 'saved',
+  refused: 0,
+  refusal: null,
+  arePersisted: true,
+});
 
 /** A game as this phone knows it, and what can be pressed of it. */
 export function useScoring(game: Game, heard: GameEvents, definition: SportDefinition) {
