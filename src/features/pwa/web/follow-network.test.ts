@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readOf } from '#web/api/calls.ts';
 import { newQueryClient } from '#web/api/queries.ts';
 import { LiveEvents } from '#web/live/apply.ts';
@@ -13,16 +13,18 @@ const events = new LiveEvents(client);
 const server = new FakeServer();
 followNetwork(client);
 
-beforeEach(() => {
+beforeAll(() => {
   vi.useFakeTimers();
+});
+beforeEach(() => {
   server.start();
 });
-afterEach(() => {
+afterEach(async () => {
   client.clear();
   forgetChanges();
   onlineManager.setOnline(true);
+  await vi.runOnlyPendingTimersAsync();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const score = () => client.getQueryData<{ homeScore: number }>([path, {}])?.homeScore;
@@ -31,16 +33,25 @@ function set(homeScore: number) {
   server.answers.set(path, { body: { id: 115, homeScore }, tags: 'game:115', rows: 'game /api/games' });
 }
 
-/** The stream goes on, and tells of a score while calls do not arrive. */
-async function missScore() {
+const show = async () => {
   set(1);
-  new QueryObserver(client, readOf(path)).subscribe(() => undefined);
+  const hide = new QueryObserver(client, readOf(path)).subscribe(() => undefined);
+  onTestFinished(hide);
   await vi.advanceTimersByTimeAsync(0);
   expect(score()).toBe(1);
-  server.delay = () => Promise.reject(new TypeError('Failed to fetch'));
+};
+
+const tell = () => {
   server.change += 1;
-  set(2);
   events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: ['game:115'] });
+};
+
+/** The stream goes on, and tells of a score while calls do not arrive. */
+async function missScore() {
+  await show();
+  server.delay = () => Promise.reject(new TypeError('Failed to fetch'));
+  set(2);
+  tell();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([score(), onlineManager.isOnline()]).toEqual([1, false]);
   server.delay = async () => undefined;
@@ -58,4 +69,32 @@ test('and where the browser never noticed that it was gone', async () => {
   await vi.advanceTimersByTimeAsync(8_000);
   expect(score()).toBe(2);
   expect(onlineManager.isOnline()).toBe(true);
+});
+
+test('what a pressed server refused is asked for again, less and less, until it is there', async () => {
+  await show();
+  const asked = server.times(path);
+  server.answers.set(path, { status: 503, body: { message: 'The server is busy.' } });
+  tell();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([score(), onlineManager.isOnline()]).toEqual([1, true]);
+  const tries = server.times(path) - asked;
+  expect(tries).toBeGreaterThanOrEqual(3);
+  expect(tries).toBeLessThanOrEqual(6);
+  set(2);
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(score()).toBe(2);
+  const afterwards = server.times(path);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(server.times(path), 'nothing is asked for once all is there').toBe(afterwards);
+});
+
+test('what one may not read is not asked for again', async () => {
+  await show();
+  server.answers.set(path, { status: 403, body: { message: 'For officers' } });
+  tell();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const asked = server.times(path);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(server.times(path)).toBe(asked);
 });

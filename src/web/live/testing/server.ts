@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
 interface Answered {
+  status?: number;
   body: unknown;
   tags?: string;
   rows?: string;
@@ -33,6 +34,6 @@ export class FakeServer {
     if (found?.rows) headers.set('x-rows', found.rows);
     const body = JSON.stringify(found?.body ?? { message: 'Not found' });
     await this.delay();
-    return new Response(body, { status: found ? 200 : 404, headers });
+    return new Response(body, { status: found ? (found.status ?? 200) : 404, headers });
   }
 }
