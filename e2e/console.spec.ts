@@ -19,7 +19,7 @@ async function freshGame(page: Page): Promise<number> {
   };
   const answer = await page.request.post(at('/api/games'), {
     headers,
-    data: { ...data, dateTime: '2031-05-24T16:00:00Z' },
+    data: { ...data, dateTime: '2031-05-24T11:00:00Z' },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
