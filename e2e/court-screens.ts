@@ -3,6 +3,7 @@ import { leadersOf } from '#features/box-scores/rules.ts';
 import { resultOf, resultTitle } from '#features/share-cards/rules.ts';
 import { makeCard } from '#features/share-cards/server/card-service.ts';
 import { definitionOf } from '#features/sports/rules.ts';
+import { untilOpen } from './fixtures.ts';
 import { type MeantGame, type Shirt, sides } from './meant-game.ts';
 
 export interface CourtGame {
@@ -36,6 +37,7 @@ export async function watcherAgrees(watcher: Page, meant: MeantGame): Promise<vo
 }
 
 export async function boxScoreAgrees(page: Page, game: CourtGame, meant: MeantGame): Promise<void> {
+  await untilOpen(page);
   for (const side of sides) {
     await page.getByRole('radio', { name: game.teams[side] }).check({ force: true });
     const table = page.getByRole('table', { name: new RegExp(`^${game.teams[side]}, `) });

@@ -56,8 +56,8 @@ const screens: Record<Person | 'visitor', readonly Screen[]> = {
   ],
 };
 
-const everyPage = [...sitemap, ...adminSitemap].flatMap(({ path, guard }) =>
-  path.includes(':') ? [] : [[guard, path] as const],
+const everyPage = [...sitemap, ...adminSitemap].flatMap(({ path, guard, needs }) =>
+  path.includes(':') || needs ? [] : [[guard, path] as const],
 );
 
 for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
