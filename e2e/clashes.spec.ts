@@ -1,22 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { courtGames } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
-import { newDevice } from './devices.ts';
-import { fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { played, Thumb, taps, withoutOrder } from './thumb.ts';
+import { take, twoPhones } from './two-phones.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
-const gameOfToday = courtGames(at);
+const app = ownApp({ demo: true });
+const { at, comeIn } = app;
 
 /** What both phones record. A longer game by hand: `TAPS=20`. */
 const together = Number(process.env['TAPS'] ?? 6);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, \d\d:\d\d$/ });
 const countedTwice = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? 'Counted twice?' : `${count} counted twice?`, exact: true });
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
@@ -25,19 +22,13 @@ const askedIn = (page: Page) => sheetOf(page).getByRole('listitem');
 test('what two phones without a network both counted is asked about side by side, decided once, and then counts once', async ({
   page: watcher,
 }) => {
-  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
-  if (!basketball) throw new Error('Basketball is not among the sports');
-  await using first = newDevice(at(''));
-  await using second = newDevice(at(''));
-  let [phone, other] = await Promise.all([first.restart(), second.restart()]);
-  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
-  const game = await gameOfToday(other, 1, basketball.players);
-  const path = `/games/${game.id}`;
+  await using court = await twoPhones(app, watcher);
+  const { basketball, first, second, game, path } = court;
+  let { phone, other } = court;
   await watcher.goto(at(path));
   for (const page of [phone, other]) {
     await page.goto(`${path}/console`);
-    await button(page, 'Take with me').click();
-    await expect(onThisPhone(page)).toBeVisible();
+    await take(page);
   }
   const openOffline = async (device: typeof first) => {
     await device.kill();

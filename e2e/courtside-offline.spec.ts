@@ -3,13 +3,14 @@ import { courtGames } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
 import { deploysBefore } from './deploys.ts';
 import { keptOnDevice, newDevice } from './devices.ts';
-import { fiveSports } from './five-sports.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { played, pressElsewhere, Thumb, taps } from './thumb.ts';
+import { onThisPhone, take, twoPhones } from './two-phones.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
+const app = ownApp({ demo: true });
+const { at, comeIn } = app;
 const gameOfToday = courtGames(at);
 
 /** A whole game's by hand: `TAPS=200 BROWSER_KILLS=5`. */
@@ -19,28 +20,16 @@ const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
 const killedAfter = Array.from({ length: kills }, (_, at) => Math.round((tapsInAll * (at + 1)) / (kills + 1)));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, .*\d\d:\d\d$/ });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-async function take(page: Page) {
-  await button(page, 'Take with me').click();
-  await expect(onThisPhone(page)).toBeVisible();
-  await expectNoAxeFindings(page);
-}
-
 test(`${tapsInAll} taps of two scorers without a network, their browsers killed: all arrive once and in order`, async ({
   page: watcher,
 }) => {
-  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
-  if (!basketball) throw new Error('Basketball is not among the sports');
-  await using first = newDevice(at(''));
-  await using second = newDevice(at(''));
-  let [phone, other] = await Promise.all([first.restart(), second.restart()]);
-  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
-  const game = await gameOfToday(other, 1, basketball.players);
-  const path = `/games/${game.id}`;
+  await using court = await twoPhones(app, watcher);
+  const { basketball, first, second, game, path } = court;
+  let { phone, other } = court;
   await phone.goto(`${path}/console`);
   await take(phone);
   await other.goto(path);

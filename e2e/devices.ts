@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
 
-interface Device extends AsyncDisposable {
+export interface Device extends AsyncDisposable {
   /** Opens the browser, and closes the one that was open before; what it keeps stays. */
   restart(options?: { offline?: boolean }): Promise<Page>;
   /** Ends the browser as a phone does that needs the room: it writes nothing more. */

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { courtGames } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
-import { newDevice } from './devices.ts';
-import { fiveSports } from './five-sports.ts';
 import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { type Meant, MeantGame } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { Thumb, taps } from './thumb.ts';
+import { take, twoPhones } from './two-phones.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
-const gameOfToday = courtGames(at);
+const app = ownApp({ demo: true });
+const { at, comeIn } = app;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
@@ -24,18 +22,12 @@ async function playOn(page: Page, turns: readonly number[]): Promise<Meant[]> {
 test('a game goes on when a phone is lost: another takes it over, and decides about what the lost one brings late', async ({
   page: watcher,
 }) => {
-  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
-  if (!basketball) throw new Error('Basketball is not among the sports');
-  await using first = newDevice(at(''));
-  await using second = newDevice(at(''));
-  let [phone, other] = await Promise.all([first.restart(), second.restart()]);
-  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
-  const game = await gameOfToday(other, 1, basketball.players);
-  const path = `/games/${game.id}`;
+  await using court = await twoPhones(app, watcher);
+  const { basketball, first, game, path } = court;
+  let { phone, other } = court;
   await watcher.goto(at(path));
   await phone.goto(`${path}/console`);
-  await button(phone, 'Take with me').click();
-  await expect(phone.getByRole('status').filter({ hasText: /^On this phone, \d\d:\d\d$/ })).toBeVisible();
+  await take(phone);
   await button(phone, 'Start the game').click();
   const meant = await playOn(phone, [0, 1, 2]);
   await allSaved(phone);

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { courtGames } from './court-game.ts';
+import { newDevice } from './devices.ts';
+import { fiveSports } from './five-sports.ts';
+import { expectNoAxeFindings } from './fixtures.ts';
+import type { ownApp } from './own-app.ts';
+
+/** What the console says of a game that was taken along: the hour, with its day where that is another. */
+export const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, .*\d\d:\d\d$/ });
+
+export async function take(page: Page) {
+  await page.getByRole('button', { name: 'Take with me' }).click();
+  await expect(onThisPhone(page)).toBeVisible();
+  await expectNoAxeFindings(page);
+}
+
+/** An officer's phone and an admin's, before a game of basketball today, and a member who watches. */
+export async function twoPhones({ at, comeIn }: ReturnType<typeof ownApp>, watcher: Page) {
+  const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
+  if (!basketball) throw new Error('Basketball is not among the sports');
+  await using devices = new AsyncDisposableStack();
+  const [first, second] = [devices.use(newDevice(at(''))), devices.use(newDevice(at('')))];
+  const [phone, other] = await Promise.all([first.restart(), second.restart()]);
+  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin'), comeIn(watcher, 'member')]);
+  const game = await courtGames(at)(other, 1, basketball.players);
+  const opened = devices.move();
+  const path = `/games/${game.id}`;
+  return { basketball, first, second, phone, other, game, path, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
