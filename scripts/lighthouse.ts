@@ -51,7 +51,7 @@ function line({ path, figures }: Measured): string {
   const start = path.replace(/\?.*/, '').padEnd(16);
   if (!figures) return `${start}not measured`;
   const scores = `performance ${figures.performance.toFixed(0)}  accessibility ${figures.accessibility.toFixed(0)}  best-practices ${figures.bestPractices.toFixed(0)}`;
-  const times = `first paint ${figures.firstPaint.toFixed(2)} s  largest ${figures.largestPaint.toFixed(2)} s  blocked ${figures.blocked.toFixed(2)} s`;
+  const times = `first paint ${figures.firstPaint.toFixed(2)} s  largest ${figures.largestPaint.toFixed(2)} s  blocked ${figures.blocked.toFixed(2)} s (${figures.blockedByItself.toFixed(2)} by itself)`;
   return `${start}${scores}  ${times}  layout shift ${figures.layoutShift.toFixed(3)}  JavaScript ${figures.javaScript.toFixed(0)} kB`;
 }
 

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { findChromium } from '../chromium.ts';
+import { blockedByItself } from './blocking.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices'];
 /** Lighthouse gives up on a page by itself long before; this is for one that hangs in Chromium's start or end. */
@@ -20,6 +21,7 @@ export interface Figures {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  blockedByItself: number;
   layoutShift: number;
   javaScript: number;
 }
@@ -52,7 +54,8 @@ export async function audit(url: string, cookie: string): Promise<Figures> {
     const read = z.safeParse(Report, JSON.parse(readFileSync(output, 'utf8')));
     if (!read.success) throw new Error(`the report is incomplete at ${read.error.issues[0]?.path.join('.')}`);
     if (read.data.finalDisplayedUrl !== url) throw new Error(`it ended at ${read.data.finalDisplayedUrl}`);
-    return figuresOf(read.data);
+    const trace: unknown = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
+    return { ...figuresOf(read.data), blockedByItself: blockedByItself(trace) };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -65,6 +68,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
+    '--save-assets',
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${[...headless, `--user-data-dir=${profile}`].join(' ')}`,
     '--form-factor=mobile',
@@ -112,7 +116,7 @@ function reasonOf(error: unknown): string {
 
 const Failed = z.object({ stderr: z._default(z.string(), ''), killed: z._default(z.boolean(), false) });
 
-function figuresOf({ categories: scores, audits }: z.infer<typeof Report>): Figures {
+function figuresOf({ categories: scores, audits }: z.infer<typeof Report>): Omit<Figures, 'blockedByItself'> {
   const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
   return {
     performance: scores.performance.score * 100,

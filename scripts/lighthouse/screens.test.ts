@@ -9,6 +9,7 @@ const figures = (performance: number): Figures => ({
   firstPaint: 1.3,
   largestPaint: 2.2,
   blocked: 0.1,
+  blockedByItself: 0.05,
   layoutShift: 0,
   javaScript: 100,
 });

@@ -51,6 +51,7 @@ function mediansOf(results: Figures[]): Figures | null {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),
     blocked: of('blocked'),
+    blockedByItself: of('blockedByItself'),
     layoutShift: of('layoutShift'),
     javaScript: of('javaScript'),
   };

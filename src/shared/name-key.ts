@@ -4,3 +4,9 @@ const combiningMarks = /\p{M}/gu;
 export function nameKey(name: string): string {
   return name.normalize('NFKD').replace(combiningMarks, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
+
+/** Whether `one` stands before `other` where names are in order. `localeCompare` takes a phone 0.1 s at its first use in a page. */
+export function compareNames(one: string, other: string): number {
+  const [first, second] = [nameKey(one), nameKey(other)];
+  return Number(first > second) - Number(first < second);
+}

@@ -2,7 +2,7 @@ import './start-react.ts';
 import '#web/zod.ts';
 import '#web/styles/main.css';
 import { type Query, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -83,7 +83,7 @@ async function drawFirst() {
   draw((app) => hydrateRoot(root, app), state.rendering);
 }
 
-function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
+function draw(into: (app: ReactNode) => unknown, rendering: Rendering | null = null) {
   isOpen = true;
   const app = (
     <QueryClientProvider client={queryClient}>
@@ -94,14 +94,16 @@ function draw(into: (app: ReactNode) => unknown, rendering?: Rendering) {
   startTransition(() => {
     into(
       <StrictMode>
-        <Opened>{rendering ? <RenderingContext value={rendering}>{app}</RenderingContext> : app}</Opened>
+        <Opened rendering={rendering}>{app}</Opened>
       </StrictMode>,
     );
   });
 }
 
 /** What keeps an open page as the village is comes after it. */
-function Opened({ children }: { children: ReactNode }) {
+function Opened({ rendering, children }: { rendering: Rendering | null; children: ReactNode }) {
+  const [hydratedAs, setHydratedAs] = useState(rendering);
+
   // After the router's own effect, which stands further in.
   useLayoutEffect(() => {
     // Before the parts that the server leaves out begin to load.
@@ -111,6 +113,7 @@ function Opened({ children }: { children: ReactNode }) {
 
   // Taps that came before, which `start.js` keeps, and the stream are outside React, which takes no tap in an effect.
   useEffect(() => {
+    startTransition(() => setHydratedAs(null));
     queueMicrotask(() => {
       dispatchEvent(new Event('app-open'));
       performance.mark('app-open');
@@ -119,7 +122,7 @@ function Opened({ children }: { children: ReactNode }) {
       () => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), openAnew),
     );
   }, []);
-  return children;
+  return <RenderingContext value={hydratedAs}>{children}</RenderingContext>;
 }
 
 /** Its code went while the page opened. What somebody has begun in it is not taken away: the next page comes anew. */

@@ -1,3 +1,4 @@
+import { compareNames } from '#shared/name-key.ts';
 import type { GroundAnchor, ResidenceAnchor } from './contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from './position-keys.ts';
 
@@ -42,8 +43,6 @@ type TeamMate = Pick<GroundAnchor, 'name' | 'position'>;
 export const teamOf = <Anchor extends TeamMate>(anchors: readonly Anchor[]): Anchor[] =>
   anchors
     .filter(({ position }) => position === groundAnchorMember || position === groundAnchorCaptain)
-    .toSorted(
-      (one, other) => Number(isCaptain(other)) - Number(isCaptain(one)) || one.name.localeCompare(other.name, 'en'),
-    );
+    .toSorted((one, other) => Number(isCaptain(other)) - Number(isCaptain(one)) || compareNames(one.name, other.name));
 
 export const isCaptain = ({ position }: Pick<TeamMate, 'position'>): boolean => position === groundAnchorCaptain;

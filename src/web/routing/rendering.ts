@@ -17,18 +17,19 @@ export interface Rendering {
   isWide: boolean;
 }
 
-const nobody: Rendering = { user: null, origin: '', now: 0, timeZone: 'UTC', isWide: false };
+/** What the page shown is hydrated as; null once the browser's own has taken its place. */
+export const RenderingContext = createContext<Rendering | null>(null);
 
-export const RenderingContext = createContext(nobody);
-
-/** `read` in the browser and told anew by `subscribe`; on the server and while its page is hydrated, as `rendered` says. */
+/** `read` in the browser and told anew by `subscribe`; on the server and until its page is hydrated, as `rendered` says. */
 export function useOutside<Value>(
   subscribe: (told: () => void) => () => void,
   read: () => Value,
   rendered: (rendering: Rendering) => Value,
 ): Value {
   const rendering = useContext(RenderingContext);
-  return useSyncExternalStore(subscribe, read, () => rendered(rendering));
+  // One that changed by itself after hydration would render all who look at it at once, and hold up a tap.
+  const shown = rendering ? () => rendered(rendering) : read;
+  return useSyncExternalStore(subscribe, shown, shown);
 }
 
 const never = () => () => undefined;
@@ -41,9 +42,9 @@ export const useOrigin = (): string =>
     ({ origin }) => origin,
   );
 
-/** False on the server and while its page is hydrated, true from then on: for what only a browser knows. */
+/** False on the server and until its page is hydrated, true from then on: for what only a browser knows. */
 export const useClientOnly = (): boolean =>
-  useSyncExternalStore(
+  useOutside(
     never,
     () => true,
     () => false,

@@ -4,6 +4,7 @@ import { isHomeSide } from '#features/games/rules.ts';
 import type { calls as settingsCalls } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
+import { compareNames } from '#shared/name-key.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
@@ -34,7 +35,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
     onFailed: (failure) =>
       toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
   });
-  const names = [...new Set(teams?.map(({ name }) => name))].sort((one, other) => one.localeCompare(other));
+  const names = [...new Set(teams?.map(({ name }) => name))].sort(compareNames);
   const known = pattern.trim() === '' ? [] : names.filter((name) => isHomeSide(name, [pattern.trim()]));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

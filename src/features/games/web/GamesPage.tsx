@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, House, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions, useOwnTeams } from '#features/player-links/web/api.ts';
+import { compareNames } from '#shared/name-key.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -178,4 +179,4 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
   );
 }
 
-const byName = ([, a]: [number, string], [, b]: [number, string]) => a.localeCompare(b);
+const byName = ([, a]: [number, string], [, b]: [number, string]) => compareNames(a, b);
