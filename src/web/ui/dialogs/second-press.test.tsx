@@ -1,57 +1,48 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Dialog } from './Dialog.tsx';
+import { ignoreSecondPress } from './second-press.ts';
 
-const pressed = vi.fn<() => void>();
+const spot = { x: 300, y: 700 };
+let pressed: string[] = [];
+
+const note = (event: MouseEvent) => pressed.push(`${event.clientX},${event.clientY}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pressed.mockReset();
+  pressed = [];
+  document.body.addEventListener('click', note);
 });
+
 afterEach(() => {
-  cleanup();
   vi.runAllTimers();
   vi.useRealTimers();
+  document.body.removeEventListener('click', note);
 });
 
-const Page = () => {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={pressed}>
-        Below
-      </button>
-      {open && (
-        <Dialog title="Share" onClose={() => setOpen(false)}>
-          <button type="button" onClick={() => setOpen(false)}>
-            Cancel
-          </button>
-        </Dialog>
-      )}
-    </>
+function press(x: number, y: number, detail = 1): void {
+  document.body.dispatchEvent(
+    new MouseEvent('click', { clientX: x, clientY: y, detail, bubbles: true, cancelable: true }),
   );
-};
-const press = (name: string, at: { clientX: number; clientY: number; detail: number }) =>
-  fireEvent.click(screen.getByRole('button', { name, hidden: true }), at);
-const spot = { clientX: 200, clientY: 700, detail: 1 };
+}
 
-test.each([0, 60, 200, 399])('a second tap %i ms after a dialog has gone falls on nothing', (ms) => {
-  render(<Page />);
-  press('Cancel', spot);
-  vi.advanceTimersByTime(ms);
-  press('Below', { ...spot, clientX: 210, detail: 2 });
-  expect(pressed).not.toHaveBeenCalled();
+test('a second press where the button was is ignored, for a moment', () => {
+  ignoreSecondPress(spot);
+  press(310, 690);
+  press(300, 700);
+  expect(pressed).toEqual([]);
+  vi.advanceTimersByTime(400);
+  press(300, 700);
+  expect(pressed).toEqual(['300,700']);
 });
 
-test.each<[what: string, ms: number, at: { clientX: number; clientY: number; detail: number }]>([
-  ['a tap after that time', 401, spot],
-  ['a tap elsewhere', 60, { ...spot, clientY: 100 }],
-  ['a key', 60, { ...spot, detail: 0 }],
-])('%s counts', (_, ms, at) => {
-  render(<Page />);
-  press('Cancel', spot);
-  vi.advanceTimersByTime(ms);
-  press('Below', at);
-  expect(pressed).toHaveBeenCalledTimes(1);
+test('a key is no press', () => {
+  ignoreSecondPress(spot);
+  press(300, 700, 0);
+  expect(pressed).toEqual(['300,700']);
+});
+
+test('whoever has pressed elsewhere since then means what they press there', () => {
+  ignoreSecondPress(spot);
+  press(40, 200);
+  press(300, 700);
+  expect(pressed).toEqual(['40,200', '300,700']);
 });

@@ -5,16 +5,18 @@ const secondPressMs = 400;
 const reachPx = 24;
 
 /**
- * For a moment, presses where a button has just gone reach nothing below it. `spot` is where it was pressed, in the window's
- * pixels. Keys are not presses.
+ * For a moment, presses where a button has just gone reach nothing below it, unless one elsewhere came in between. `spot` is
+ * where it was pressed, in the window's pixels. Keys are not presses.
  */
 export function ignoreSecondPress(spot: { x: number; y: number }): void {
+  const stop = () => document.removeEventListener('click', ignore, true);
   const ignore = (event: MouseEvent) => {
+    if (event.detail === 0) return;
     const isThere = Math.hypot(event.clientX - spot.x, event.clientY - spot.y) <= reachPx;
-    if (event.detail === 0 || !isThere) return;
+    if (!isThere) return stop();
     event.preventDefault();
     event.stopPropagation();
   };
   document.addEventListener('click', ignore, true);
-  setTimeout(() => document.removeEventListener('click', ignore, true), secondPressMs);
+  setTimeout(stop, secondPressMs);
 }
