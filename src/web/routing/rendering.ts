@@ -42,10 +42,15 @@ export const useOrigin = (): string =>
     ({ origin }) => origin,
   );
 
-/** False on the server and until its page is hydrated, true from then on: for what only a browser knows. */
-export const useClientOnly = (): boolean =>
-  useOutside(
+/**
+ * False on the server and while its page is hydrated, true from then on: for what only a browser knows. At once, where the
+ * others are a transition: that would wait for the code of each lazy part.
+ */
+export const useClientOnly = (): boolean => useOnceHydrated(true, false);
+
+export const useOnceHydrated = <Value>(value: Value, before: Value): Value =>
+  useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );

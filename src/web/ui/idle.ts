@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { placeToReturnTo } from '../routing/place.ts';
-import { useClientOnly } from '../routing/rendering.ts';
+import { useOnceHydrated } from '../routing/rendering.ts';
 
 const step = 4;
 const smallestRow = 40;
@@ -10,10 +10,11 @@ const smallestRow = 40;
  * better to do, so that a long list never holds up a tap. Whoever comes back finds at once what stood above their place.
  */
 export function useRenderedInSteps(total: number, first = step): number {
-  const [returning] = useState(() => rowsDownTo(placeToReturnTo()));
+  const [place] = useState(() => rowsDownTo(placeToReturnTo()));
   const [more, setMore] = useState(0);
   // A server does not know the place: what it rendered is hydrated as it is.
-  const drawn = first + more + (useClientOnly() ? returning : 0);
+  const returning = useOnceHydrated(place, 0);
+  const drawn = first + more + returning;
 
   // The browser's idle time is outside React.
   useEffect(() => {

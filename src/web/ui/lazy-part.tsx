@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { useClientOnly } from '../routing/rendering.ts';
 
 /**
  * A part whose code comes when it is first shown; without a network it is waited for, and the page stays. The server leaves it
@@ -6,16 +7,8 @@ import { type ComponentType, lazy, useSyncExternalStore } from 'react';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await arrived(load) }));
-  return (props) => useLoadable() && <Lazy {...props} />;
+  return (props) => useClientOnly() && <Lazy {...props} />;
 }
-
-/** Not a transition as `useClientOnly` is: it would wait for the code, and all that changes with it too. */
-const useLoadable = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 /** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy. */
 export class ReadyPart<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useClientOnly, useOutside } from '#web/routing/rendering.ts';
+import { useOnceHydrated, useOutside } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
@@ -12,8 +12,7 @@ export function AskedLogin() {
   const question = useOutside(onLoginQuestion, loginQuestion, () => null);
 
   // What is pressed without a network has to be answered without one.
-  const isVisitor = useSession() === null;
-  const mayAsk = useClientOnly() && isVisitor;
+  const mayAsk = useOnceHydrated(useSession() === null, false);
   useEffect(() => {
     if (mayAsk) load().catch(() => undefined);
   }, [mayAsk]);
