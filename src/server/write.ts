@@ -4,7 +4,7 @@ import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
 import { keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
 import type { TimeLimit } from './concurrency/time-limit.ts';
 import type { Engine } from './database/engine.ts';
-import type { Database, Tx } from './database/schema.ts';
+import type { Database, RowVersion, Schema, Tx } from './database/schema.ts';
 import { insideTransaction } from './database/sqlite/sqlite-mutex.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
@@ -125,4 +125,13 @@ async function takeChangeNumber(tx: Tx): Promise<number> {
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+export type VersionedTable = {
+  [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
+}[keyof Schema];
+
+/** Holds a row until the commit: who wants it next waits, and then reads what became of it, on both engines alike. */
+export async function holdRow(db: Tx, table: VersionedTable, id: number): Promise<void> {
+  await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
 }

@@ -24,9 +24,7 @@ import {
 } from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
-import { addressOf } from './requests/address.ts';
-import { cookieValue } from './requests/cookies.ts';
-import { isFromThisApp } from './requests/origin.ts';
+import { addressOf, cookieValue, isFromThisApp } from './requests/caller.ts';
 import type { AnswerExtras, Call, Route } from './route.ts';
 import { type Spreadsheet, spreadsheetOf } from './spreadsheet.ts';
 import { StreamAnswer, sendStream } from './stream-answer.ts';

@@ -7,8 +7,7 @@ import type { KnownChanges } from '../cache/known-changes.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { tooMany } from '../failure.ts';
 import { answersVaryBy, personalCaching, securityHeaders, sharedCaching } from './pages/headers.ts';
-import { addressOf } from './requests/address.ts';
-import { cookieValue } from './requests/cookies.ts';
+import { addressOf, cookieValue } from './requests/caller.ts';
 import type { RejectedRequests } from './requests/rejected-requests.ts';
 import { nameOf } from './requests/request-log.ts';
 

@@ -5,7 +5,7 @@ import type { HttpServices } from './dispatch.ts';
 import { answerError } from './errors.ts';
 import { answerFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
-import { addressOf } from './requests/address.ts';
+import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
 import { Pressure } from './requests/pressure.ts';
 import { RejectedRequests } from './requests/rejected-requests.ts';

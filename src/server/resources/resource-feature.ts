@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import type { VersionedTable } from '../database/hold.ts';
 import { haveNoRows } from '../database/untouched.ts';
 import type { Contribution } from '../extension-point.ts';
 import type { Feature, SubscriptionAccess } from '../feature.ts';
 import type { Route } from '../http/route.ts';
+import type { VersionedTable } from '../write.ts';
 import { exportOfResource, type PageList } from './exported-list.ts';
 import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';

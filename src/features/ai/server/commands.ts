@@ -1,6 +1,5 @@
-import { holdRow } from '#server/database/hold.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { mostSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
 /** Keeps a result in one's own list, if there is room; of two at the same moment the second sees the first. */

@@ -1,14 +1,50 @@
 import { sql } from 'kysely';
-import { holdRow } from '#server/database/hold.ts';
+import type { Counts } from '#features/sports/definitions/definition.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound, outdated } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
-import type { BoxScore, TypedBoxScore } from '../contract.ts';
+import { holdRow, type Write } from '#server/write.ts';
+import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, teamsOfPlayers } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
 import { seasonCounting, settleSeason } from './season-commands.ts';
-import type { GameOfBoxScore, LineRow, StoredBoxScore } from './stored-queries.ts';
-import { gameOfBoxScore, linesOf, storedBoxScore } from './stored-queries.ts';
+import {
+  type GameOfBoxScore,
+  gameOfBoxScore,
+  type LineRow,
+  linesOf,
+  type StoredBoxScore,
+  storedBoxScore,
+} from './stored-queries.ts';
+
+export interface CountedBoxScore {
+  lines: readonly Line[];
+  teamStats: Record<Side, Counts>;
+  periodScores: PeriodScore[];
+}
+
+/**
+ * Replaces the box score of a live game by what its events come to, told of what stands there. Not audited: each event
+ * that counts says itself who pressed it. The game is held.
+ */
+export async function recountBoxScore(
+  write: Write,
+  game: GameOfBoxScore,
+  recount: (stored: CountedBoxScore) => Promise<CountedBoxScore>,
+): Promise<void> {
+  const stored = await storedBoxScore(write.db, game.id);
+  const before = await linesOf(write.db, game.id);
+  const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
+  const counted = await recount({ lines: before.map(lineOf), teamStats, periodScores });
+  await replaceBoxScore(write, game, { stored, before }, { ...counted, isTapped: true });
+}
+
+const lineOf = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
+  playerId: player_id,
+  side,
+  didNotPlay: did_not_play === 1,
+  note,
+  stats,
+});
 
 export async function saveBoxScore(
   write: Write,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
-import { holdRow } from '#server/database/hold.ts';
 import type { Tx } from '#server/database/schema.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 
 /**
  * Brings wins, losses and games played of these teams in line with their completed league and regular games that count. A

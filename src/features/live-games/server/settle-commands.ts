@@ -1,4 +1,4 @@
-import { recountBoxScore } from '#features/box-scores/server/count-commands.ts';
+import { recountBoxScore } from '#features/box-scores/server/commands.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { isDecidedByRule } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';

@@ -1,7 +1,6 @@
 import type { Member, Officer } from '#server/access/access.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { mostClaims } from '../contract.ts';
 import { holdPlayer, mustBeFree } from './hold-commands.ts';
 import { linkPlayer } from './link-commands.ts';

@@ -1,6 +1,5 @@
-import { holdRow } from '#server/database/hold.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 
 export interface HeldPlayer {
   id: number;

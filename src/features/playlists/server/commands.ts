@@ -3,9 +3,8 @@ import type * as z from 'zod/mini';
 import { villageDay } from '#features/settings/server/queries.ts';
 import type { Admin } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import type { Playlist, playlists } from '../contract.ts';
 import { playlistTable } from './queries.ts';
 

@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { villageDay } from '#features/settings/server/queries.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { badField, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import type { AccountResidence, ResidenceKept } from '../contract.ts';
 import { residencesOfAccount } from './queries.ts';
 

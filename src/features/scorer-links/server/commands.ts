@@ -1,7 +1,6 @@
 import { hashToken, newToken } from '#server/access/tokens.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { type MadeScorerLink, mostOpenLinks } from '../contract.ts';
 import { listLinks, present } from './queries.ts';
 

@@ -1,11 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '#server/access/access.ts';
-import type { Change } from '#server/cache/changes.ts';
+import { type Change, everything } from '#server/cache/changes.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { SearchGroup } from '../contract.ts';
 import { wordsOf } from '../rules.ts';
-import { searchSources } from './extension-points.ts';
-import { KeptIndex } from './kept-index.ts';
+import { type SearchSource, searchSources } from './extension-points.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Rows read at once, unless its source says otherwise; others get their turn in between. */
+const usualPortion = 1_000;
+/** As many as one statement takes on either engine; with more, reading all of them is as quick. */
+const mostRowsApart = 100;
+
+/** What has changed since the words were read. */
+interface Stale {
+  everything: boolean;
+  /** There may be rows after the last. */
+  further: boolean;
+  rows: Set<number>;
+}
+
+const nothingStale = (): Stale => ({ everything: false, further: false, rows: new Set() });
+
+/** The words of one source, read when they are first asked for, and after that only where they have changed. */
+export class KeptIndex {
+  readonly source: SearchSource;
+  readonly #db: Database;
+  #words = new WordIndex();
+  #stale: Stale = { ...nothingStale(), everything: true };
+  #reading: Promise<void> | undefined;
+
+  constructor(source: SearchSource, db: Database) {
+    this.source = source;
+    this.#db = db;
+  }
+
+  /** A change that names the list and no row of it may have touched any. */
+  note({ tags }: Pick<Change, 'tags'>): void {
+    const { set, kind, dependsOn } = this.source;
+    const rows = tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
+    for (const id of rows) this.#stale.rows.add(id);
+    if (tags.includes(set)) this.#stale.further = true;
+    if (tags.includes(set) && rows.length === 0) this.#stale.everything = true;
+    if (tags.some((tag) => tag === everything || dependsOn.includes(tag))) this.#stale.everything = true;
+    if (this.#stale.rows.size > mostRowsApart) this.#stale.everything = true;
+  }
+
+  /** The words as they are now: what was changed before this was asked for is in them. */
+  async upToDate(): Promise<WordIndex> {
+    await this.#reading;
+    if (this.#isStale) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      await this.#reading;
+    }
+    return this.#words;
+  }
+
+  get #isStale(): boolean {
+    const { everything: all, further, rows } = this.#stale;
+    return all || further || rows.size > 0;
+  }
+
+  async #read(): Promise<void> {
+    const stale = this.#stale;
+    this.#stale = nothingStale();
+    try {
+      if (stale.everything) this.#words = await this.#readFurther(new WordIndex());
+      else {
+        await this.#readRows([...stale.rows]);
+        if (stale.further) await this.#readFurther(this.#words);
+      }
+    } catch (error) {
+      this.#stale.everything = true;
+      throw error;
+    }
+  }
+
+  async #readRows(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const texts = await this.source.texts(this.#db, { ids });
+    const there = new Set(texts.map(({ id }) => id));
+    for (const id of ids) if (!there.has(id)) this.#words.drop(id);
+    for (const text of texts) this.#words.put(text);
+  }
+
+  async #readFurther(words: WordIndex): Promise<WordIndex> {
+    const portion = this.source.rowsAtOnce ?? usualPortion;
+    let read = portion;
+    while (read === portion) {
+      const texts = await this.source.texts(this.#db, { after: words.lastId, most: portion });
+      for (const text of texts) words.put(text);
+      read = texts.length;
+      await setImmediate();
+    }
+    return words;
+  }
+}
 
 const shownPerKind = 6;
 /** Some of those found may not be for this viewer, or gone since. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { holdRow } from '#server/database/hold.ts';
 import { outdated } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOf } from './address.ts';
+import { addressOf } from './caller.ts';
 
 /** Enough for every stream the app takes, and for those who only read. */
 const mostEver = 12_000;

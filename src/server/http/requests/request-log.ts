@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../../access/access.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './caller.ts';
 import type { RejectedRequests } from './rejected-requests.ts';
 
 declare module 'fastify' {

@@ -1,9 +1,8 @@
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
 import type { ClashDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';

@@ -1,8 +1,7 @@
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Officer } from '#server/access/access.ts';
-import { holdRow } from '#server/database/hold.ts';
 import { Failure, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { mostOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
 import { settleTaken } from '../clashes/commands.ts';

@@ -1,6 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request that could change something may come from this app: browsers say so in `Sec-Fetch-Site`, older
+ * ones in `Origin`. One that says neither comes from no browser's page; with a cookie it has to say so all the same.
+ */
+export function isFromThisApp(method: string, headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
+  if (safeMethods.has(method)) return true;
+  const { origin, host, cookie, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return cookie === undefined;
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** The value of one cookie in a Cookie header. Session tokens need no decoding, so none is done. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim() || undefined;
+  }
+  return undefined;
+}
+
 interface Asked {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
-import { isFromThisApp } from './origin.ts';
+import { addressOf, isFromThisApp } from './caller.ts';
 
 const cookie = 'va_session=x';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChangeHistory } from './change-history.ts';
-import { Changes } from './changes.ts';
+import { ChangeHistory, Changes } from './changes.ts';
 
 const told = (history: Pick<ChangeHistory, 'since'>, number: number) => {
   const { since, tags } = history.since(number);
