@@ -27,8 +27,13 @@ import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
 import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
+/** For the code of a page that may not be kept. */
+const longestWaitMs = 1_000;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
+/** The service worker opens it where no server answers. */
+const isShell = document.querySelector('meta[data-shell]') !== null;
 const state = stateInPage();
 const queryClient = newQueryClient(recheckAfter401);
 let router: DataRouter;
@@ -39,8 +44,7 @@ openSite(sitemap);
 openSession();
 if (state) openRendered(state);
 followTheme();
-// The service worker opens its shell where no server answers.
-if (document.querySelector('meta[data-shell]')) void openOffline().then(open);
+if (isShell) void openOffline().then(open);
 else open();
 
 function open() {
@@ -77,7 +81,11 @@ function followPerson() {
 
 async function drawFirst() {
   if (!root) return;
-  if (!state) return draw((app) => createRoot(root).render(app));
+  if (!state) {
+    // What is kept is drawn with the page's code, which is kept too: a phone takes 0.2 s to draw that it loads.
+    if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    return draw((app) => createRoot(root).render(app));
+  }
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
   restoreStyles();
   draw((app) => hydrateRoot(root, app), state.rendering);
