@@ -41,6 +41,8 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await other.goto(`${path}/console`);
   await expect(button(other, 'Score together')).toBeVisible();
   await expect(taps(other)).toHaveCount(0);
+  // Nor is anything taken back before one has said how to score.
+  await expect(other.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   await expectNoAxeFindingsInBothThemes(other);
   await button(other, 'Take over').click();
   const confirming = other.getByRole('dialog', { name: 'Take over this game?' });

@@ -11,9 +11,9 @@ interface TimelineProps {
   moments: readonly Moment[];
   /** Of players whom the village has not named yet. */
   names?: ReadonlyMap<number, string>;
-  onUndo?: (event: PressedEvent) => void;
+  onUndo?: ((event: PressedEvent) => void) | undefined;
   /** Opens a tap, to be put right. */
-  onOpen?: (event: PressedEvent) => void;
+  onOpen?: ((event: PressedEvent) => void) | undefined;
 }
 
 export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps) {

@@ -40,7 +40,14 @@ export function Console(props: ConsoleProps) {
   const clashes = useClashes(game.id);
   const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
   const plays = (
-    <Plays scoring={scoring} game={game} definition={definition} onUndo={({ id }) => undo(id)} onPress={press} />
+    <Plays
+      scoring={scoring}
+      game={game}
+      definition={definition}
+      isReadOnly={takeover.isAsked}
+      onUndo={({ id }) => undo(id)}
+      onPress={press}
+    />
   );
   return (
     <div
@@ -61,6 +68,7 @@ export function Console(props: ConsoleProps) {
             <TakeoverButton takeover={takeover} inHand={inHand} />
           )
         }
+        isReadOnly={takeover.isAsked}
         onPeriod={() => open('period')}
         onUndo={undo}
       />

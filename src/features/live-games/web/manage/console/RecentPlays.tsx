@@ -13,6 +13,8 @@ export interface RecentPlaysProps {
   game: Game;
   definition: SportDefinition;
   scoring: Pick<Scoring, 'moments' | 'state'>;
+  /** Nothing is changed before the officer has said how to score. */
+  isReadOnly: boolean;
   onUndo: (event: PressedEvent) => void;
   onPress: (press: Press) => void;
 }
@@ -20,7 +22,7 @@ export interface RecentPlaysProps {
 const shownAtFirst = 12;
 
 /** What was tapped last, the latest first; a tap opens, to be put right. */
-export function RecentPlays({ game, definition, scoring, onUndo, onPress }: RecentPlaysProps) {
+export function RecentPlays({ game, definition, scoring, isReadOnly, onUndo, onPress }: RecentPlaysProps) {
   const [isWhole, setWhole] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const names = useRosterNames(game);
@@ -29,13 +31,13 @@ export function RecentPlays({ game, definition, scoring, onUndo, onPress }: Rece
   if (moments.length === 0) return <p className="text-sm text-soft">Plays appear here, newest first.</p>;
   return (
     <>
-      <p className="text-[0.8125rem] text-soft">Tap a play to correct it.</p>
+      {!isReadOnly && <p className="text-[0.8125rem] text-soft">Tap a play to correct it.</p>}
       <Timeline
         game={game}
         moments={isWhole ? moments : moments.slice(0, shownAtFirst)}
         names={names}
-        onUndo={onUndo}
-        onOpen={({ id }) => setOpenId(id)}
+        onUndo={isReadOnly ? undefined : onUndo}
+        onOpen={isReadOnly ? undefined : ({ id }) => setOpenId(id)}
       />
       {moments.length > shownAtFirst && !isWhole && (
         <Button wide onClick={() => setWhole(true)}>

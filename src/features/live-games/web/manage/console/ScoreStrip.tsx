@@ -25,12 +25,24 @@ interface ScoreStripProps {
   aside: ReactNode;
   /** Before Undo. */
   beside: ReactNode;
+  /** Before the officer has said how to score. */
+  isReadOnly: boolean;
   onPeriod: () => void;
   onUndo: (eventId: string) => void;
 }
 
 /** What a scorer has always in sight: the score, the period, the last tap and the way to take it back. Its size never changes. */
-export function ScoreStrip({ game, definition, scoring, said, aside, beside, onPeriod, onUndo }: ScoreStripProps) {
+export function ScoreStrip({
+  game,
+  definition,
+  scoring,
+  said,
+  aside,
+  beside,
+  isReadOnly,
+  onPeriod,
+  onUndo,
+}: ScoreStripProps) {
   const { state, taps, last } = scoring;
   // Whoever scores by a link has no other page.
   const isByLink = use(LinkScoringContext) !== null;
@@ -40,7 +52,7 @@ export function ScoreStrip({ game, definition, scoring, said, aside, beside, onP
       <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
         {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
         <SideScore game={game} side="home" state={state} />
-        <PeriodButton definition={definition} state={state} onPress={onPeriod} />
+        <PeriodButton definition={definition} state={state} isReadOnly={isReadOnly} onPress={onPeriod} />
         <SideScore game={game} side="away" state={state} />
         {aside}
       </div>
@@ -57,7 +69,7 @@ export function ScoreStrip({ game, definition, scoring, said, aside, beside, onP
         <button
           type="button"
           aria-label={last ? `Undo: ${last.what}` : 'Undo'}
-          disabled={!last}
+          disabled={!last || isReadOnly}
           onClick={() => last && onUndo(last.event.id)}
           className="flex h-12 w-[min(6.5rem,34vw)] shrink-0 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-bold transition active:scale-97 disabled:opacity-45"
         >
@@ -86,17 +98,18 @@ function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveS
 interface PeriodButtonProps {
   definition: SportDefinition;
   state: LiveState;
+  isReadOnly: boolean;
   onPress: () => void;
 }
 
 /** The period and its clock; pressed, it leads to the next period and to the end. */
-function PeriodButton({ definition, state, onPress }: PeriodButtonProps) {
+function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonProps) {
   const isPlayed = state.isStarted && !state.isEnded;
   const name = periodName(definition.periods, state.period);
   return (
     <button
       type="button"
-      disabled={!isPlayed}
+      disabled={!isPlayed || isReadOnly}
       onClick={onPress}
       className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-[min(1.5rem,6.5vw)] leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
     >
@@ -119,7 +132,7 @@ function PeriodButton({ definition, state, onPress }: PeriodButtonProps) {
 }
 
 /** Where a sport counts the periods that were won, how the one being played stands; how long it goes elsewhere. */
-function Beside({ definition, state }: Omit<PeriodButtonProps, 'onPress'>) {
+function Beside({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
   if (state.shootOut) return `SO ${state.shootOut.home} : ${state.shootOut.away}`;
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
