@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Flag, Row, Schema } from '#server/database/schema.ts';
 import type { Choices, Notifications } from '../contract.ts';
 import { isKind, toldAnyway } from '../kind-keys.ts';
+import { isPushService } from './endpoints.ts';
 
 /** As long as somebody has chosen nothing: notices in the app as always, and nothing else. */
 export const unchosen: Choices = {
@@ -42,6 +43,7 @@ function kindsIn(json: string) {
 export async function findNotifications(
   db: Database,
   accountId: number,
+  addedHosts: readonly string[],
 ): Promise<Omit<Notifications, 'publicKey' | 'email'>> {
   const follows = await db
     .selectFrom('push_follows')
@@ -50,13 +52,16 @@ export async function findNotifications(
     .orderBy('team_id')
     .execute();
   const teamIds = (stopped: Flag) => follows.flatMap((row) => (row.stopped === stopped ? row.team_id : []));
-  const devices = await db
+  const subscriptions = await db
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-    .select(['push_subscriptions.id', 'sessions.device', 'push_subscriptions.created_at as since'])
+    .select(['push_subscriptions.id', 'sessions.device', 'push_subscriptions.created_at as since', 'endpoint'])
     .where('push_subscriptions.account_id', '=', accountId)
     .orderBy('push_subscriptions.id')
     .execute();
+  const devices = subscriptions
+    .filter(({ endpoint }) => isPushService(endpoint, addedHosts))
+    .map(({ id, device, since }) => ({ id, device, since }));
   const choices = (await findChoices(db, accountId)) ?? unchosen;
   return { ...choices, teamIds: teamIds(0), stoppedTeamIds: teamIds(1), devices };
 }

@@ -27,11 +27,12 @@ const routesOf = (app: FeatureContext): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
     summary: 'What one is told of, when and on which devices',
-    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports'],
+    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
       const email = app.env.smtp && (await findEmail(db, viewer.accountId));
-      return { ...(await findNotifications(db, viewer.accountId)), ...(email && { email }), publicKey };
+      const added = await addedHosts(app, db);
+      return { ...(await findNotifications(db, viewer.accountId, added)), ...(email && { email }), publicKey };
     },
   }),
   on('PATCH /api/notifications', {

@@ -76,8 +76,14 @@ it('a push service that an admin adds is one at once, under its name alone, unti
   expect(await turnOn('push.example.net')).toBe(200);
   for (const other of ['push.example.net:8443', 'a.push.example.net', 'push.example.net.example.org'])
     expect(await turnOn(other)).toBe(400);
+  const hasDevices = async (count: number) => expect((await notificationsOf('member')).devices).toHaveLength(count);
+  await hasDevices(1);
   await add('push.example.com');
   expect(await turnOn('push.example.net')).toBe(400);
+  // Nobody is told there any more.
+  await hasDevices(0);
+  await add('push.example.com', 'push.example.net');
+  await hasDevices(1);
 });
 
 it('the village has keys of its own beside its database, which only its account reads, and answers the public one', async () => {
