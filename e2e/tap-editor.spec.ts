@@ -48,6 +48,8 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
 
   await comeIn(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
+  // The game is scored elsewhere, too.
+  await page.getByRole('button', { name: 'Score together' }).click();
   await openPlays(page);
   await page.getByRole('button', { name: 'Correct: Three-pointer' }).click();
   const editor = page.getByRole('dialog', { name: 'Correct this play' });
