@@ -41,7 +41,8 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await other.goto(`${path}/console`);
   await expect(button(other, 'Score together')).toBeVisible();
   await expect(taps(other)).toHaveCount(0);
-  // Nor is anything taken back before one has said how to score.
+  // Nor is anything taken back or ended before one has said how to score.
+  await expect(other.getByRole('button', { name: /next period or end$/ })).toHaveCount(0);
   await expect(other.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   await expectNoAxeFindingsInBothThemes(other);
   await button(other, 'Take over').click();

@@ -119,12 +119,12 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
         <>
           <span className="flex items-center gap-1">
             {name}
-            <ChevronDown className="size-4" aria-hidden />
+            {!isReadOnly && <ChevronDown className="size-4" aria-hidden />}
           </span>{' '}
           <span className="h-[1em] text-[min(1rem,4.4vw)] text-soft leading-none">
             <Beside definition={definition} state={state} />
           </span>
-          <span className="sr-only">, next period or end</span>
+          {!isReadOnly && <span className="sr-only">, next period or end</span>}
         </>
       )}
     </button>
