@@ -85,6 +85,27 @@ test('older results come as one scrolls', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
+test('further results that do not load are asked for once, say why, and come with a press', async ({ page }) => {
+  let asked = 0;
+  let isPressed = true;
+  await page.route(allCompleted, tenAtATime);
+  await page.route(/cursor=/, (route) => {
+    asked += 1;
+    return isPressed ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.continue();
+  });
+  await login(page, 'member');
+  await page.goto('/games?status=past');
+  await expect(cards(page)).toHaveCount(10);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('alert')).toHaveText('Too many requests');
+  await expectNoAxeFindings(page);
+  expect(asked).toBe(1);
+  isPressed = false;
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a village without games says so, and games that do not load can be tried again', async ({ page }) => {
   await withoutStream(page);
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };

@@ -50,7 +50,7 @@ function Directory() {
           <Section key={section.title} section={section} />
         ))}
       </div>
-      <LoadMore hasMore={anchors.hasNextPage} busy={anchors.isFetchingNextPage} onMore={anchors.fetchNextPage} />
+      <LoadMore list={anchors} />
     </>
   );
 }

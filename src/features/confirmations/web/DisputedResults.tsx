@@ -45,7 +45,7 @@ export function DisputedResults({ empty }: { empty: ReactNode }) {
           <Disputed key={disputed.game.id} disputed={disputed} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
             <CommentRowsSkeleton />
           </div>
         )}
-        <LoadMore hasMore={query.hasNextPage} busy={query.isFetchingNextPage} onMore={query.fetchNextPage} />
+        <LoadMore list={query} />
       </section>
       {comments && comments.length >= fewComments && (
         <button

@@ -61,7 +61,7 @@ export const loader = loaderOf(({ client, search }) => [
 
 function CompletedGames() {
   const query = useInfiniteQuery(completedGamesOptions);
-  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const { data: games, error, isFetching, hasNextPage, refetch } = query;
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
@@ -71,14 +71,15 @@ function CompletedGames() {
       <GamesFilter games={games} />
       {filtered.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={sections(filtered, 'Completed', now)}>
-        <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+        <LoadMore list={query} />
       </GameLists>
     </>
   );
 }
 
 function OpenGames({ pill }: { pill: Pill }) {
-  const { data: games, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGames();
+  const query = useGames();
+  const { data: games, error, isFetching, hasNextPage, refetch } = query;
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
   const zone = useZone();
@@ -93,7 +94,7 @@ function OpenGames({ pill }: { pill: Pill }) {
       <LiveNow games={all.filter((game) => game.status === 'live')} />
       {shown.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={shown}>
-        <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+        <LoadMore list={query} />
       </GameLists>
     </>
   );

@@ -37,11 +37,10 @@ export const rsvpsAbout = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
 export function useGames() {
   const query = useInfiniteQuery(gamesOptions);
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const incomplete = hasNextPage && !isFetching && !isError && !reachesThePast(data ?? []);
 
   useEffect(() => {
-    if (incomplete) void fetchNextPage();
-  }, [incomplete, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isError && !reachesThePast(data ?? [])) void fetchNextPage();
+  }, [data, hasNextPage, isFetching, isError, fetchNextPage]);
 
   return query;
 }

@@ -54,11 +54,7 @@ export function HighlightsTab() {
           ))}
         </ul>
         {others.length === 0 && <p className="text-sm text-soft">The one above is the only one so far.</p>}
-        <LoadMore
-          hasMore={list.hasNextPage && drawn === others.length}
-          busy={list.isFetchingNextPage}
-          onMore={list.fetchNextPage}
-        />
+        {drawn === others.length && <LoadMore list={list} />}
       </section>
     </div>
   );

@@ -58,7 +58,7 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
         />
       )}
       {!notices && !query.error && <NoticesSkeleton />}
-      <LoadMore hasMore={query.hasNextPage} busy={query.isFetchingNextPage} onMore={query.fetchNextPage} />
+      <LoadMore list={query} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function GameScores() {
   const [params] = useSearchParams();
   const change = useSearchChange();
   const shown = choices.find(({ value }) => value === params.get('status'))?.value ?? 'today';
-  const { groups, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useOfficerGames(shown);
+  const { list, groups, error, isFetching, refetch } = useOfficerGames(shown);
   // As it was when the dialog opened: what others change meanwhile is compared with it.
   const [edited, setEdited] = useState<Game | null>(null);
   const refresh = () => void refetch();
@@ -84,7 +84,7 @@ export function GameScores() {
           <ScoreCards games={games} onUpdate={setEdited} />
         </section>
       ))}
-      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      <LoadMore list={list} />
       {edited && <UpdateScoreDialog key={edited.id} game={edited} onClose={() => setEdited(null)} />}
     </>
   );
@@ -118,10 +118,13 @@ function useOfficerGames(shown: ShownGames) {
   const listed = useInfiniteQuery({ ...officerGamesOptions(status), staleTime: freshMs, enabled: !isToday });
   const today = useInfiniteQuery({ ...gamesBetween(from, until), staleTime: freshMs, enabled: isToday });
   const live = useInfiniteQuery({ ...officerGamesOptions('live'), staleTime: freshMs, enabled: isToday });
-  if (!isToday) return { ...listed, groups: listed.data && [{ sport: null, games: listed.data }] };
+  if (!isToday) {
+    const { data, error, isFetching, refetch } = listed;
+    return { list: listed, error, isFetching, refetch, groups: data && [{ sport: null, games: data }] };
+  }
   const games: Game[] | undefined = today.data && live.data && withLive(today.data, live.data);
   return {
-    ...today,
+    list: today,
     error: today.error ?? live.error,
     isFetching: today.isFetching || live.isFetching,
     refetch: () => Promise.all([today.refetch(), live.refetch()]),

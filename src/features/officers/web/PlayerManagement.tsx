@@ -68,7 +68,7 @@ function TeamsLoading() {
 
 function TeamPlayers({ team }: { team: Team }) {
   const roster = useInfiniteQuery({ ...rosterOptions(team.id), staleTime: freshMs });
-  const { data: players, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = roster;
+  const { data: players, error, isFetching, refetch } = roster;
   const refresh = () => void refetch();
   return (
     <Card heading={team.name} aside={<RefreshButton label="Refresh Players" busy={isFetching} onRefresh={refresh} />}>
@@ -83,7 +83,7 @@ function TeamPlayers({ team }: { team: Team }) {
       ) : (
         <PlayerTable teamName={team.name} players={players} />
       )}
-      <LoadMore hasMore={hasNextPage} busy={isFetchingNextPage} onMore={fetchNextPage} />
+      <LoadMore list={roster} />
     </Card>
   );
 }

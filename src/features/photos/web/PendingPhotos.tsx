@@ -37,7 +37,7 @@ export function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> 
           <PendingPhoto key={photo.id} photo={photo} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
           <Claim key={claim.id} claim={claim} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </section>
   );
 }

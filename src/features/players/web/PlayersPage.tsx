@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -139,15 +139,7 @@ function Totals({ totals }: { totals: PlayerTotals | undefined }) {
 }
 
 interface AthletesProps {
-  players: {
-    data: Player[] | undefined;
-    isPending: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => unknown;
-  };
+  players: UseInfiniteQueryResult<Player[]>;
   grouped: boolean;
   onOpen: (id: number) => void;
   onRetry: () => void;
@@ -186,7 +178,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
       className={players.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
     >
       <PlayerGroups players={athletes} grouped={grouped} onOpen={onOpen} />
-      <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
+      <LoadMore list={players} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ function RosterPlayers({ sport, team }: RosterProps) {
         <EmptyState icon={Users} title="No players found for this team" />
       ) : (
         <Sections sport={sport} players={players.data} onOpen={profile.open}>
-          <LoadMore hasMore={players.hasNextPage} busy={players.isFetchingNextPage} onMore={players.fetchNextPage} />
+          <LoadMore list={players} />
         </Sections>
       )}
       <OpenProfile profile={profile} players={players.data} />

@@ -38,7 +38,7 @@ export function SentCard() {
           <Skeleton className="h-16" />
         </Loading>
       )}
-      <LoadMore hasMore={query.hasNextPage} busy={query.isFetchingNextPage} onMore={query.fetchNextPage} />
+      <LoadMore list={query} />
     </Card>
   );
 }

@@ -29,11 +29,7 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   return (
     <>
       {children(rows.slice(0, drawn))}
-      <LoadMore
-        hasMore={list.hasNextPage && drawn === total}
-        busy={list.isFetchingNextPage}
-        onMore={list.fetchNextPage}
-      />
+      {drawn === total && <LoadMore list={list} />}
     </>
   );
 }

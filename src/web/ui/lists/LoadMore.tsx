@@ -1,31 +1,39 @@
-import { useEffect, useRef } from 'react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { messageOf } from '../../api/api.ts';
 import { Button } from '../Button.tsx';
 
-interface LoadMoreProps {
-  hasMore: boolean;
-  busy: boolean;
-  onMore: () => void;
-}
+type GrowingList = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'dataUpdatedAt' | 'fetchNextPage'
+>;
 
 /** Whoever comes back to a place in a list may stand far beyond its end. */
 const near = { rootMargin: '1000000px 0px 600px' };
 
-/** The end of a growing list: coming near it loads the next page, and so does its button. */
-export function LoadMore({ hasMore, busy, onMore }: LoadMoreProps) {
-  const end = useRef<HTMLDivElement>(null);
+/** The end of a growing list: coming near it loads the next page, and so does its button. One that failed waits for the button. */
+export function LoadMore({ list }: { list: GrowingList }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, dataUpdatedAt, fetchNextPage } = list;
+  const watch = useCallback(
+    (end: HTMLElement) => {
+      const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && fetchNextPage(), near);
+      watcher.observe(end);
+      return () => watcher.disconnect();
+    },
+    [fetchNextPage],
+  );
 
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !hasMore || busy) return;
-    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && onMore(), near);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [hasMore, busy, onMore]);
-
-  if (!hasMore) return null;
+  if (!hasNextPage) return null;
   return (
-    <div ref={end} className="growing grid place-items-center py-4">
-      <Button busy={busy} busyLabel="Loading more..." onClick={onMore}>
+    <div className="growing grid place-items-center gap-2 py-4">
+      {/* Watched anew after each answer: one that came at once was never seen to be under way. */}
+      {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
+      {isFetchNextPageError && (
+        <p role="alert" className="text-sm text-soft">
+          {messageOf(error)}
+        </p>
+      )}
+      <Button busy={isFetchingNextPage} busyLabel="Loading more..." onClick={() => void fetchNextPage()}>
         Load more
       </Button>
     </div>

@@ -118,7 +118,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
           />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
       {selection.isChoosing && <BulkBar titleOf={titleOf} acts={bulk} rows={rows} selection={selection} />}
       {opened?.act === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
       {opened?.act === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}

@@ -41,7 +41,7 @@ function Photos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
   return (
     <>
       <PhotoGallery photos={list.data} hasMore={list.hasNextPage} onMore={list.fetchNextPage} />
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function ApprovalQueue() {
         <Pill tone="gold">{list.hasNextPage ? `${list.data.length}+` : list.data.length}</Pill>
       </div>
       <Waiting photos={list.data} />
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </section>
   );
 }

@@ -56,7 +56,7 @@ function Candidates({ heading, narrowing, of: player, isAmong = () => true }: Ca
           <Candidate key={other.id} of={player} other={other} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function MergedList() {
           <Merge key={merge.id} merge={merge} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </div>
   );
 }

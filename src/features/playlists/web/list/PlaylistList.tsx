@@ -83,7 +83,7 @@ function Rows({ acts }: { acts: ReturnType<typeof usePlaylistActs> }) {
           <PlaylistRow key={playlist.id} playlist={playlist} acts={acts} />
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
     </>
   );
 }
