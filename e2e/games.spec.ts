@@ -88,6 +88,7 @@ test('older results come as one scrolls', async ({ page }) => {
 test('further results that do not load are asked for once, say why, and come with a press', async ({ page }) => {
   let asked = 0;
   let isPressed = true;
+  await withoutStream(page);
   await page.route(allCompleted, tenAtATime);
   await page.route(/cursor=/, (route) => {
     asked += 1;

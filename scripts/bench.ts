@@ -25,11 +25,11 @@ function printLists(figures: ListFigures): void {
   print([
     [`${figures.engine}: warm list, answers per CPU-second`, figures.answersPerCpuSecond.toFixed(0)],
     ['bare node:http, same bytes', figures.barePerCpuSecond.toFixed(0)],
-    ['share of the bare server (bar 50 %)', `${(figures.ratio * 100).toFixed(0)} %`],
+    ['share of the bare server (bar 70 %)', `${(figures.ratio * 100).toFixed(0)} %`],
     ['an unchanged list (304), share of the same', `${(figures.notModifiedRatio * 100).toFixed(0)} %`],
-    ['memory idle (bar 120 MB)', `${figures.idleMemory.toFixed(0)} MB`],
-    ['memory after the load (bar 200 MB)', `${figures.loadedMemory.toFixed(0)} MB`],
-    [`memory after ${figures.refused} refusals (bar 200 MB)`, `${figures.refusedMemory.toFixed(0)} MB`],
+    ['memory idle (bar 110 MB)', `${figures.idleMemory.toFixed(0)} MB`],
+    ['memory after the load (bar 180 MB)', `${figures.loadedMemory.toFixed(0)} MB`],
+    [`memory after ${figures.refused} refusals (bar 180 MB)`, `${figures.refusedMemory.toFixed(0)} MB`],
     ['written to the log meanwhile', `${(figures.refusedLogBytes / 1024).toFixed(0)} kB`],
     ['start on an existing village (bar 1500 ms)', `${figures.secondStartMilliseconds.toFixed(0)} ms`],
   ]);

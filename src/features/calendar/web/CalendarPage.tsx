@@ -1,6 +1,6 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { gamesBetween } from '#features/games/web/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone, type Zone, zoneOf } from '#web/zone.ts';
 import { addEvent, eventsOptions } from './api.ts';
@@ -24,8 +25,9 @@ import { MonthGrid } from './MonthGrid.tsx';
 export function useMonth(days: readonly Day[]) {
   const zone = useZone();
   const [from, until] = reachOf(days, zone);
-  const events = useWhole(useInfiniteQuery(eventsOptions(from, until)));
-  const games = useWhole(useInfiniteQuery(gamesBetween(from, until)));
+  // A month is shown whole: what did not fit on a list's first page is fetched too.
+  const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
+  const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
   const entries = useMemo(
     () => entriesOf(days, events.data ?? [], games.data ?? [], zone),
     [days, events.data, games.data, zone],
@@ -44,23 +46,6 @@ export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone)
 function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return [startOf(first, zone).toISOString(), startOf(addDays(last, 1), zone).toISOString()];
-}
-
-interface Growing {
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  fetchNextPage: () => Promise<unknown>;
-}
-
-/** A month is shown whole: what did not fit on a list's first page is fetched too. */
-function useWhole<Query extends Growing>(query: Query): Query {
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const incomplete = hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (incomplete) void fetchNextPage();
-  }, [incomplete, fetchNextPage]);
-  return query;
 }
 
 // Most visits only look.

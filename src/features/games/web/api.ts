@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { defaultHomeSide } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
+import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import type { calls, Game } from '../contract.ts';
 import type { HomeSide } from '../rules.ts';
 
@@ -35,21 +35,14 @@ export const withdrawRsvp = (gameId: number, userName: string) =>
 export const rsvpsAbout = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
 
 export function useGames() {
-  const query = useInfiniteQuery(gamesOptions);
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError && !reachesThePast(data ?? [])) void fetchNextPage();
-  }, [data, hasNextPage, isFetching, isError, fetchNextPage]);
-
-  return query;
+  return useFurtherPages(useInfiniteQuery(gamesOptions), reachThePast);
 }
 
 export function useHomeSide(): HomeSide {
   return useQuery(settingsOptions).data ?? defaultHomeSide;
 }
 
-function reachesThePast(games: readonly Game[]): boolean {
+function reachThePast(games: readonly Game[]): boolean {
   const oldest = games.at(-1);
   return oldest !== undefined && Date.parse(oldest.dateTime) < Date.now() - dayMs;
 }
