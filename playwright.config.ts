@@ -64,6 +64,7 @@ const alike = [
   'several-rows',
   'spreadsheets',
   'step-up',
+  'takeover',
   'tap-editor',
   'thoughts',
   'thoughts-form',

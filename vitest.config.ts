@@ -31,8 +31,8 @@ const inWindow = {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: a test that waits leaves its core to another. More than four would ask too much of PostgreSQL.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // Two more than there are cores: a test that waits leaves its core to another. More than four would ask too much of PostgreSQL.
+    maxWorkers: Math.min(4, availableParallelism() + 2),
     projects: [
       {
         test: {
