@@ -25,11 +25,11 @@ export function LoadMore({ list }: { list: GrowingList }) {
 
   if (!hasNextPage) return null;
   return (
-    <div className="growing grid place-items-center gap-2 py-4">
+    <div className="growing grid place-items-center py-4">
       {/* Watched anew after each answer: one that came at once was never seen to be under way. */}
       {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
       {isFetchNextPageError && (
-        <p role="alert" className="text-sm text-soft">
+        <p role="alert" className="pb-2 text-sm text-soft">
           {messageOf(error)}
         </p>
       )}
