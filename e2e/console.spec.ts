@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
+// The keys of a phone, also under `E2E=all`.
+test.use({ viewport: { width: 390, height: 844 } });
+
 // A live game stands on everybody's Home.
 const { at, comeIn } = ownApp({ demo: true });
 
