@@ -29,7 +29,7 @@ export function LoadMore({ list }: { list: GrowingList }) {
       {/* Watched anew after each answer: one that came at once was never seen to be under way. */}
       {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
       {isFetchNextPageError && (
-        <p role="alert" className="pb-2 text-sm text-soft">
+        <p role="alert" className="pb-2 text-center text-sm text-soft">
           {messageOf(error)}
         </p>
       )}
