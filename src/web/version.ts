@@ -4,11 +4,17 @@ export const buildHere = (): string | null =>
 
 /** Whether the server has another build than this page; false where it cannot be asked. */
 export async function isOutdated(): Promise<boolean> {
+  const build = await buildThere();
+  return build != null && build !== buildHere();
+}
+
+/** The build that the server has; undefined where it cannot be asked. */
+export async function buildThere(): Promise<string | null | undefined> {
   try {
     const answer = await fetch('/version.json', { cache: 'no-store' });
     const { build }: { build: string | null } = await answer.json();
-    return build !== null && build !== buildHere();
+    return build;
   } catch {
-    return false;
+    return undefined;
   }
 }

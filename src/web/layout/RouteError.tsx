@@ -4,7 +4,7 @@ import { useNavigation, useRouteError } from 'react-router';
 import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { isOutdated } from '../version.ts';
+import { buildHere, buildThere } from '../version.ts';
 
 export function RouteError() {
   const error = useRouteError();
@@ -12,11 +12,12 @@ export function RouteError() {
 
   const isLeaving = useNavigation().state !== 'idle';
 
-  // Of what the page held nothing is left to lose, and where the server has another build its code is elsewhere.
+  // Of what the page held nothing is left to lose. Where the server has another build its code is elsewhere; and what failed while the
+  // network was gone is not asked for again by a browser until the page is opened anew.
   useEffect(() => {
     if (!isMissingCode(error) || isLeaving) return;
     let isOver = false;
-    void isOutdated().then((is) => is && !isOver && location.reload());
+    void mayHelp().then((may) => may && !isOver && location.reload());
     return () => {
       isOver = true;
     };
@@ -30,6 +31,19 @@ export function RouteError() {
       </EmptyState>
     </div>
   );
+}
+
+const reloadedKey = 'reloaded-for-code';
+const onceIn = 60_000;
+
+/** Whether the server's code is another, or could not be asked for before; of the latter not again and again. */
+async function mayHelp(): Promise<boolean> {
+  const there = await buildThere();
+  if (there == null) return false;
+  if (there !== buildHere()) return true;
+  const last = Number(sessionStorage.getItem(reloadedKey));
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  return Date.now() - last > onceIn;
 }
 
 function explain(error: unknown) {
