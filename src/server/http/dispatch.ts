@@ -24,11 +24,9 @@ import {
 } from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
+import { RawAnswer } from './raw-answer.ts';
 import { addressOf, cookieValue, isFromThisApp } from './requests/caller.ts';
 import type { AnswerExtras, Call, Route } from './route.ts';
-import { type Spreadsheet, spreadsheetOf } from './spreadsheet.ts';
-import { StreamAnswer, sendStream } from './stream-answer.ts';
-import { FileAnswer, sendFile } from './uploads/file.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {
@@ -171,9 +169,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const tags = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
   // What is on its way may take as long as its reader does: Fastify's limit would cut it off, and ends with this.
   request.raw.resume();
-  if (value instanceof FileAnswer) return sendFile(reply, value);
-  if (value instanceof StreamAnswer) return sendStream(reply, value);
-  if (extras.spreadsheet) return sendStream(reply, spreadsheetOf(value, extras.spreadsheet));
+  if (value instanceof RawAnswer) return reply.headers(value.headers).send(value.body);
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
@@ -205,7 +201,6 @@ async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
 interface Extras {
   limit?: TimeLimit;
   link?: string;
-  spreadsheet?: Spreadsheet;
   lines?: ProgressLines;
   /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
   change?: number;
@@ -283,9 +278,6 @@ function answerExtras(
         maxAge,
       }),
     progress: (progress) => extras.lines?.add(progress),
-    spreadsheet: (form) => {
-      extras.spreadsheet = form;
-    },
     nextPage: (cursor) => {
       if (cursor === null) return;
       const { pathname } = new URL(request.url, 'http://app.invalid');

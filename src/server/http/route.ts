@@ -7,7 +7,6 @@ import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
-import type { Spreadsheet } from './spreadsheet.ts';
 import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 
 export type Schema = z.core.$ZodType;
@@ -43,8 +42,6 @@ export interface AnswerExtras {
   nextPage(cursor: string | null): void;
   /** How far a long call is; the answer comes as the last line then. */
   progress(progress: Progress): void;
-  /** Sends the rows of the answer as a spreadsheet, once they have passed the contract. */
-  spreadsheet(form: Spreadsheet): void;
 }
 
 export interface RouteSpec<P, Q, B, A, L extends Access> {

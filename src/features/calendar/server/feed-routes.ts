@@ -6,9 +6,9 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, tooMany } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
+import { AnyRawAnswer, ownFile, type RawAnswer } from '#server/http/raw-answer.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { ById } from '#shared/ids.ts';
 import { calls, type Feed } from '../contract.ts';
 import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.ts';
@@ -19,7 +19,7 @@ import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raised
 const refreshEvery = 3_600;
 
 /** Entries as an iCalendar file. Times are in UTC, so that no time zone's rules have to go with them. */
-export async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<FileAnswer> {
+export async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<RawAnswer> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     name,
@@ -30,7 +30,7 @@ export async function icsFile(name: string, entries: readonly FeedEntry[], now: 
   for (const { uid, status, ...entry } of entries) {
     calendar.createEvent({ ...entry, id: uid, stamp: now, status: ICalEventStatus[status] });
   }
-  return new FileAnswer(Buffer.from(calendar.toString()), 'text/calendar; charset=utf-8', 'calendar.ics', false);
+  return ownFile(Buffer.from(calendar.toString()), 'text/calendar; charset=utf-8', 'calendar.ics', false);
 }
 
 export const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
@@ -74,7 +74,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
     access: 'visitor',
     summary: 'A feed, as iCalendar, for whoever knows its address',
     params: z.strictObject({ secret: z.string() }),
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     limit: 'feed',
     handle: async ({ db, params, address, now }) => {
       const feed = await feedBySecret(db, params.secret);
@@ -90,7 +90,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
     access: 'member',
     summary: 'One game, as iCalendar',
     params: ById,
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     handle: async ({ db, viewer, params, now }) => {
       const game = await findGame(db, viewer, params.id);
       if (!game) throw notFound('This game');

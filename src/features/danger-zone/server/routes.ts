@@ -5,9 +5,9 @@ import type { Admin } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
+import { AnyRawAnswer, download } from '#server/http/raw-answer.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import { calls } from '../contract.ts';
 import { deleteAllComments, resetVillage } from './commands.ts';
 import { reasons, takeSnapshot } from './snapshots.ts';
@@ -56,8 +56,8 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       isLong: true,
       summary: 'One of them, as a file',
       params: z.strictObject({ name: z.string() }),
-      answerAs: AnyStream,
-      handle: (call) => download(app, call),
+      answerAs: AnyRawAnswer,
+      handle: (call) => downloadSnapshot(app, call),
     }),
   ];
 }
@@ -80,12 +80,12 @@ function oneAtATime() {
 }
 
 /** It holds whatever is hidden elsewhere, so who took it is written down. */
-async function download({ env }: FeatureContext, call: Call<{ name: string }, undefined, undefined, Admin>) {
+async function downloadSnapshot({ env }: FeatureContext, call: Call<{ name: string }, undefined, undefined, Admin>) {
   const { name } = call.params;
   const path = await findBackup(env, name);
   if (path === undefined) throw notFound('This snapshot');
   await call.commit((write) => write.audit({ act: 'snapshot.download', subject: 'village', detail: { name } }));
   const file = await open(path);
   const { size } = await file.stat();
-  return new StreamAnswer(file.createReadStream(), 'application/gzip', name, size);
+  return download(file.createReadStream(), 'application/gzip', name, size);
 }

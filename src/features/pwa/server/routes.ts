@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
+import { AnyRawAnswer, ownFile, RawAnswer } from '#server/http/raw-answer.ts';
 import { type Route, route } from '#server/http/route.ts';
-import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
-import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { Done } from '#shared/fields.ts';
 import { clearPath, iconNames } from '../rules.ts';
 import { clearPage, clearPagePolicy } from './clear-page.ts';
@@ -19,11 +18,11 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     path: '/manifest.webmanifest',
     access: 'visitor',
     summary: 'The app as a device installs it, by the name and look of the village',
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     handle: async (call) => {
       const settings = await readSettings(call.db);
       const manifest = JSON.stringify(presentManifest(settings, lookOf(settings)));
-      return new FileAnswer(Buffer.from(manifest), 'application/manifest+json', 'manifest.webmanifest', false);
+      return ownFile(Buffer.from(manifest), 'application/manifest+json', 'manifest.webmanifest', false);
     },
   }),
   route({
@@ -33,11 +32,11 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     summary: 'The icon of the installed app, made of the logo',
     params: IconParams,
     query: IconQuery,
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     handle: async (call) => {
       const { name } = call.params;
       const icon = await icons.icon(call.db, name, await readSettings(call.db), call.address);
-      return new FileAnswer(icon, 'image/png', `${name}.png`, call.query.v !== undefined);
+      return ownFile(icon, 'image/png', `${name}.png`, call.query.v !== undefined);
     },
   }),
   route({
@@ -45,10 +44,10 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     path: clearPath,
     access: 'visitor',
     summary: 'A page that clears what the app keeps on a device',
-    answerAs: AnyStream,
+    answerAs: AnyRawAnswer,
     handle: (call) => {
       call.answer.header('content-security-policy', clearPagePolicy);
-      return new StreamAnswer(clearPage, 'text/html; charset=utf-8');
+      return new RawAnswer(clearPage, 'text/html; charset=utf-8');
     },
   }),
   route({

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
+import { AnyRawAnswer, ownFile, RawAnswer } from '#server/http/raw-answer.ts';
 import { type Route, route } from '#server/http/route.ts';
-import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
-import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { ById } from '#shared/ids.ts';
 import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
 import type { CardService } from './card-service.ts';
@@ -22,12 +21,12 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     summary: 'A result as a picture, for members; for everyone where results are public',
     params: ById,
     query: CardQuery,
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     handle: async (call) => {
       const found = await findResult(call.db, call.viewer, call.params.id);
       if (!found) throw isMember(call.viewer) ? notFound('This result') : notLoggedIn();
       const card = await cards.card(call.db, found.result, call.address);
-      return new FileAnswer(card, 'image/png', `result-${found.game.id}.png`, false);
+      return ownFile(card, 'image/png', `result-${found.game.id}.png`, false);
     },
   }),
   route({
@@ -36,14 +35,14 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     access: 'visitor',
     summary: 'A page of one result with a preview for other apps, where results are public',
     params: ById,
-    answerAs: AnyStream,
+    answerAs: AnyRawAnswer,
     handle: async (call) => {
       // As an outsider sees it, whoever asks: what is shared is what others will see.
       const found = await findResult(call.db, visitor, call.params.id);
       if (!found) call.answer.status(404);
       call.answer.header('content-security-policy', resultPagePolicy);
       const html = found ? resultPage(found, origin) : noResultPage(call.params.id);
-      return new StreamAnswer(html, 'text/html; charset=utf-8');
+      return new RawAnswer(html, 'text/html; charset=utf-8');
     },
   }),
 ];

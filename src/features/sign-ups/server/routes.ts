@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
+import { AnyRawAnswer, download } from '#server/http/raw-answer.ts';
+import { route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
@@ -5,11 +9,9 @@ import type { ClosedClubs } from './extension-points.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 
 const on = serve(calls);
+const list = calls['GET /api/club-signups'];
 
-const spreadsheet = {
-  name: 'club-signups',
-  columns: { club: 'Club', firstName: 'First name', surname: 'Surname', smid: 'SMID', createdAt: 'Signed up' },
-};
+const columns = { club: 'Club', firstName: 'First name', surname: 'Surname', smid: 'SMID', createdAt: 'Signed up' };
 
 export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   on('GET /api/club-signups/options', {
@@ -35,16 +37,19 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
       return { ok: true as const };
     },
   }),
-  on('GET /api/club-signups', {
+  route({
+    method: 'GET',
+    path: '/api/club-signups',
+    query: list.query,
     access: 'admin',
     summary: 'Sign-ups, newest first; `format=csv` answers all of them as a spreadsheet',
+    answerAs: z.union([list.answer, AnyRawAnswer]),
     madeOf: () => [signUpsTag],
     handle: async (call) => {
       if (call.query.format === 'csv') {
         const all = await allSignUps(call.db);
         await call.commit((write) => write.audit({ act: 'club-signups.export', detail: { rows: all.length } }));
-        call.answer.spreadsheet(spreadsheet);
-        return all;
+        return download(csvOf(all, columns), 'text/csv; charset=utf-8', 'club-signups.csv');
       }
       const page = await listSignUps(call.db, call.query.cursor);
       call.answer.nextPage(page.next);

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Contribution } from '#server/extension-point.ts';
 import { notFound } from '#server/failure.ts';
+import { AnyRawAnswer, download } from '#server/http/raw-answer.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { ExportedList } from '#server/resources/exported-list.ts';
 import { ByList, calls, ExportQuery } from '../contract.ts';
 import { fileFormats } from './file-formats.ts';
@@ -24,7 +24,7 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
     summary: 'A whole list as CSV or Excel workbook, safe to open in a spreadsheet',
     params: ByList,
     query: ExportQuery,
-    answerAs: AnyStream,
+    answerAs: AnyRawAnswer,
     handle: async (call) => {
       const list = lists.find(({ name }) => name === call.params.list);
       if (!list) throw notFound('This list');
@@ -34,7 +34,7 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
       const format = call.query.format ?? 'csv';
       const { type, fileOf } = fileFormats[format];
       const parts = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
-      return new StreamAnswer(parts, type, `${list.name}.${format}`);
+      return download(parts, type, `${list.name}.${format}`);
     },
   }),
 ];

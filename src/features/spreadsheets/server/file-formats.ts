@@ -1,6 +1,6 @@
-import { csvOf } from '#server/http/spreadsheet.ts';
 import type { ExportContext, ExportedList } from '#server/resources/exported-list.ts';
 import type { ExportFormat } from '../contract.ts';
+import { csvOf } from './sheet/write-csv.ts';
 import { workbookOf } from './workbook.ts';
 
 interface FileFormat {
@@ -18,7 +18,7 @@ async function* csvFileOf({ headings, pages }: ExportedList, context: ExportCont
   const columns = Object.fromEntries(headings.map((heading) => [heading, heading]));
   let isFirst = true;
   for await (const rows of pages(context)) {
-    yield csvOf(rows, { columns }, isFirst);
+    yield csvOf(rows, columns, isFirst);
     isFirst = false;
   }
 }

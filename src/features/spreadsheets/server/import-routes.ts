@@ -2,10 +2,9 @@ import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
+import { AnyRawAnswer, download, type RawAnswer } from '#server/http/raw-answer.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { csvOf } from '#server/http/spreadsheet.ts';
-import { AnyStream, StreamAnswer } from '#server/http/stream-answer.ts';
 import type { UploadRules } from '#server/http/uploads/upload.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
@@ -14,6 +13,7 @@ import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
 import type { ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
+import { csvOf } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
 
 const on = serve(calls);
@@ -39,7 +39,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     access: 'admin',
     summary: 'A spreadsheet to fill in, with the headings of an import and one example',
     params: ByKind,
-    answerAs: AnyStream,
+    answerAs: AnyRawAnswer,
     handle: ({ params }) => templateOf(kindNamed(kinds, params.kind)),
   }),
   on('POST /api/imports/:kind/preview', {
@@ -118,10 +118,10 @@ const presentKind = (kind: ImportKind) => ({
   })),
 });
 
-function templateOf({ name, columns }: ImportKind): StreamAnswer {
+function templateOf({ name, columns }: ImportKind): RawAnswer {
   const shown = Object.entries(columns).filter(([, { example }]) => example !== '');
-  const csv = csvOf([Object.fromEntries(shown.map(([column, { example }]) => [column, example]))], {
-    columns: Object.fromEntries(shown.map(([column, { heading }]) => [column, heading])),
-  });
-  return new StreamAnswer(csv, 'text/csv; charset=utf-8', `${name}-template.csv`);
+  const row = Object.fromEntries(shown.map(([column, { example }]) => [column, example]));
+  const headings = Object.fromEntries(shown.map(([column, { heading }]) => [column, heading]));
+  const csv = csvOf([row], headings);
+  return download(csv, 'text/csv; charset=utf-8', `${name}-template.csv`);
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
+import { AnyRawAnswer, ownFile } from '#server/http/raw-answer.ts';
 import { type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import { AnyFile, FileAnswer } from '#server/http/uploads/file.ts';
 import { pictureCalls } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat, largestUrl } from '../rules.ts';
@@ -24,7 +24,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     access: 'visitor',
     summary: 'One file of an uploaded picture, for those who may see what it belongs to',
     params: z.strictObject({ id: z.string(), file: z.string() }),
-    answerAs: AnyFile,
+    answerAs: AnyRawAnswer,
     limit: 'picture',
     handle: async (call) => {
       const upload = await readable(call.db, call.viewer, call.params.id, readers);
@@ -32,7 +32,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
       const asked = fileOf(upload, call.params.file);
       const bytes = asked && (await readOrRecover(pictures.store, upload.id, asked));
       if (!bytes) throw missing();
-      return new FileAnswer(bytes, `image/${asked.format}`, `photo.${asked.format}`);
+      return ownFile(bytes, `image/${asked.format}`, `photo.${asked.format}`);
     },
   }),
   on('POST /api/pictures', {

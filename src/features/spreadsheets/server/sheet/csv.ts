@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { unguarded } from '#server/http/formulas.ts';
+import { unguarded } from './formulas.ts';
 import { hasContent, mustFit, type Sheet, type SheetRow, UnusableSheet } from './sheet.ts';
 
 const delimiters = [',', ';', '\t'] as const;

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { sheetRows } from '#features/spreadsheets/server/sheet/csv.ts';
+import { sheetRows } from './csv.ts';
 import { guarded, unguarded } from './formulas.ts';
-import { csvOf } from './spreadsheet.ts';
+import { csvOf } from './write-csv.ts';
 
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };
@@ -14,7 +14,7 @@ const written = (text: string) =>
       { first: text, text, last: -5 },
       { first: 1, text: 'B', last: 2 },
     ],
-    { columns },
+    columns,
   );
 
 /** As spreadsheets read a file: a quotation mark counts where a cell begins, and what follows the closing one belongs to the cell. */
@@ -73,7 +73,7 @@ it('is read again as it was written', () => {
   const trimmed = texts.filter((text) => text !== '' && text === text.trim());
   const file = csvOf(
     trimmed.map((text) => ({ first: 'A', text, last: -5 })),
-    { columns },
+    columns,
   );
   const [, ...rows] = sheetRows(file);
   expect(rows.map(({ cells }) => cells)).toEqual(trimmed.map((text) => ['A', text, '-5']));
