@@ -33,10 +33,10 @@ import type { WebApp } from '#server/http/pages/page.ts';
 import { serveWebApp } from '#server/http/pages/web-app.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
+import { type ListenTimes, usualTimes } from '#server/live/listen-connection.ts';
 import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
 import { registerLive } from '#server/live/route.ts';
-import { type SubscriptionTimes, usualTimes } from '#server/live/subscription.ts';
 import { tagRulesOf } from '#server/live/subscription-access.ts';
 import { ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
@@ -75,7 +75,7 @@ export interface App {
 export interface AppOptions {
   logger?: boolean;
   /** For tests: shorter times between heartbeats and attempts. */
-  listenTimes?: Partial<SubscriptionTimes> | undefined;
+  listenTimes?: Partial<ListenTimes> | undefined;
   webAppFolder?: string | undefined;
   /** For tests, whose machine may do twenty other things: multiplies how long anything may take before it is refused. */
   timeoutMultiplier?: number | undefined;

@@ -10,6 +10,9 @@ export interface ListenTimes {
   answerWithin: number;
 }
 
+/** A lost connection is noticed within 7 seconds. */
+export const usualTimes: ListenTimes = { heartbeatEvery: 5_000, answerWithin: 2_000 };
+
 export interface Subscriber {
   databaseUrl: string;
   channel: string;

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Change, type Changes, everything, tagsAndRows } from '../cache/changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
-import { Subscription, type SubscriptionState, type SubscriptionTimes, usualTimes } from './subscription.ts';
+import { ListenConnection, type ListenTimes, type Subscriber, usualTimes } from './listen-connection.ts';
 
 const channel = 'village_changes';
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
@@ -39,35 +40,66 @@ function payloadOf(change: Change): string {
 export interface ListenOptions {
   databaseUrl: string;
   changes: Changes;
-  stateChanged?: (state: SubscriptionState) => void;
-  times?: Partial<SubscriptionTimes> | undefined;
+  stateChanged: (state: 'listening' | 'lost') => void;
+  times?: Partial<ListenTimes> | undefined;
 }
 
 /**
  * Hears of other processes' commits, in their order (and of its own again, which says nothing new). While the
  * connection is lost or silent nothing kept is served, and a new one drops everything kept, because what was said in
- * between is not known.
+ * between is not known. It is done once the first connection was tried.
  */
-export async function listenToOthers(options: ListenOptions): Promise<Subscription> {
-  const { databaseUrl, changes, stateChanged, times } = options;
-  changes.endLease();
-  const subscription = new Subscription(
-    {
-      databaseUrl,
-      channel,
-      positionQuery: 'select value from change_number where id = 1',
-      listening: (position) => changes.resume(z.parse(Position, position).value),
-      message: (payload) => hear(changes, payload),
-      alive: (until) => changes.renewLease(until),
-      stateChanged: (state) => {
-        if (state !== 'listening') changes.endLease();
-        stateChanged?.(state);
-      },
+export async function listenToOthers({ databaseUrl, changes, stateChanged, times }: ListenOptions) {
+  const { Client } = (await import('pg')).default;
+  const tried = Promise.withResolvers<void>();
+  const closing = new AbortController();
+  const enter = (state: 'listening' | 'lost') => {
+    stateChanged(state);
+    tried.resolve();
+  };
+  const subscriber: Subscriber = {
+    databaseUrl,
+    channel,
+    positionQuery: 'select value from change_number where id = 1',
+    listening: (position) => {
+      changes.resume(z.parse(Position, position).value);
+      enter('listening');
     },
-    { ...usualTimes, ...times },
-  );
-  await subscription.tried;
-  return subscription;
+    message: (payload) => hear(changes, payload),
+    alive: (until) => changes.renewLease(until),
+  };
+  const connect = () => new ListenConnection(Client, subscriber, { ...usualTimes, ...times });
+  changes.endLease();
+  const running = keepConnected(connect, closing.signal, () => {
+    changes.endLease();
+    enter('lost');
+  });
+  await tried.promise;
+  return {
+    close: async () => {
+      closing.abort();
+      await running;
+    },
+  };
+}
+
+const shortestBackoff = 100;
+const longestBackoff = 2_000;
+
+/** Connects again whenever a connection is lost: after twice as long with each failure, and not together with other processes. */
+async function keepConnected(connect: () => ListenConnection, signal: AbortSignal, lost: () => void): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const connection = connect();
+    const drop = () => connection.drop();
+    signal.addEventListener('abort', drop);
+    await connection.lost;
+    signal.removeEventListener('abort', drop);
+    if (signal.aborted) return;
+    lost();
+    if (connection.isListening) failures = 0;
+    const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** failures) * (0.5 + Math.random() / 2);
+    await wait(backoff, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 export async function latestNumber(db: Database): Promise<number> {
