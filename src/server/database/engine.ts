@@ -24,11 +24,6 @@ export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name:
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
 }
 
-/** After the demo's rows came with ids of their own: the next given ids follow the largest. */
-export async function followDemoIds(write: { engine: Engine; db: Tx }, ...tables: string[]): Promise<void> {
-  for (const table of tables) await moveSequencePast(write.engine, table)?.execute(write.db);
-}
-
 /** After rows came with ids of their own (demo, restore): the next given id follows the largest, and is none given before. */
 export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {
   // SQLite's AUTOINCREMENT follows explicit ids by itself.

@@ -1,5 +1,5 @@
+import { addDemoRows } from '#demo/rows.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { addDemoRows } from '#server/resources/demo-rows.ts';
 import { featureOf, listed } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';

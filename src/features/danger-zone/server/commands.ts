@@ -2,10 +2,10 @@ import { removeAllComments } from '#features/conversation/server/commands.ts';
 import type { Admin } from '#server/access/access.ts';
 import { everything } from '#server/cache/changes.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { changedByReset, resetTables } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/progress.ts';
 import type { ResetDone } from '../contract.ts';
+import { changedByReset, resetTables } from './reset-tables.ts';
 import { type TakenSnapshot, takeSnapshot } from './snapshots.ts';
 
 export const resetAct = 'village.reset';

@@ -1,6 +1,6 @@
 import { yearOf } from '#demo/calendar.ts';
+import { addDemoRows } from '#demo/rows.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import { addDemoRows } from '#server/resources/demo-rows.ts';
 import type { Write } from '#server/write.ts';
 import { type CompetitionKind, competitions } from '../../contract.ts';
 import { addCompetition } from '../commands.ts';

@@ -1,5 +1,5 @@
 import { residences as drawn, type ResidenceKey } from '#demo/residences.ts';
-import { addDemoRows } from '#server/resources/demo-rows.ts';
+import { addDemoRows } from '#demo/rows.ts';
 import type { Write } from '#server/write.ts';
 import { type ResidenceKind, residences } from '../../contract.ts';
 import { residenceTable } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { addDemoRows } from '#server/resources/demo-rows.ts';
+import { addDemoRows } from '#demo/rows.ts';
 import type { Write } from '#server/write.ts';
 import { type Exercise, type Exercises, type IconName, tips, workouts } from '../../contract.ts';
 import { tipTable, workoutTable } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type ResidenceKey, residences } from '#demo/residences.ts';
-import { addDemoRows } from '#server/resources/demo-rows.ts';
+import { addDemoRows } from '#demo/rows.ts';
 import type { Write } from '#server/write.ts';
 import { venues } from '../../contract.ts';
 import { addVenue } from '../commands.ts';

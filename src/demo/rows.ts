@@ -1,4 +1,6 @@
-import type { Write } from '../write.ts';
+import { type Engine, moveSequencePast } from '#server/database/engine.ts';
+import type { Tx } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
 
 const hour = 3_600_000;
 
@@ -18,4 +20,9 @@ export async function addDemoRows<Sent>(
 ): Promise<void> {
   for (const row of rows) await add({ ...write, now: new Date(write.now.getTime() - (row.hoursAgo ?? 0) * hour) }, row);
   write.changed(set);
+}
+
+/** After the demo's rows came with ids of their own: the next given ids follow the largest. */
+export async function followDemoIds(write: { engine: Engine; db: Tx }, ...tables: string[]): Promise<void> {
+  for (const table of tables) await moveSequencePast(write.engine, table)?.execute(write.db);
 }
