@@ -10,7 +10,7 @@ import { buildResponse } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
-import { badRequest, forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
+import { forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
 import { commitTold, type Write, type WriteServices } from '../write.ts';
 import { parsePart } from './errors.ts';
@@ -211,7 +211,7 @@ interface Extras {
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const extras: Extras = {};
   const params = parsePart(route.params, request.params);
-  const query = parsePart(route.query ?? noQuery, request.query);
+  const query = parsePart(route.query ?? nothing, request.query);
   const key = route.isOnce ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
   const call: Call<unknown, unknown, unknown> = {
     db: services.db,
@@ -220,7 +220,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     params,
     query,
     file: request.uploaded,
-    body: route.body ? parsePart(route.body, request.body) : noBody(request.body),
+    body: parsePart(route.body ?? nothing, request.body),
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
@@ -235,37 +235,18 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       }
       return result;
     },
-    answer: answerExtras(request, query, reply, extras, isSecure(request, services)),
+    answer: answerExtras(request, reply, extras, isSecure(request, services)),
   };
   return { call, extras };
 }
 
-const noQuery = z.strictObject({});
-
-function noBody(body: unknown): undefined {
-  if (body === undefined || body === null) return undefined;
-  if (typeof body === 'object' && Object.keys(body).length === 0) return undefined;
-  throw badRequest('Nothing was expected in the body of this request');
-}
-
-function canonical(query: unknown): URLSearchParams {
-  const given = Object.entries(Object(query)).filter(([, value]) => value !== undefined);
-  const params = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  params.sort();
-  return params;
-}
+const nothing = z.strictObject({});
 
 /** Whether the app is opened over HTTPS: here, or at the proxy in front. */
 const isSecure = (request: FastifyRequest, { publicOrigin }: HttpServices): boolean =>
   request.protocol === 'https' || (publicOrigin?.startsWith('https:') ?? false);
 
-function answerExtras(
-  request: FastifyRequest,
-  query: unknown,
-  reply: FastifyReply,
-  extras: Extras,
-  secure: boolean,
-): AnswerExtras {
+function answerExtras(request: FastifyRequest, reply: FastifyReply, extras: Extras, secure: boolean): AnswerExtras {
   return {
     status: (code) => void reply.code(code),
     header: (name, value) => void reply.header(name, value),
@@ -280,10 +261,10 @@ function answerExtras(
     progress: (progress) => extras.lines?.add(progress),
     nextPage: (cursor) => {
       if (cursor === null) return;
-      const { pathname } = new URL(request.url, 'http://app.invalid');
-      const next = canonical(query);
-      next.set('cursor', cursor);
-      extras.link = `<${pathname}?${next}>; rel="next"`;
+      const { pathname, searchParams } = new URL(request.url, 'http://app.invalid');
+      searchParams.set('cursor', cursor);
+      searchParams.sort();
+      extras.link = `<${pathname}?${searchParams}>; rel="next"`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { notFound, overloaded } from '../failure.ts';
@@ -9,7 +10,7 @@ import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
 import { Pressure } from './requests/pressure.ts';
 import { RejectedRequests } from './requests/rejected-requests.ts';
-import { countUnreadable, logRequests, OnlyBrokenAnswers, requestIds, withoutFloods } from './requests/request-log.ts';
+import { countUnreadable, logRequests, OnlyBrokenAnswers, withoutFloods } from './requests/request-log.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -42,7 +43,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   const server = Fastify({
     logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejectedRequests) } : false,
     logController: new OnlyBrokenAnswers(),
-    genReqId: requestIds(),
+    genReqId: () => randomUUID(),
     trustProxy: services.trustProxy,
     bodyLimit: 64 * kilobyte,
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
@@ -50,7 +51,6 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     connectionTimeout: longestSilence,
     keepAliveTimeout: 5_000 * (options.timeoutMultiplier ?? 1),
     handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
-    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // The router's own refusals of an address, which reach no hook.
@@ -77,7 +77,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   server.decorateRequest('at');
   await server.register(cookie);
   takeOnlyJson(server);
-  stopInTime(server, connections, options.longestStop ?? longestStop);
+  server.addHook('preClose', async () => connections.close(options.longestStop ?? longestStop));
   logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
@@ -105,13 +105,6 @@ function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerF
     const [, , , response] = asked;
     return response.headersSent;
   }
-}
-
-function stopInTime(server: FastifyInstance, connections: Connections, milliseconds: number): void {
-  server.addHook('preClose', async () => {
-    connections.closeIdle();
-    setTimeout(() => connections.closeAll(), milliseconds).unref();
-  });
 }
 
 function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier: number | undefined): void {

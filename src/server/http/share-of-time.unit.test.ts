@@ -1,23 +1,30 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShareOfTime } from './share-of-time.ts';
 
-/** A clock that moves only when it is told to; by `work`, the thread has had the processor all the time. */
-function clock() {
-  let now = 0;
-  let used = 0;
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  const work = (milliseconds: number) => {
-    pass(milliseconds);
-    used += milliseconds;
-  };
-  return { now: () => now, used: () => used, pass, work };
-}
+let now = 0;
+let used = 0;
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation((since) => ({
+    user: used * 1_000 - (since?.user ?? 0),
+    system: 0,
+  }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const pass = (milliseconds: number) => {
+  now += milliseconds;
+};
+
+/** While which the thread has had the processor all the time. */
+const work = (milliseconds: number) => {
+  pass(milliseconds);
+  used += milliseconds;
+};
 
 test('a burst is spent at once, and comes back at its share of the time', () => {
-  const { pass, work, ...times } = clock();
-  const time = new ShareOfTime({ share: 0.25, burst: 100 }, times);
+  const time = new ShareOfTime({ share: 0.25, burst: 100 });
   time.spend(() => work(80));
   expect(time.isLeft).toBe(true);
   time.spend(() => work(80));
@@ -29,8 +36,7 @@ test('a burst is spent at once, and comes back at its share of the time', () => 
 });
 
 test('what is not spent is not saved up', () => {
-  const { pass, work, ...times } = clock();
-  const time = new ShareOfTime({ share: 0.5, burst: 10 }, times);
+  const time = new ShareOfTime({ share: 0.5, burst: 10 });
   pass(3_600_000);
   expect(time.isLeft).toBe(true);
   time.spend(() => work(20));
@@ -38,8 +44,7 @@ test('what is not spent is not saved up', () => {
 });
 
 test('a machine that has others to serve meanwhile takes nothing of it', () => {
-  const { pass, work, ...times } = clock();
-  const time = new ShareOfTime({ share: 0.1, burst: 10 }, times);
+  const time = new ShareOfTime({ share: 0.1, burst: 10 });
   time.spend(() => {
     work(9);
     pass(1_000);
@@ -48,8 +53,7 @@ test('a machine that has others to serve meanwhile takes nothing of it', () => {
 });
 
 test('work that fails has taken its time too', () => {
-  const { work, pass: _, ...times } = clock();
-  const time = new ShareOfTime({ share: 0.1, burst: 10 }, times);
+  const time = new ShareOfTime({ share: 0.1, burst: 10 });
   expect(() =>
     time.spend(() => {
       work(20);

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAt, type Sitemap } from '#shared/sitemap.ts';
+import { pageAt } from '#shared/sitemap.ts';
 import { accountKey } from '../../access/access.ts';
 import { keptAnswerWeight } from '../../access/limits.ts';
 import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/cached-response.ts';
+import { BoundedQueue } from '../../concurrency/bounded-queue.ts';
 import { type HttpServices, identify } from '../dispatch.ts';
 import { asFailure } from '../errors.ts';
 import { unknownCall } from '../server.ts';
@@ -15,31 +17,13 @@ import { askedBy, Rendering } from './rendering/rendering.ts';
 const mostInTurn = 4;
 
 /** Lets a few pages be answered in each turn of the event loop, in the order in which they were asked for. */
-export class PageTurns {
-  #left = mostInTurn;
-  #isCounting = false;
-  readonly #waiting: (() => void)[] = [];
-
-  /** At once while few ask; in a later turn otherwise. */
-  async take(): Promise<void> {
-    if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve));
-    this.#left -= 1;
-    this.#countOn();
-  }
-
-  #countOn(): void {
-    if (this.#isCounting) return;
-    this.#isCounting = true;
-    setImmediate(() => this.#nextTurn());
-  }
-
-  #nextTurn(): void {
-    this.#isCounting = false;
-    const next = this.#waiting.splice(0, mostInTurn);
-    this.#left = mostInTurn - next.length;
-    if (next.length > 0) this.#countOn();
-    for (const go of next) go();
-  }
+export function pageTurns(): () => Promise<void> {
+  const turns = new BoundedQueue(mostInTurn, Number.POSITIVE_INFINITY);
+  const begin = async (page: () => void) => {
+    page();
+    await nextTurn();
+  };
+  return () => new Promise((page) => void turns.run(() => begin(page)));
 }
 
 export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
@@ -58,8 +42,7 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
   }
-  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.timeoutMultiplier);
-  const sendPage = pageSender({ server, services, pages, rendering, rendered: app.rendered });
+  const sendPage = pageSender(server, services, app, pages);
   // The files' own folder has this address too, and would answer that it is no file.
   server.get('/', sendPage);
   server.get('/version.json', (_, reply) =>
@@ -95,25 +78,18 @@ function cachingOf(path: string): string {
 
 const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
 
-interface Sender {
-  server: FastifyInstance;
-  services: HttpServices;
-  pages: Pages | null;
-  rendering: Rendering | null;
-  rendered: Sitemap;
-}
-
-function pageSender({ server, services, pages, rendering, rendered: openPages }: Sender) {
-  const turns = new PageTurns();
+function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages | null) {
+  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.timeoutMultiplier);
+  const turn = pageTurns();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await turns.take();
+    await turn();
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const [path = '/'] = request.url.split('?');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     reply.code(pages.has(path) ? 200 : 404);
     if (!(await isIdentified(services, request)))
       return sendPlain(await pages.find(path), pages.policy, request, reply);
-    const isRendered = rendering !== null && (pageAt(openPages, path) !== undefined || !pages.has(path));
+    const isRendered = rendering !== null && (pageAt(app.rendered, path) !== undefined || !pages.has(path));
     const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
     if (wait > 0) {
       // The app tells people that they have to wait; it takes the page for that.

@@ -45,15 +45,13 @@ export class Connections {
     server.on('request', ({ socket }) => this.#silent.delete(socket));
   }
 
-  closeIdle(): void {
+  /** At once those that ask nothing; after so many milliseconds all. Fastify ends those between two questions. */
+  close(afterMilliseconds: number): void {
     this.#closing = true;
-    for (const server of this.#servers) server.closeIdleConnections();
     for (const socket of this.#silent) socket.destroy();
-  }
-
-  closeAll(): void {
-    this.closeIdle();
-    for (const server of this.#servers) server.closeAllConnections();
+    setTimeout(() => {
+      for (const server of this.#servers) server.closeAllConnections();
+    }, afterMilliseconds).unref();
   }
 
   #admit(socket: Socket): void {

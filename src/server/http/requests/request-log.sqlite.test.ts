@@ -92,7 +92,7 @@ it('names a failure by an id that its answer carries', async () => {
   const failed = await side.as(person).post('/api/things/7', { password: 'broken' });
   await side[Symbol.asyncDispose]();
   expect([wrong.status, failed.status]).toEqual([400, 500]);
-  expect(wrong.headers.get('x-request-id')).toMatch(/^[0-9a-z]{6}-[0-9a-z]+$/);
+  expect(wrong.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const linesOf = (id: string | null) => parsed(lines.filter((line) => line.includes(`"${id}"`)));
   expect(linesOf(wrong.headers.get('x-request-id'))).toMatchObject([{ status: 400, account: person }]);
   expect(linesOf(failed.headers.get('x-request-id'))).toMatchObject([

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -19,16 +18,6 @@ declare module 'fastify' {
 /** A read that takes longer is worth a line. */
 const slowMilliseconds = 500;
 const summaryEvery = 60_000;
-
-/** `k3f9a-1x`: one start of the process, and the number of the request in it. */
-export function requestIds(): () => string {
-  const start = randomBytes(3).toString('hex');
-  let number = 0;
-  return () => {
-    number += 1;
-    return `${start}-${number.toString(36)}`;
-  };
-}
 
 /** One line per write and slow read; plain reads at debug; what is refused or fails has a few lines a minute, and is counted. */
 export function logRequests(server: FastifyInstance, rejectedRequests: RejectedRequests): void {

@@ -44,20 +44,14 @@ export class Rendering {
   ): Promise<Page | null> {
     this.#waiting += 1;
     try {
-      const rendered = await this.#rendered(asked);
-      return rendered && (await pageWith(rendered));
-    } finally {
-      this.#waiting -= 1;
-    }
-  }
-
-  async #rendered(asked: Omit<AskedPage, 'spend'>): Promise<RenderedPage | null> {
-    try {
       const renderPage = await this.#load();
-      return await renderPage({ ...asked, spend: (work) => this.#time.spend(work) });
+      const rendered = await renderPage({ ...asked, spend: (work) => this.#time.spend(work) });
+      return rendered && (await pageWith(rendered));
     } catch (error) {
       this.#log.warn({ err: error }, 'a page could not be rendered');
       return null;
+    } finally {
+      this.#waiting -= 1;
     }
   }
 }
