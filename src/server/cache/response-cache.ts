@@ -9,20 +9,16 @@ interface SharedRead {
   knownChange: number;
 }
 
-interface ReadStart {
-  tags: readonly CacheTag[];
-  generations: readonly number[];
-}
-
+/** An answer, from the moment when its read begins until one of its tags changes. */
 interface Entry {
+  key: string;
   tags: readonly CacheTag[];
-  answer: CachedResponse;
-  bytes: number;
-}
-
-interface Flight extends ReadStart {
-  knew: number;
+  /** The latest change that its read knew of when it began. */
+  upTo: number;
   answer: Promise<CachedResponse>;
+  /** Undefined while it is read. */
+  built?: CachedResponse;
+  bytes: number;
 }
 
 /** Objects, maps and sets around the bytes of one answer, as measured. */
@@ -34,22 +30,18 @@ const mostEntries = 10_000;
  * builds an answer once, however many ask for it at one time.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #flights = new Map<string, Flight>();
-  readonly #byTag = new Map<CacheTag, Set<string>>();
-  readonly #generations = new Map<CacheTag, number>();
+  readonly #kept = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Entry>();
+  readonly #byTag = new Map<CacheTag, Set<Entry>>();
   readonly #changes: Changes;
   readonly #mostBytes: number;
-  /** Rises when everything is dropped; part of each tag's generation. */
-  #epoch = 0;
   #bytes = 0;
 
   constructor(changes: Changes, mostBytes = 32 * 1024 * 1024) {
     this.#changes = changes;
     this.#mostBytes = mostBytes;
     changes.listen(({ tags }) => {
-      if (tags.includes(everything)) this.#dropEverything();
-      else for (const tag of tags) this.#dropMadeOf(tag);
+      for (const tag of tags.flatMap(withAnyOf)) for (const entry of this.#byTag.get(tag) ?? []) this.#forget(entry);
     });
   }
 
@@ -58,11 +50,11 @@ export class ResponseCache {
   }
 
   find(key: string, knownChange: number): CachedResponse | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#kept.get(key);
     if (!entry || !this.#changes.isComplete || knownChange > this.#changes.latest) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.answer;
+    this.#kept.delete(key);
+    this.#kept.set(key, entry);
+    return entry.built;
   }
 
   async read(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
@@ -71,85 +63,57 @@ export class ResponseCache {
 
   /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
   #joined({ key, knownChange }: SharedRead): Promise<CachedResponse> | undefined {
-    const flight = this.#flights.get(key);
-    if (!flight || !this.#changes.isComplete || !this.#isUnchanged(flight)) return undefined;
-    return knownChange <= Math.max(flight.knew, this.#changes.latest) ? flight.answer : undefined;
+    const entry = this.#underWay.get(key);
+    if (!entry || !this.#changes.isComplete) return undefined;
+    return knownChange <= Math.max(entry.upTo, this.#changes.latest) ? entry.answer : undefined;
   }
 
   async #build(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
-    const { key, tags, knownChange } = read;
-    const generations = tags.map((tag) => this.#generation(tag));
-    const flight = { tags, generations, knew: Math.max(knownChange, this.#changes.latest), answer: build() };
-    this.#flights.set(key, flight);
+    const { key, knownChange } = read;
+    const upTo = Math.max(knownChange, this.#changes.latest);
+    const entry: Entry = { key, tags: [...read.tags, everything], upTo, answer: build(), bytes: 0 };
+    this.#underWay.set(key, entry);
+    for (const tag of entry.tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(entry));
     try {
-      const answer = await flight.answer;
-      this.#keep(read, flight, answer);
+      const answer = await entry.answer;
+      if (knownChange <= this.#changes.latest) this.#keep(entry, answer);
       return answer;
     } finally {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
+      if (!entry.built) this.#forget(entry);
     }
   }
 
   /** Keeps the answer only if nothing it was built from has changed since its read began. */
-  #keep({ key, knownChange }: SharedRead, start: ReadStart, answer: CachedResponse): void {
-    if (!this.#changes.isComplete || !this.#isUnchanged(start) || knownChange > this.#changes.latest) return;
-    this.#forget(key);
-    const { tags } = start;
-    const bytes = entryOverhead + key.length + bytesOf(answer);
-    this.#entries.set(key, { tags, answer, bytes });
-    this.#bytes += bytes;
+  #keep(entry: Entry, built: CachedResponse): void {
+    const { key, tags } = entry;
+    const isUnchanged = tags.every((tag) => this.#byTag.get(tag)?.has(entry));
+    if (!isUnchanged || !this.#changes.isComplete) return;
+    const before = this.#kept.get(key);
+    if (before) this.#forget(before);
+    entry.built = built;
+    entry.bytes = entryOverhead + key.length + bytesOf(built);
+    this.#kept.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const oldest of this.#kept.values()) {
+      if (this.#bytes <= this.#mostBytes && this.#kept.size <= mostEntries) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(entry: Entry): void {
+    const { key, tags, bytes } = entry;
+    if (this.#kept.get(key) === entry) this.#kept.delete(key);
+    if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
+    this.#bytes -= bytes;
+    entry.bytes = 0;
     for (const tag of tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      keys.add(key);
-      this.#byTag.set(tag, keys);
-    }
-    this.#shrink();
-  }
-
-  #isUnchanged({ tags, generations }: ReadStart): boolean {
-    return tags.every((tag, index) => this.#generation(tag) === generations[index]);
-  }
-
-  #generation(tag: CacheTag): number {
-    return this.#epoch * 2 ** 32 + (this.#generations.get(tag) ?? 0);
-  }
-
-  #dropMadeOf(tag: CacheTag): void {
-    this.#drop(tag);
-    if (tag.includes(':')) this.#drop(anyOf(tag));
-  }
-
-  #drop(tag: CacheTag): void {
-    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
-    // Tags of single rows come and go; forgetting their counts is safe once every read under way sees a new epoch.
-    if (this.#generations.size > 50_000) this.#dropEverything();
-    for (const key of this.#byTag.get(tag) ?? []) this.#forget(key);
-  }
-
-  #dropEverything(): void {
-    this.#epoch += 1;
-    this.#generations.clear();
-    this.#entries.clear();
-    this.#byTag.clear();
-    this.#bytes = 0;
-  }
-
-  #forget(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-    for (const tag of entry.tags) {
-      const keys = this.#byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#byTag.delete(tag);
-    }
-  }
-
-  #shrink(): void {
-    for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes && this.#entries.size <= mostEntries) return;
-      this.#forget(key);
+      const entries = this.#byTag.get(tag);
+      entries?.delete(entry);
+      if (entries?.size === 0) this.#byTag.delete(tag);
     }
   }
 }
+
+/** Who reads a whole collection hears of each of its rows. */
+const withAnyOf = (tag: CacheTag): CacheTag[] => (tag.includes(':') ? [tag, anyOf(tag)] : [tag]);
