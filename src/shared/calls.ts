@@ -16,3 +16,9 @@ export interface CallContract {
  * by these names; the browser calls them by the same, and takes their types alone.
  */
 export type Calls = Readonly<Record<`${Method} /${string}`, CallContract>>;
+
+/** A call's name below a path, as it is in full: `GET /` of `/api/clubs` is `GET /api/clubs`. */
+export function nameBelow(path: string, name: string): string {
+  const [method, rest = ''] = name.split(' ');
+  return `${method} ${path}${path && rest === '/' ? '' : rest}`;
+}

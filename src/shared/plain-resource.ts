@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameBelow } from './calls.ts';
 import { CanEditDelete, Done } from './fields.ts';
 import { ById, Id, SeenVersion, Version } from './ids.ts';
 import { Cursor, SearchText } from './pages.ts';
@@ -63,15 +64,19 @@ export type PlainResource<F extends Fields, Shown extends Shape, Asked extends S
   typeof plainResource<`/api/${string}`, F, Shown, Asked>
 >;
 
-export function resourceCalls<R extends ResourceContract>({ path, Answer, Create, Change, Filters }: R): CallsOf<R> {
-  return {
-    [`GET ${path}`]: { query: Filters, answer: z.array(Answer) },
-    [`GET ${path}/:id`]: { params: ById, answer: Answer },
-    [`POST ${path}`]: { body: Create, answer: Answer },
-    [`PATCH ${path}/:id`]: { params: ById, body: Change, answer: Answer },
-    [`DELETE ${path}/:id`]: { params: ById, query: SeenVersion, answer: Done },
-    [`POST ${path}/deletion`]: { body: SeveralRows, answer: SeveralOutcomes },
-  } as CallsOf<R>;
+/** The calls of a resource, below its path. */
+export const rowCalls = <R extends Omit<ResourceContract, 'path'>>({ Answer, Create, Change, Filters }: R) => ({
+  'GET /': { query: Filters, answer: z.array(Answer) },
+  'GET /:id': { params: ById, answer: Answer },
+  'POST /': { body: Create, answer: Answer },
+  'PATCH /:id': { params: ById, body: Change, answer: Answer },
+  'DELETE /:id': { params: ById, query: SeenVersion, answer: Done },
+  'POST /deletion': { body: SeveralRows, answer: SeveralOutcomes },
+});
+
+export function resourceCalls<R extends ResourceContract>(resource: R): CallsOf<R> {
+  const calls = Object.entries(rowCalls(resource));
+  return Object.fromEntries(calls.map(([name, call]) => [nameBelow(resource.path, name), call])) as CallsOf<R>;
 }
 
 type CallsOf<R extends ResourceContract> = {

@@ -1,4 +1,4 @@
-import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import { type CallContract, type Calls, type Method, nameBelow } from '#shared/calls.ts';
 import type { Access } from '../access/access.ts';
 import type { Route, RouteSpec, Schema } from './route.ts';
 
@@ -18,8 +18,7 @@ export const serve =
     handling: Handling<C[Name], L>,
   ): Route => {
     const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
-    const space = name.indexOf(' ');
-    const [method, path] = [name.slice(0, space), below + name.slice(space + 1)];
+    const [method, path] = nameBelow(below, name).split(' ');
     return { ...handling, method, path, params, query, body, answerAs: answer } as Route;
   };
 

@@ -1,15 +1,13 @@
-import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
-import { ById, SeenVersion } from '#shared/ids.ts';
-import type { ResourceContract } from '#shared/plain-resource.ts';
-import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
+import type * as z from 'zod/mini';
+import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import { authorize, hasAccess, type Member } from '../access/access.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/constraints.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict, notFound, outdated } from '../failure.ts';
-import { type Call, type Route, route, type Schema } from '../http/route.ts';
+import type { Call, Route, Schema } from '../http/route.ts';
+import { serve } from '../http/serve.ts';
 import { holdRow, type VersionedTable, type Write } from '../write.ts';
 import type { Page } from './paging.ts';
 import { levelsOf, type ResourceAccess, type Writer } from './resource-access.ts';
@@ -58,21 +56,18 @@ export function resource<C extends ResourceContract, R extends Versioned, A exte
   spec: ResourceSpec<C, R, A>,
 ): Route[];
 export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
-  const { path, resourceName, set, Answer, Create, Change, Filters } = contract;
+  const { path, resourceName, set } = contract;
   const access = levelsOf(spec.access);
   const named = { ...spec, resourceName, set };
   const alsoShown = spec.alsoShows ?? [];
   const rows = { resourceName, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
   const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
+  const on = serve(rowCalls(contract), path);
   return [
-    route({
-      method: 'GET',
-      path,
+    on('GET /', {
       access: access.read,
       summary: `List of ${inWords(set)}`,
-      query: Filters,
-      answerAs: z.array(Answer),
       ...(own || { sharedUntil: () => [set, `${resourceName}:*`, ...alsoShown], rows }),
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query);
@@ -80,13 +75,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         return page.rows;
       },
     }),
-    route({
-      method: 'GET',
-      path: `${path}/:id`,
+    on('GET /:id', {
       access: access.read,
       summary: `One ${inWords(resourceName)}`,
-      params: ById,
-      answerAs: Answer,
       ...(own || {
         sharedUntil: ({ params }: { params: { id: number } }) => [
           `${resourceName}:${params.id}`,
@@ -97,26 +88,17 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       }),
       handle: (call) => found(named, call.db, call.viewer, call.params.id),
     }),
-    route({
-      method: 'POST',
-      path,
+    on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
-      body: Create,
-      answerAs: Answer,
       handle: (call) => {
         call.answer.status(201);
         return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
       },
     }),
-    route({
-      method: 'PATCH',
-      path: `${path}/:id`,
+    on('PATCH /:id', {
       access: access.change,
       summary: `Change a ${inWords(resourceName)}`,
-      params: ById,
-      body: Change,
-      answerAs: Answer,
       handle: (call) => {
         if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
         return explainConflicts(named, () =>
@@ -124,14 +106,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         );
       },
     }),
-    route({
-      method: 'DELETE',
-      path: `${path}/:id`,
+    on('DELETE /:id', {
       access: access.remove,
       summary: `Delete a ${inWords(resourceName)}`,
-      params: ById,
-      query: SeenVersion,
-      answerAs: Done,
       handle: (call) =>
         explainConflicts(
           named,
@@ -139,13 +116,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
           inUse,
         ),
     }),
-    route({
-      method: 'POST',
-      path: `${path}/deletion`,
+    on('POST /deletion', {
       access: access.remove,
       summary: `Delete several ${inWords(set)} at once; one that was changed since it was seen, or is in use, stays`,
-      body: SeveralRows,
-      answerAs: SeveralOutcomes,
       handle: (call) =>
         call.commit((work) =>
           doToEach(work, call.body, (id, version) =>
