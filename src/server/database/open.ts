@@ -45,6 +45,7 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const index = new WalIndex(path);
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;
+  let mayHaveChanged = false;
   return {
     db,
     writing: db,
@@ -52,9 +53,12 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     job: (work) => work(db),
     // Asked outside any request's own queries, so it must not throw: what is wrong is found by those.
     externalWrites: () => {
-      if (!guard.seemsThere() || !index.hasMoved()) return version;
+      if (!guard.seemsThere()) return version;
+      mayHaveChanged ||= index.hasMoved();
+      if (!mayHaveChanged) return version;
       try {
         version = Number(dataVersion.get()?.data_version ?? 0);
+        mayHaveChanged = false;
       } catch (error) {
         guard.notice(error);
       }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type DatabaseSync, StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../open.ts';
 import { openSqliteFile } from './sqlite.ts';
 import { WalIndex } from './wal-index.ts';
@@ -50,6 +50,18 @@ test('a write in two steps counts once it is committed, one that is taken back n
   other.exec('rollback');
   expect(here.externalWrites()).toBe(before);
   other.exec("insert into notes values ('now')");
+  expect(here.externalWrites()).not.toBe(before);
+});
+
+test('a write that could not be looked at is seen by the next look', () => {
+  const before = here.externalWrites();
+  other.exec("insert into notes values ('while it is busy')");
+  const look = vi.spyOn(StatementSync.prototype, 'get');
+  onTestFinished(() => look.mockRestore());
+  look.mockImplementationOnce(() => {
+    throw new Error('database is locked');
+  });
+  expect(here.externalWrites()).toBe(before);
   expect(here.externalWrites()).not.toBe(before);
 });
 
