@@ -21,18 +21,13 @@ export class TrustedClock {
   async isBelieved(now: Date): Promise<boolean> {
     const seen = await this.#db.selectFrom('village_clock').select(['steady_since', 'seen_at']).executeTakeFirst();
     const seen_at = now.toISOString();
-    if (!seen) {
-      const first = { id: 1, steady_since: seen_at, seen_at };
-      await this.#db
-        .insertInto('village_clock')
-        .values(first)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return false;
-    }
-    const leapt = Math.abs(now.getTime() - Date.parse(seen.seen_at)) > day;
-    const steady_since = leapt ? seen_at : seen.steady_since;
-    await this.#db.updateTable('village_clock').set({ steady_since, seen_at }).execute();
+    const leapt = seen !== undefined && Math.abs(now.getTime() - Date.parse(seen.seen_at)) > day;
+    const steady_since = seen && !leapt ? seen.steady_since : seen_at;
+    await this.#db
+      .insertInto('village_clock')
+      .values({ id: 1, steady_since, seen_at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ steady_since, seen_at }))
+      .execute();
     if (leapt)
       this.#log.warn(
         { before: seen.seen_at, now: seen_at },
