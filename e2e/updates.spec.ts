@@ -111,6 +111,32 @@ test('a link pressed while a page finds its code gone leads where it leads', asy
   await expect(page.getByRole('heading', { name: 'Athletes', exact: true })).toBeVisible();
 });
 
+test('a page whose code was lost with the network comes by itself once the server answers, and once a minute at most', async ({
+  context,
+  baseURL,
+}) => {
+  // Not the page whose console has to be quiet.
+  const page = await context.newPage();
+  await openAt(page, baseURL ?? '', '/more');
+  const loseCodeOf = async (name: string) => {
+    const back = Promise.withResolvers<void>();
+    await page.route('**/version.json', (route) => back.promise.then(() => route.continue()));
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    const asked = page.waitForResponse('**/version.json');
+    back.resolve();
+    await asked;
+  };
+  await loseCodeOf('Residence Anchors');
+  await expect(page.getByRole('heading', { level: 1, name: 'Residence Anchors' })).toBeVisible();
+  await page.goto('/more');
+  await loseCodeOf('View All Clubs');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
+});
+
 test('20 deploys in a row under open pages: none stuck, none blank, no draft and no tap lost', async ({
   context,
   baseURL,

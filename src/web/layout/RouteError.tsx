@@ -17,7 +17,11 @@ export function RouteError() {
   useEffect(() => {
     if (!isMissingCode(error) || isLeaving) return;
     let isOver = false;
-    void mayHelp().then((may) => may && !isOver && location.reload());
+    void mayHelp().then((may) => {
+      if (!may || isOver) return;
+      sessionStorage.setItem(reloadedKey, String(Date.now()));
+      location.reload();
+    });
     return () => {
       isOver = true;
     };
@@ -41,9 +45,7 @@ async function mayHelp(): Promise<boolean> {
   const there = await buildThere();
   if (there == null) return false;
   if (there !== buildHere()) return true;
-  const last = Number(sessionStorage.getItem(reloadedKey));
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
-  return Date.now() - last > onceIn;
+  return Date.now() - Number(sessionStorage.getItem(reloadedKey)) > onceIn;
 }
 
 function explain(error: unknown) {
