@@ -117,7 +117,12 @@ function answerFrom(route: Route, rows: readonly Row[], call: string, perPage: n
 /** Scrolls as a thumb does, by less than a screen at a time, and as far as asked: more comes on the way. */
 async function readOnTo(page: Page, depth: number) {
   await page.evaluate(async (end) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Chromium can be left without frames for good where the machine stood still for seconds: then another browser has to try.
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(reject, 20_000, new Error('the browser draws nothing any more'));
+      });
     // A list that stopped growing ends the test, not its limit of a quarter of an hour.
     const giveUp = performance.now() + 60_000;
     while (scrollY < end && performance.now() < giveUp) {
