@@ -64,6 +64,8 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
   await expect(takenOver).toContainText('Your plays are offered to them.');
   await expectNoAxeFindingsInBothThemes(phone);
+  // So that a failure says how many came, if any.
+  await expect(button(other, /plays? offered$/)).toHaveText('4 plays offered');
   await offered(other, 4).click();
   const sheet = other.getByRole('dialog', { name: '4 plays offered' });
   await expect(sheet.getByRole('list', { name: 'Offered plays' }).getByRole('listitem')).toHaveCount(4);
