@@ -29,10 +29,7 @@ export interface Feature {
   on?: readonly Subscriber[];
   start?(app: FeatureContext): Closable | Promise<Closable>;
   /** What it does by the clock, in a village that was started as an app. */
-  scheduledJobs?(
-    app: FeatureContext,
-    clock: Pick<TrustedClock, 'isBelieved'>,
-  ): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
+  scheduledJobs?(app: FeatureContext, clock: TrustedClock): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
   /** Adds its part of the demo village; features before it have added theirs. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
   /** Whether it has only what it has in every village from the start; the demo contributes no other. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScheduledJobs } from './scheduled-jobs.ts';
+import { scheduledJobs as jobsOf } from './scheduled-jobs.ts';
 
 const log = { warn: vi.fn() };
 const right = { isBelieved: async () => true };
@@ -18,7 +18,7 @@ test('a task runs at the beginning and then by the clock, until the end', async 
     waitsAtFirst,
     work: async () => void ran.push(name),
   });
-  const scheduledJobs = new ScheduledJobs([task('sweep', false), task('flush', true)], log, right);
+  const scheduledJobs = jobsOf([task('sweep', false), task('flush', true)], log, right);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ran).toEqual([]);
   scheduledJobs.begin();
@@ -34,7 +34,7 @@ test('a task runs at the beginning and then by the clock, until the end', async 
 test('one that fails is told of and tried again, one that takes long runs once at a time', async () => {
   const slow = Promise.withResolvers<void>();
   const work = { failing: vi.fn(() => Promise.reject(new Error('disk full'))), slow: vi.fn(() => slow.promise) };
-  const scheduledJobs = new ScheduledJobs(
+  const scheduledJobs = jobsOf(
     [
       { name: 'accounts', every: 100, work: work.failing },
       { name: 'pictures', every: 100, work: work.slow },
@@ -56,11 +56,7 @@ test('one that fails is told of and tried again, one that takes long runs once a
 });
 
 test('the end waits for what is under way, but not for ever', async () => {
-  const stuck = new ScheduledJobs(
-    [{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }],
-    log,
-    right,
-  );
+  const stuck = jobsOf([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log, right);
   stuck.begin();
   const closed = vi.fn();
   void stuck.close().then(closed);
@@ -77,7 +73,7 @@ test('what is deleted for its age stays while the clock cannot be believed', asy
     { name: 'sweep', every: 100, trustsClock: true, work: work.sweep },
     { name: 'flush', every: 100, work: work.flush },
   ];
-  const scheduledJobs = new ScheduledJobs(tasks, log, { isBelieved: async () => believed });
+  const scheduledJobs = jobsOf(tasks, log, { isBelieved: async () => believed });
   scheduledJobs.begin();
   await vi.advanceTimersByTimeAsync(250);
   expect([work.sweep.mock.calls.length, work.flush.mock.calls.length]).toEqual([0, 3]);

@@ -9,49 +9,44 @@ const probeBytes = 64 * 1024;
 
 class NotKept extends Error {}
 
-export class Storage {
-  readonly #db: Database;
-  readonly #dataDir: string;
-  #failing = false;
-  #probedAt = 0;
+export type StorageProbe = ReturnType<typeof storageProbe>;
 
-  constructor(db: Database, dataDir: string) {
-    this.#db = db;
-    this.#dataDir = dataDir;
+/** Whether the database and the folder take more: once a write has failed for want of room, they are tried. */
+export function storageProbe(db: Database, dataDir: string) {
+  let isFailing = false;
+  let probedAt = 0;
+  return {
+    note: (error: unknown) => {
+      if (isStorageFailing(error)) isFailing = true;
+    },
+    takesWrites: async (): Promise<boolean> => {
+      if (isFailing && performance.now() - probedAt > probeEvery) {
+        probedAt = performance.now();
+        isFailing = !(await hasSpace(db, dataDir));
+      }
+      return !isFailing;
+    },
+  };
+}
+
+/** Grows the database and the folder a little, and takes it back. */
+async function hasSpace(db: Database, dataDir: string): Promise<boolean> {
+  try {
+    await db.transaction().execute(growAndUndo).catch(unlessUndone);
+    await fillFile(join(dataDir, `.space-${process.pid}`));
+    return true;
+  } catch (error) {
+    if (isStorageFailing(error)) return false;
+    throw error;
   }
+}
 
-  note(error: unknown): void {
-    if (isStorageFailing(error)) this.#failing = true;
-  }
-
-  async takesWrites(): Promise<boolean> {
-    if (this.#failing && performance.now() - this.#probedAt > probeEvery) {
-      this.#probedAt = performance.now();
-      this.#failing = !(await this.#hasSpace());
-    }
-    return !this.#failing;
-  }
-
-  /** Grows the database and the folder a little, and takes it back. */
-  async #hasSpace(): Promise<boolean> {
-    try {
-      await this.#db.transaction().execute(growAndUndo).catch(unlessUndone);
-      await this.#fillFile();
-      return true;
-    } catch (error) {
-      if (isStorageFailing(error)) return false;
-      throw error;
-    }
-  }
-
-  async #fillFile(): Promise<void> {
-    const path = join(this.#dataDir, `.space-${process.pid}`);
-    try {
-      const file = await open(path, 'w', 0o600);
-      await file.writeFile(Buffer.alloc(probeBytes, 1)).finally(() => file.close());
-    } finally {
-      await rm(path, { force: true });
-    }
+async function fillFile(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'w', 0o600);
+    await file.writeFile(Buffer.alloc(probeBytes, 1)).finally(() => file.close());
+  } finally {
+    await rm(path, { force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { TrustedClock } from './trusted-clock.ts';
+import { type TrustedClock, trustedClock } from './trusted-clock.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -14,7 +14,7 @@ afterAll(() => arena.close());
 beforeEach(async () => {
   log.warn.mockClear();
   await arena.db.deleteFrom('village_clock').execute();
-  clock = new TrustedClock(arena.db, log);
+  clock = trustedClock(arena.db, log);
 });
 
 /** Looks every hour of a time, as seen from the start; whether the clock was believed at its end. */

@@ -5,34 +5,27 @@ const day = 24 * 60 * 60 * 1000;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
+export interface TrustedClock {
+  isBelieved(now: Date): Promise<boolean>;
+}
+
 /**
  * Whether what only the clock says is old may be deleted. The database remembers where the clock was seen, and since when it has gone on
  * without a leap of more than a day, back or ahead. It is believed once that has lasted for a day.
  */
-export class TrustedClock {
-  readonly #db: Database;
-  readonly #log: Log;
-
-  constructor(db: Database, log: Log) {
-    this.#db = db;
-    this.#log = log;
-  }
-
-  async isBelieved(now: Date): Promise<boolean> {
-    const seen = await this.#db.selectFrom('village_clock').select(['steady_since', 'seen_at']).executeTakeFirst();
+export const trustedClock = (db: Database, log: Log): TrustedClock => ({
+  async isBelieved(now) {
+    const seen = await db.selectFrom('village_clock').select(['steady_since', 'seen_at']).executeTakeFirst();
     const seen_at = now.toISOString();
     const leapt = seen !== undefined && Math.abs(now.getTime() - Date.parse(seen.seen_at)) > day;
     const steady_since = seen && !leapt ? seen.steady_since : seen_at;
-    await this.#db
+    await db
       .insertInto('village_clock')
       .values({ id: 1, steady_since, seen_at })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ steady_since, seen_at }))
       .execute();
     if (leapt)
-      this.#log.warn(
-        { before: seen.seen_at, now: seen_at },
-        'the clock has leapt: for a day nothing is deleted for its age',
-      );
+      log.warn({ before: seen.seen_at, now: seen_at }, 'the clock has leapt: for a day nothing is deleted for its age');
     return now.getTime() - Date.parse(steady_since) >= day;
-  }
-}
+  },
+});

@@ -17,7 +17,7 @@ import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
 import { Changes } from '#server/cache/changes.ts';
 import { externalWriteNotice } from '#server/cache/external-writes.ts';
-import { KnownChanges } from '#server/cache/known-changes.ts';
+import { knownChanges } from '#server/cache/known-changes.ts';
 import { ResponseCache } from '#server/cache/response-cache.ts';
 import { MaintenanceLock } from '#server/concurrency/exclusive.ts';
 import type { Engine } from '#server/database/engine.ts';
@@ -38,10 +38,10 @@ import { Live } from '#server/live/live.ts';
 import { latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
 import { registerLive } from '#server/live/route.ts';
 import { tagRulesOf } from '#server/live/subscription-access.ts';
-import { ScheduledJobs } from '#server/scheduled-jobs.ts';
+import { scheduledJobs as jobsOf, type ScheduledJobs } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
-import { Storage } from '#server/storage.ts';
-import { TrustedClock } from '#server/trusted-clock.ts';
+import { storageProbe } from '#server/storage.ts';
+import { trustedClock } from '#server/trusted-clock.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -107,7 +107,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     server.log.warn({ err: error }, 'who was active could not be written; it is tried again');
   const activity = new Activity(db, engine, warn);
   const viewers = new Viewers(db, { cookie: sessionCookie, find: findViewer, findSessions, activity }, changes);
-  const storage = new Storage(db, env.dataDir);
+  const storage = storageProbe(db, env.dataDir);
   const limiter = new Limiter(env.limits);
   const http: HttpServices = {
     db,
@@ -115,7 +115,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     responseCache,
     viewers,
     limiter,
-    knownChanges: new KnownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
+    knownChanges: knownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
     heardBy: (viewer, tags) => live.heardBy(viewer, tags),
@@ -191,9 +191,9 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     trustsClock: true,
     work: (now: Date) => forgetSentWrites(db, now),
   };
-  const clock = new TrustedClock(db, server.log);
+  const clock = trustedClock(db, server.log);
   const tasks = await inOrder((feature) => feature.scheduledJobs?.(context, clock) ?? []);
-  const scheduledJobs = new ScheduledJobs([flushing, forgetting, ...tasks.flat()], server.log, clock);
+  const scheduledJobs = jobsOf([flushing, forgetting, ...tasks.flat()], server.log, clock);
 
   return {
     db,

@@ -3,7 +3,7 @@ import { addAccount } from '#features/accounts/server/commands.ts';
 import { type Member, visitor } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
-import { KnownChanges } from '#server/cache/known-changes.ts';
+import { knownChanges } from '#server/cache/known-changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import type { Route } from '#server/http/route.ts';
@@ -40,7 +40,7 @@ export async function startSideServer(
       changes,
     ),
     limiter: new Limiter(limits),
-    knownChanges: new KnownChanges(changes),
+    knownChanges: knownChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
     heardBy: (viewer, tags) => app.live.heardBy(viewer, tags),

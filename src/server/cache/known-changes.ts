@@ -7,46 +7,34 @@ const farthestAhead = 1_000;
  * Which change a client has heard of, by its own word. It is believed only as far as changes go: past this process's
  * latest one there are only those that another process has committed, and the database is asked about these.
  */
-export class KnownChanges {
-  readonly #changes: Changes;
-  readonly #lastCommitted: (() => Promise<number>) | undefined;
-  #committed = 0;
-  #look: Promise<void> = Promise.resolve();
-  #nextLook: Promise<void> | undefined;
+export type KnownChanges = ReturnType<typeof knownChanges>;
 
-  /** `lastCommitted` asks the database; without it this process is the only one. */
-  constructor(changes: Changes, lastCommitted?: () => Promise<number>) {
-    this.#changes = changes;
-    this.#lastCommitted = lastCommitted;
-  }
-
-  plausible(said: number): number {
-    const ahead = this.#lastCommitted ? farthestAhead : 0;
-    return said <= this.#latest + ahead ? said : 0;
-  }
-
-  async confirmed(said: number): Promise<number> {
-    const plausible = this.plausible(said);
-    if (plausible > this.#latest) await this.#lookAgain();
-    return plausible <= this.#latest ? plausible : 0;
-  }
-
-  get #latest(): number {
-    return Math.max(this.#changes.latest, this.#committed);
-  }
-
+/** `lastCommitted` asks the database; without it this process is the only one. */
+export function knownChanges(changes: Changes, lastCommitted?: () => Promise<number>) {
+  let committed = 0;
+  let look: Promise<void> = Promise.resolve();
+  let nextLook: Promise<void> | undefined;
+  const latest = () => Math.max(changes.latest, committed);
+  const plausible = (said: number): number => (said <= latest() + (lastCommitted ? farthestAhead : 0) ? said : 0);
+  const ask = async () => {
+    committed = Math.max(committed, (await lastCommitted?.()) ?? 0);
+  };
   /** One look at a time: who comes during one shares the next, which begins after they have asked. */
-  #lookAgain(): Promise<void> {
-    this.#nextLook ??= this.#look.then(() => {
-      this.#nextLook = undefined;
-      const look = this.#ask();
-      this.#look = look.catch(() => undefined);
-      return look;
+  const lookAgain = () => {
+    nextLook ??= look.then(() => {
+      nextLook = undefined;
+      const asked = ask();
+      look = asked.catch(() => undefined);
+      return asked;
     });
-    return this.#nextLook;
-  }
-
-  async #ask(): Promise<void> {
-    this.#committed = Math.max(this.#committed, (await this.#lastCommitted?.()) ?? 0);
-  }
+    return nextLook;
+  };
+  return {
+    plausible,
+    async confirmed(said: number): Promise<number> {
+      const believed = plausible(said);
+      if (believed > latest()) await lookAgain();
+      return believed <= latest() ? believed : 0;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Changes } from './changes.ts';
-import { KnownChanges } from './known-changes.ts';
+import { knownChanges } from './known-changes.ts';
 
 function upTo(latest: number) {
   const changes = new Changes();
@@ -9,13 +9,13 @@ function upTo(latest: number) {
 }
 
 test('a process that is alone believes no number past its own latest', async () => {
-  const known = new KnownChanges(upTo(5));
+  const known = knownChanges(upTo(5));
   expect([0, 5, 6, 4_294_967_295].map((said) => known.plausible(said))).toEqual([0, 5, 0, 0]);
   expect(await known.confirmed(6)).toBe(0);
 });
 
 test('beside others it believes what the database has committed', async () => {
-  const known = new KnownChanges(upTo(5), async () => 8);
+  const known = knownChanges(upTo(5), async () => 8);
   expect(known.plausible(1_005)).toBe(1_005);
   expect(known.plausible(1_006)).toBe(0);
   expect(await known.confirmed(8)).toBe(8);
@@ -24,7 +24,7 @@ test('beside others it believes what the database has committed', async () => {
 
 test('the database is asked once for all who come during a look, never for what is known or absurd', async () => {
   const looks: PromiseWithResolvers<number>[] = [];
-  const known = new KnownChanges(upTo(5), () => {
+  const known = knownChanges(upTo(5), () => {
     const look = Promise.withResolvers<number>();
     looks.push(look);
     return look.promise;
@@ -45,7 +45,7 @@ test('the database is asked once for all who come during a look, never for what 
 
 test('a look that fails is said to those who waited for it, and the next one is made', async () => {
   let answers = false;
-  const known = new KnownChanges(upTo(5), async () => {
+  const known = knownChanges(upTo(5), async () => {
     if (!answers) throw new Error('no database');
     return 6;
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Storage } from '../storage.ts';
+import type { StorageProbe } from '../storage.ts';
 import { type Route, route } from './route.ts';
 
 /** For a load balancer and whoever watches: reached at all, and whether what is written is kept. Says nothing else. */
-export const healthRoute = (storage: Storage): Route =>
+export const healthRoute = (storage: StorageProbe): Route =>
   route({
     method: 'GET',
     path: '/api/health',

@@ -5,9 +5,9 @@ import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
 import { type Batch, batchOf, merged } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
-import { SessionChecks } from './session-checks.ts';
+import { type SessionChecks, sessionChecks } from './session-checks.ts';
 import { accountsOf, isShared, mayHear, type TagRules, visibleTo } from './subscription-access.ts';
-import { Throttle } from './throttle.ts';
+import { throttled } from './throttle.ts';
 
 const heartbeatEvery = 25_000;
 /** A score alone goes at once; of many changes there is one event in this time. */
@@ -37,7 +37,7 @@ export class Live {
   readonly #rules: TagRules;
   readonly #jittered: ReadonlySet<CacheTag>;
   readonly #checks: SessionChecks;
-  readonly #throttle = new Throttle<Batch>(gatherMs, merged, (batch) => this.#sendInTurn(batch));
+  readonly #throttle = throttled<Batch>(gatherMs, merged, (batch) => this.#sendInTurn(batch));
   readonly #heartbeat: NodeJS.Timeout;
   readonly #warn: LiveOptions['warn'];
   #sending: Promise<void> = Promise.resolve();
@@ -47,7 +47,7 @@ export class Live {
     this.#rules = rules;
     this.#jittered = new Set([everything, ...(options.jittered ?? [])]);
     this.#warn = options.warn;
-    this.#checks = new SessionChecks(
+    this.#checks = sessionChecks(
       (ids) => viewers.ofSessions(ids, new Date()),
       (listener, viewer) => this.#settle(listener, viewer),
       options.checkAgainAfterMs,

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { type Member, visitor } from '../access/access.ts';
 import type { Listener } from './listeners.ts';
-import { SessionChecks } from './session-checks.ts';
+import { sessionChecks } from './session-checks.ts';
 
 const viewerOf = (sessionId: number): Member => ({
   kind: 'member',
@@ -30,7 +30,7 @@ test('many streams are looked up with few queries, those of one session once, an
     queries.push(ids);
     return new Map(ids.filter((id) => id !== 7).map((id) => [id, viewerOf(id)]));
   };
-  const checks = new SessionChecks(find, (listener, viewer) => void (viewer ?? ended.push(listener)));
+  const checks = sessionChecks(find, (listener, viewer) => void (viewer ?? ended.push(listener)));
   const gone = streamOf(7);
   checks.add([...streams(120).filter(({ viewer }) => viewer.kind === 'member' && viewer.sessionId !== 7), gone]);
   checks.add([streamOf(1), streamOf(2), streamOf(0)]);
@@ -47,7 +47,7 @@ test('a database that cannot be asked ends no stream; it is asked again', async 
     if (failures <= 3) throw new Error('no database');
     return new Map(ids.map((id) => [id, viewerOf(id)]));
   };
-  new SessionChecks(find, (_, viewer) => settled.push(viewer), 1).add(streams(3));
+  sessionChecks(find, (_, viewer) => settled.push(viewer), 1).add(streams(3));
   await expect.poll(() => settled.length).toBe(3);
   expect(settled.map((viewer) => viewer?.sessionId)).toEqual([1, 2, 3]);
 });
@@ -60,7 +60,7 @@ test('a stream that was told of while it was looked up is looked up again', asyn
     if (queries === 1) checks.add([stream]);
     return new Map([[1, viewerOf(1)]]);
   };
-  const checks = new SessionChecks(find, () => undefined);
+  const checks = sessionChecks(find, () => undefined);
   checks.add([stream]);
   await expect.poll(() => queries).toBe(2);
 });

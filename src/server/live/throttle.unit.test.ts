@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Throttle } from './throttle.ts';
+import { throttled } from './throttle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const everyMs = 200;
 function gatherer() {
   const emitted: number[][] = [];
-  const throttle = new Throttle<number[]>(
+  const throttle = throttled<number[]>(
     everyMs,
     (gathered, next) => [...gathered, ...next],
     (gathered) => emitted.push(gathered),

@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Clock = Pick<TrustedClock, 'isBelieved'>;
+type Clock = TrustedClock;
 
 interface Log {
   info(line: string): void;

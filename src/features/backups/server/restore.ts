@@ -8,7 +8,7 @@ import { FolderInUse, holdFolder } from '#server/data-folder/lock.ts';
 import { makePrivate } from '#server/data-folder/private.ts';
 import { type Migrations, migrate, migrationNames } from '#server/database/migrations.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { PreparedOnce } from '#server/database/sqlite/sqlite-statements.ts';
+import { preparedOnce } from '#server/database/sqlite/sqlite-statements.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
@@ -106,7 +106,7 @@ async function checkDatabase(path: string, { rows, migrations }: Manifest, steps
 /** What the app's own migrations make, those that a backup says had run. */
 async function schemaAfter(steps: Migrations[], ran: readonly string[]): Promise<FileSchema> {
   const file = new DatabaseSync(':memory:');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new PreparedOnce(file) }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
   try {
     await migrate(db, 'sqlite', steps, new Set(ran));
     return schemaOf(file);

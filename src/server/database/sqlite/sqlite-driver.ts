@@ -1,9 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode, SqliteDriver } from 'kysely';
 import { isBusy } from '../constraints.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 import { Mutex } from './sqlite-mutex.ts';
-import type { PreparedOnce } from './sqlite-statements.ts';
+import { preparedOnce } from './sqlite-statements.ts';
 
 const mostPatience = 5_000;
 
@@ -12,15 +13,15 @@ const mostPatience = 5_000;
  * while it is taken is read by another: a long transaction keeps no reader waiting.
  */
 export class OneAtATimeDriver extends SqliteDriver {
-  readonly #database: PreparedOnce;
+  readonly #file: DatabaseSync;
   readonly #guard: DatabaseGuard;
   readonly #reader: SqliteDriver;
   readonly #mutex = new Mutex();
 
-  constructor(database: PreparedOnce, reader: PreparedOnce, guard: DatabaseGuard) {
-    super({ database });
-    this.#database = database;
-    this.#reader = new SqliteDriver({ database: reader });
+  constructor(file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard) {
+    super({ database: preparedOnce(file) });
+    this.#file = file;
+    this.#reader = new SqliteDriver({ database: preparedOnce(beside) });
     this.#guard = guard;
   }
 
@@ -47,7 +48,7 @@ export class OneAtATimeDriver extends SqliteDriver {
 
   // Some failures (a full disk) have ended the transaction already; a second end would hide their cause.
   override async rollbackTransaction(lease: DatabaseConnection) {
-    if (this.#database.isInTransaction) await super.rollbackTransaction(lease);
+    if (this.#file.isTransaction) await super.rollbackTransaction(lease);
   }
 
   override async releaseConnection(lease?: DatabaseConnection) {
@@ -66,7 +67,7 @@ export class OneAtATimeDriver extends SqliteDriver {
       try {
         return await this.#guard.watch(query);
       } catch (error) {
-        const isInTransaction = mutex !== undefined && this.#database.isInTransaction;
+        const isInTransaction = mutex !== undefined && this.#file.isTransaction;
         if (!isBusy(error) || isInTransaction || performance.now() > giveUp) throw error;
         mutex?.release();
         await setTimeout(pauseAfter(tries, Math.random()));

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { OneAtATimeDriver } from './sqlite-driver.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
-import { PreparedOnce } from './sqlite-statements.ts';
 
 export function openSqliteFile(path: string): DatabaseSync {
   // Nobody waits for an answer yet, so opening may wait for another process; from then on the driver waits.
@@ -16,7 +15,7 @@ export function openSqliteFile(path: string): DatabaseSync {
 }
 
 export const sqliteDialect = (file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard): Dialect => ({
-  createDriver: () => new OneAtATimeDriver(new PreparedOnce(file), new PreparedOnce(beside), guard),
+  createDriver: () => new OneAtATimeDriver(file, beside, guard),
   createAdapter: () => new TransactionalDdlAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
