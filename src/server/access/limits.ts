@@ -76,33 +76,14 @@ export class Limiter {
 
   /** Counts one call; answers 0 when it may go on, else the seconds after which it may. */
   count(name: LimitName, account: string | null, address: string, now: number, weight = 1): number {
-    return this.#ask(name, account, address, (key, most, seconds) => this.#take(key, most, seconds, now, weight));
-  }
-
-  /** As `count`, without counting: the seconds after which a call that is bound to be refused now may go on. */
-  wait(name: LimitName, account: string | null, address: string, now: number): number {
-    return this.#ask(name, account, address, (key, most) => this.#waitOf(key, most, now));
-  }
-
-  #ask(
-    name: LimitName,
-    account: string | null,
-    address: string,
-    waitOf: (key: string, most: number, windowSeconds: number) => number,
-  ): number {
     const { perAccount, perAddress, membersApart, windowSeconds }: Limit = limits[name];
-    if (account === null) return waitOf(`${name} @${address}`, perAddress, windowSeconds);
+    const take = (key: string, most: number) => this.#take(key, most, windowSeconds, now, weight);
+    if (account === null) return take(`${name} @${address}`, perAddress);
     // What an account does beyond its own limit does not count for its address, and visitors there count apart:
     // a residence is one address, and nobody in it can use up the others' share.
-    const waitOfAccount = waitOf(`${name} ${account}`, perAccount, windowSeconds);
+    const waitOfAccount = take(`${name} ${account}`, perAccount);
     if (waitOfAccount || membersApart) return waitOfAccount;
-    return waitOf(`${name} members@${address}`, perAddress, windowSeconds);
-  }
-
-  #waitOf(key: string, most: number, now: number): number {
-    const window = this.#windows.get(key);
-    const isFull = window !== undefined && window.endsAt > now && window.count + 1 > most * this.#factor + rounding;
-    return isFull ? (window.endsAt - now) / 1000 : 0;
+    return take(`${name} members@${address}`, perAddress);
   }
 
   #take(key: string, most: number, seconds: number, now: number, weight: number): number {

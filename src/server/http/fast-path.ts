@@ -5,11 +5,8 @@ import type { Viewers } from '../access/viewers.ts';
 import { bodyFor, type CachedResponse } from '../cache/cached-response.ts';
 import type { KnownChanges } from '../cache/known-changes.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { tooMany } from '../failure.ts';
-import { answersVaryBy, personalCaching, securityHeaders, sharedCaching } from './pages/headers.ts';
+import { answersVaryBy, securityHeaders, sharedCaching } from './pages/headers.ts';
 import { addressOf, cookieValue } from './requests/caller.ts';
-import type { RejectedRequests } from './requests/rejected-requests.ts';
-import { nameOf } from './requests/request-log.ts';
 
 export interface FastPathServices {
   responseCache: ResponseCache;
@@ -22,36 +19,22 @@ export interface FastPathServices {
 }
 
 /**
- * Before the router sees a read of somebody known: a cached response goes out, and what is beyond the limit is refused, so that a flood
- * costs a look-up and a write. Anything else, however slightly off, goes the long way; true when the request was answered here.
+ * A cached response goes out before the router sees who asks for it, if it is somebody known within their limit. Anything else, however
+ * slightly off, goes the long way; true when the request was answered here.
  */
-export function answerFast(
-  services: FastPathServices,
-  rejectedRequests: RejectedRequests,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const { method = '', url, headers } = request;
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
+export function answerFast(services: FastPathServices, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url, headers } = request;
+  if (method !== 'GET' || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
   const now = Date.now();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
-  if (!viewer) return false;
-  const { limiter } = services;
-  const [account, address] = [accountKey(viewer), addressOf(request, services.trustProxy)];
-  const isActed = isAdmin(viewer) && isUserActivated(headers);
-  const cached = method === 'GET' && !isActed ? findCached(services, viewer, request) : undefined;
-  if (cached && limiter.count('read', account, address, now, keptAnswerWeight) === 0) {
-    // Only before an answer, so that a refusal asks nothing of the database. Word of a write drops all that was found.
-    services.noticeForeignWrites();
-    if (findCached(services, viewer, request) !== cached) return false;
-    writeCached(cached, services.latestChange(), headers, response);
-    return true;
-  }
-  const wait = limiter.wait('read', account, address, now);
-  if (wait === 0) return false;
-  rejectedRequests.count(429, method, nameOf(viewer, address));
-  response.writeHead(429, [...refusalHeaders, 'retry-after', String(Math.max(1, Math.ceil(wait)))]).end(refusal);
+  if (!viewer || (isAdmin(viewer) && isUserActivated(headers)) || !findCached(services, viewer, request)) return false;
+  // What is found is looked for again: word of a write drops it.
+  services.noticeForeignWrites();
+  const cached = findCached(services, viewer, request);
+  const address = addressOf(request, services.trustProxy);
+  const isCounted = cached && services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) === 0;
+  if (!isCounted) return false;
+  writeCached(cached, services.latestChange(), headers, response);
   return true;
 }
 
@@ -76,14 +59,6 @@ export function knownChangeOf(headers: IncomingMessage['headers']): number {
 
 const fixedHeaders = Object.entries(securityHeaders).flat();
 const ofJson = ['content-type', 'application/json; charset=utf-8', 'content-length'];
-const refusal = JSON.stringify({ message: tooMany(1).message });
-const refusalHeaders = [
-  ...fixedHeaders,
-  'cache-control',
-  personalCaching,
-  ...ofJson,
-  String(Buffer.byteLength(refusal)),
-];
 
 /** `change` is the latest change the answer is sure to show; a browser compares it with the live stream's greeting. */
 export function writeCached(

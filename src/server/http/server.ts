@@ -64,7 +64,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        if (!answerEarly(server.log, services, rejectedRequests, request, response)) handle(request, response);
+        if (!answerEarly(server.log, services, request, response)) handle(request, response);
       });
       connections.watch(http);
       countUnreadable(http, rejectedRequests);
@@ -102,7 +102,7 @@ function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerF
     return answerFast(...asked);
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
-    const [, , , response] = asked;
+    const [, , response] = asked;
     return response.headersSent;
   }
 }

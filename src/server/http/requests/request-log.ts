@@ -102,5 +102,5 @@ const callerOf = ({ viewer, address }: { viewer: SettledViewer; address: string 
   viewer && isMember(viewer) ? { account: viewer.accountId } : { address };
 
 /** As it stands in a summary of rejected requests. */
-export const nameOf = (viewer: SettledViewer, address: string): string =>
+const nameOf = (viewer: SettledViewer, address: string): string =>
   viewer && isMember(viewer) ? `account ${viewer.accountId}` : address || 'unknown';
