@@ -1,3 +1,4 @@
+import { ExternalStore } from './external-store.ts';
 import { useOutside } from './routing/rendering.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -6,13 +7,12 @@ export type Theme = (typeof themes)[number];
 const storageKey = 'village-arena-theme';
 const barColours = { light: '#f3f6fb', dark: '#080c15' };
 const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
-const changed = new EventTarget();
 const first: Theme = 'dark';
-let chosen: Theme = first;
+const chosen = new ExternalStore<Theme>(first);
 
 /** Keeps the page right after `first-paint/theme.js` has painted it: the system's change, another tab's choice. */
 export function followTheme() {
-  chosen = storedTheme();
+  chosen.set(storedTheme());
   prefersLight().addEventListener('change', paint);
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) show(storedTheme());
@@ -28,25 +28,16 @@ export function chooseTheme(theme: Theme) {
   show(theme);
 }
 
-export function useTheme(): Theme {
-  return useOutside(
-    (notify) => {
-      changed.addEventListener('change', notify);
-      return () => changed.removeEventListener('change', notify);
-    },
-    () => chosen,
-    () => first,
-  );
-}
+export const useTheme = (): Theme => useOutside(chosen.subscribe, chosen.get, () => first);
 
 function show(theme: Theme) {
-  chosen = theme;
+  chosen.set(theme);
   paint();
-  changed.dispatchEvent(new Event('change'));
 }
 
 function paint() {
-  const shown = chosen === 'light' || (chosen === 'system' && prefersLight().matches) ? 'light' : 'dark';
+  const theme = chosen.get();
+  const shown = theme === 'light' || (theme === 'system' && prefersLight().matches) ? 'light' : 'dark';
   document.documentElement.dataset['theme'] = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shown]);
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);

@@ -6,7 +6,7 @@ import { forgetChanges } from './change-numbers.ts';
 import type { LiveEvent } from './matching.ts';
 import type { Audience } from './stream.ts';
 import { listenAcrossTabs } from './tabs.ts';
-import { onVisitorsWatch, visitorsWatch } from './visitors.ts';
+import { pagesForVisitors } from './visitors.ts';
 
 const askAgainAfterMs = 5_000;
 const greetings = new EventTarget();
@@ -51,9 +51,9 @@ export function followChanges(client: QueryClient) {
     confirmSession().then(follow, () => setTimeout(askAgain, askAgainAfterMs));
   };
   onSessionChange(follow);
-  onVisitorsWatch(follow);
+  pagesForVisitors.subscribe(follow);
   follow();
 }
 
 /** As whom a stream is wanted now: members everywhere, visitors where they see something that changes. */
-const audienceHere = (): Audience | null => (isLoggedIn() ? 'member' : visitorsWatch() ? 'visitor' : null);
+const audienceHere = (): Audience | null => (isLoggedIn() ? 'member' : pagesForVisitors.get() > 0 ? 'visitor' : null);

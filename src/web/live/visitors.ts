@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
+import { ExternalStore } from '../external-store.ts';
 
-const changed = new EventTarget();
-let watching = 0;
-
-/** Whether a page that is open to everybody shows what a visitor hears of too. */
-export const visitorsWatch = (): boolean => watching > 0;
-
-export function onVisitorsWatch(notify: () => void): void {
-  changed.addEventListener('change', notify);
-}
+/** How many pages are there that are open to everybody and show what a visitor hears of too. */
+export const pagesForVisitors = new ExternalStore(0);
 
 /** For a page that visitors see live as well: it has a stream while it stands, whoever looks at it. */
 export function useStreamForVisitors(): void {
@@ -19,7 +13,4 @@ export function useStreamForVisitors(): void {
   }, []);
 }
 
-function count(by: number): void {
-  watching += by;
-  changed.dispatchEvent(new Event('change'));
-}
+const count = (by: number) => pagesForVisitors.set(pagesForVisitors.get() + by);

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/session.ts';
+import { ExternalStore } from '../external-store.ts';
 import { useOutside } from '../routing/rendering.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
@@ -28,24 +29,18 @@ const flags = [
 ] as const;
 type Flag = (typeof flags)[number];
 
-const changed = new EventTarget();
-let current: Session | null = null;
+const mirrored = new ExternalStore<Session | null>(null);
 let isOver = false;
 let passwordAsked = false;
 
-export const isLoggedIn = () => current !== null && !isOver;
+export const { get: currentSession, subscribe: onSessionChange } = mirrored;
+export const isLoggedIn = () => currentSession() !== null && !isOver;
 /** Whether the session of the person whom the page is for has ended elsewhere: the page stands, and they can log in again. */
 export const isSessionOver = () => isOver;
 /** Whether an admin's password has to be typed again for what was pressed. */
 export const isPasswordAsked = () => passwordAsked;
-export const currentSession = () => current;
-export const currentUserId = () => current?.userId ?? null;
-export const useSession = () =>
-  useOutside(
-    onSessionChange,
-    () => current,
-    ({ user }) => user && sessionOf(user),
-  );
+export const currentUserId = () => currentSession()?.userId ?? null;
+export const useSession = () => useOutside(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
 
 /** For an app that begins: as this tab has mirrored it. */
 export const openSession = () => settle();
@@ -61,15 +56,11 @@ function sessionOf(user: CurrentUser): Session {
   return session;
 }
 
-export function onSessionChange(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
-}
-
 /** Mirrors a session that the server has just confirmed. No password ever comes here. */
 export function beginSession(user: Identified) {
   // Whoever was here before leaves first: their stream, their answers.
-  if (current && current.userId !== user.id) endSession();
+  const before = currentUserId();
+  if (before !== null && before !== user.id) endSession();
   clearFlags(adminFlags);
   setFlag('isLoggedIn', 'true');
   setFlag('username', user.username);
@@ -84,14 +75,14 @@ export function beginSession(user: Identified) {
 
 /** The server has ended it. What was typed into a page stays there; one that nobody has touched yet has nothing to keep. */
 export function loseSession() {
-  if (!current || isOver) return;
+  if (!isLoggedIn()) return;
   if (!navigator.userActivation?.hasBeenActive) return endSession();
   isOver = true;
   settle();
 }
 
 export function endSession() {
-  if (!current) return;
+  if (!currentSession()) return;
   clearFlags();
   settle(false);
 }
@@ -139,8 +130,7 @@ function clearFlags(named: readonly Flag[] = flags) {
 
 function settle(over = isOver) {
   isOver = over;
-  current = readSession();
-  changed.dispatchEvent(new Event('change'));
+  mirrored.set(readSession());
 }
 
 function readSession(): Session | null {

@@ -1,5 +1,6 @@
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '../api/api.ts';
+import { ExternalStore } from '../external-store.ts';
 import { useOutside } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
@@ -21,9 +22,8 @@ export interface WaitingQueue {
 }
 
 let queue: WaitingQueue | null = null;
-let shown: readonly WaitingWrite[] = [];
 const none: readonly WaitingWrite[] = [];
-const changed = new EventTarget();
+const shown = new ExternalStore(none);
 
 /** Said of a write that waits. */
 export const waitsForNetwork = {
@@ -36,28 +36,15 @@ export const openQueue = (opened: WaitingQueue | null): void => {
 };
 
 /** Those of whoever is here. */
-export function showWaiting(writes: readonly WaitingWrite[]): void {
-  shown = writes;
-  changed.dispatchEvent(new Event('change'));
-}
+export const showWaiting = shown.set;
 
 export const forgetWaiting = async (account: number): Promise<void> => queue?.forget(account).catch(() => undefined);
 export const openWaiting = (): void => queue?.open();
 
-export const useAllWaiting = (): readonly WaitingWrite[] =>
-  useOutside(
-    onChange,
-    () => shown,
-    () => none,
-  );
+export const useAllWaiting = () => useOutside(shown.subscribe, shown.get, () => none);
 
 export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);
-
-function onChange(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
-}
 
 /** Keeps a write for which no answer came; whether that was possible. */
 export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {

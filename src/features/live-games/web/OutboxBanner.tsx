@@ -7,7 +7,7 @@ import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
 import { useOutside } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { consoleShown, onConsole } from './open-console.ts';
+import { consoleShown } from './open-console.ts';
 import type { GameTaps, Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
 
@@ -34,7 +34,7 @@ function OutboxBanner({ outbox }: { outbox: Outbox }) {
     () => outbox.games,
     () => outbox.games,
   );
-  const shown = useOutside(onConsole, consoleShown, () => null);
+  const shown = useOutside(consoleShown.subscribe, consoleShown.get, () => null);
   const [isOpen, setOpen] = useState(false);
   const games = shown === null ? all.filter(({ state }) => state !== 'sending') : [];
   const refused = games.reduce((sum, game) => sum + game.refused, 0);

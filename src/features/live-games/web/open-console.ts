@@ -1,21 +1,10 @@
-const changed = new EventTarget();
-let shown: number | null = null;
+import { ExternalStore } from '#web/external-store.ts';
 
 /** The game whose console is on screen and says itself what has not arrived. */
-export const consoleShown = (): number | null => shown;
+export const consoleShown = new ExternalStore<number | null>(null);
 
 /** Answers what ends it. */
 export function showConsole(gameId: number): () => void {
-  tell(gameId);
-  return () => tell(null);
-}
-
-export function onConsole(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
-}
-
-function tell(gameId: number | null): void {
-  shown = gameId;
-  changed.dispatchEvent(new Event('change'));
+  consoleShown.set(gameId);
+  return () => consoleShown.set(null);
 }

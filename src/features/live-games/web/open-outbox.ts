@@ -24,7 +24,7 @@ export function openOutbox(client: QueryClient): Outbox {
     owner: accountId,
     session: scoringSession,
     send: (gameId, events, session) => sendAs(client, { accountId, gameId, events, session }),
-    onArrived: (gameId, count) => gameId !== consoleShown() && sayArrived(count),
+    onArrived: (gameId, count) => gameId !== consoleShown.get() && sayArrived(count),
   });
   opened = { accountId, outbox };
   void recoveredSession();

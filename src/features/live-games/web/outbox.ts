@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#web/api/api.ts';
+import { ExternalStore } from '#web/external-store.ts';
 import { eventsPerCall, type PressedEvent } from '../contract.ts';
 import { type PendingTap, PendingTaps } from './pending-taps.ts';
 import type { TapsOwner } from './pending-taps-prefix.ts';
@@ -35,12 +36,12 @@ const longestRecovery = 3_000;
 export class Outbox {
   readonly #spec: OutboxSpec;
   readonly #pending: PendingTaps;
-  readonly #told = new EventTarget();
+  /** Those of which something has not arrived. */
+  readonly #games = new ExternalStore<readonly GameTaps[]>([]);
   /** By event: why the village does not take it. */
   readonly #refusals = new Map<string, string>();
   /** What did not arrive at once. */
   readonly #late = new Set<string>();
-  #games: readonly GameTaps[] = [];
   #wait = firstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
@@ -52,12 +53,11 @@ export class Outbox {
     this.#spec = spec;
     this.#pending = new PendingTaps(spec.owner);
     for (const { event } of this.#pending.all) this.#late.add(event.id);
-    this.#games = this.#inGames();
+    this.#tell();
   }
 
-  /** Those of which something has not arrived. */
   get games(): readonly GameTaps[] {
-    return this.#games;
+    return this.#games.get();
   }
 
   open(): this {
@@ -86,10 +86,7 @@ export class Outbox {
     removeEventListener('storage', this.#heardOfAnotherTab);
   }
 
-  subscribe = (notify: () => void): (() => void) => {
-    this.#told.addEventListener('change', notify);
-    return () => this.#told.removeEventListener('change', notify);
-  };
+  readonly subscribe = this.#games.subscribe;
 
   press(gameId: number, event: PressedEvent): void {
     this.#pending.add({ gameId, event, session: this.#spec.session?.() });
@@ -177,8 +174,7 @@ export class Outbox {
   };
 
   #tell(): void {
-    this.#games = this.#inGames();
-    this.#told.dispatchEvent(new Event('change'));
+    this.#games.set(this.#inGames());
   }
 
   #inGames(): GameTaps[] {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
+import { ExternalStore } from '#web/external-store.ts';
 
 /** How the app comes onto this device: by the browser's own question, or by two presses that Safari wants, elsewhere on an iPad. */
 export type InstallWay = 'question' | 'iphone' | 'ipad';
@@ -14,10 +15,11 @@ const hintKey = 'village-arena-install-hint';
 const visitMs = 30 * 60_000;
 const helpsFromVisit = 3;
 
-const changed = new EventTarget();
+const shown = new ExternalStore<InstallWay | null>(null);
 let question: InstallQuestion | null = null;
-let shown: InstallWay | null = null;
 let hasRsvp = () => false;
+
+export const { get: installHint, subscribe: onInstallHint } = shown;
 
 export function followInstalling(client: QueryClient) {
   countVisit();
@@ -34,13 +36,10 @@ export function followInstalling(client: QueryClient) {
 /** Once on a device, on the way to another page: at the third visit, or for whoever goes to a game. */
 export function considerInstallHint() {
   const way = wayHere();
-  if (shown !== null || way === null || stored(hintKey) !== null || !(visits().count >= helpsFromVisit || hasRsvp()))
-    return;
+  if (way === null || stored(hintKey) !== null || !(visits().count >= helpsFromVisit || hasRsvp())) return;
   store(hintKey, 'shown');
-  show(way);
+  shown.set(way);
 }
-
-export const installHint = (): InstallWay | null => shown;
 
 export async function install() {
   const { outcome = 'dismissed' } = (await question?.prompt()) ?? {};
@@ -51,18 +50,7 @@ export async function install() {
 
 export function dismissInstallHint() {
   store(hintKey, 'dismissed');
-  show(null);
-}
-
-export function onInstallHint(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
-}
-
-function show(way: InstallWay | null) {
-  if (way === shown) return;
-  shown = way;
-  changed.dispatchEvent(new Event('change'));
+  shown.set(null);
 }
 
 const isInstallQuestion = (event: Event): event is InstallQuestion => 'prompt' in event;

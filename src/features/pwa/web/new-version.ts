@@ -1,10 +1,12 @@
+import { ExternalStore } from '#web/external-store.ts';
 import { onGreeting } from '#web/live/follow.ts';
 import { isOutdated } from '#web/version.ts';
 
-const changed = new EventTarget();
+const shown = new ExternalStore(false);
 let isThere = false;
-let isShown = false;
 let isDismissed = false;
+
+export const { get: isNewVersionShown, subscribe: onNewVersion } = shown;
 
 /** Looks whether the server has another build whenever the stream begins anew or somebody comes back to the page. */
 export function followVersion(registered: Promise<ServiceWorkerRegistration | null>) {
@@ -22,22 +24,12 @@ export function followVersion(registered: Promise<ServiceWorkerRegistration | nu
 
 /** Says so where nothing under a finger moves and nothing typed is lost: on the way to another page, or on coming back. */
 export function showNewVersion() {
-  const shows = isThere && !isDismissed && !isSomethingOpen();
-  if (shows === isShown) return;
-  isShown = shows;
-  changed.dispatchEvent(new Event('change'));
+  shown.set(isThere && !isDismissed && !isSomethingOpen());
 }
 
 export function dismissNewVersion() {
   isDismissed = true;
   showNewVersion();
-}
-
-export const isNewVersionShown = () => isShown;
-
-export function onNewVersion(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  return () => changed.removeEventListener('change', notify);
 }
 
 const isSomethingOpen = () =>

@@ -1,3 +1,5 @@
+import { ExternalStore } from '../../external-store.ts';
+
 export interface Toast {
   title: string;
   description?: string | undefined;
@@ -17,44 +19,41 @@ export interface ShownToast extends Toast {
 export const toastMs = 5_000;
 export const fadeMs = 500;
 
-let shown: ShownToast | null = null;
+const shown = new ExternalStore<ShownToast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
 let leftMs = toastMs;
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+export const { get: shownToast, subscribe: onToast } = shown;
 
 /** Says something in passing. There is one at a time: a new one takes the place of the one before. */
 export function toast(message: Toast) {
   lastId += 1;
-  shown = { ...message, id: lastId };
   leftMs = toastMs;
   run();
-  notify();
+  shown.set({ ...message, id: lastId });
 }
 
 export function dismissToast() {
   clearTimeout(timer);
-  shown = null;
-  notify();
+  shown.set(null);
 }
 
 /** While somebody is reading it (pointer or focus on it), time stands still. */
 export function holdToast() {
-  if (!shown || shown.leaving) return;
+  if (!isStaying()) return;
   clearTimeout(timer);
   leftMs = Math.max(0, endsAt - Date.now());
 }
 
 export function releaseToast() {
-  if (shown && !shown.leaving) run();
+  if (isStaying()) run();
 }
 
-export const shownToast = () => shown;
-
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function isStaying(): boolean {
+  const toast = shown.get();
+  return toast !== null && !toast.leaving;
 }
 
 function run() {
@@ -64,12 +63,8 @@ function run() {
 }
 
 function leave() {
-  if (!shown?.fades) return dismissToast();
-  shown = { ...shown, leaving: true };
+  const toast = shown.get();
+  if (!toast?.fades) return dismissToast();
   timer = setTimeout(dismissToast, fadeMs);
-  notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
+  shown.set({ ...toast, leaving: true });
 }
