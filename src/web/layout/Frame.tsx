@@ -2,19 +2,25 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
 import { useOutside } from '../routing/rendering.ts';
-import { isPasswordAsked, onSessionChange } from '../session/session.ts';
+import { passwordQuestion } from '../session/session.ts';
 import { pageOf } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-const StepUpDialog = lazyPart(async () => (await import('./step-up/StepUpDialog.tsx')).StepUpDialog);
+const AdminPasswordDialog = lazyPart(
+  async () => (await import('./step-up/AdminPasswordDialog.tsx')).AdminPasswordDialog,
+);
 
 export function StepUp() {
-  const isAsked = useOutside(onSessionChange, isPasswordAsked, () => false);
+  const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
   return (
-    isAsked && (
+    question && (
       <Suspense fallback={null}>
-        <StepUpDialog />
+        <AdminPasswordDialog
+          description="Please enter your password again to continue."
+          onCancel={() => question.end(false)}
+          onPassed={() => question.end(true)}
+        />
       </Suspense>
     )
   );

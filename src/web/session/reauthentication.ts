@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { askForPassword, currentUserId, isLoggedIn, isSessionOver, onSessionChange } from './session.ts';
+import { currentUserId, isLoggedIn, isSessionOver, onSessionChange, passwordQuestion } from './session.ts';
 import { recheckSession } from './session-calls.ts';
 
 /** What a person can do about a refusal, so that the same can be sent again: answers whether they have. */
@@ -25,32 +25,20 @@ function nextSessionChange(): Promise<void> {
   });
 }
 
-interface Waiting {
-  passed: Promise<boolean>;
-  end: (passed: boolean) => void;
-}
-
-let waiting: Waiting | null = null;
-
-export const endPasswordQuestion = (passed: boolean) => waiting?.end(passed);
-
 function passwordTyped(): Promise<boolean> {
-  if (waiting) return waiting.passed;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const asked = passwordQuestion.get();
+  if (asked) return asked.passed;
+  const { promise: passed, resolve } = Promise.withResolvers<boolean>();
   let wasOver = false;
   const stop = onSessionChange(() => {
     if (isSessionOver()) wasOver = true;
-    else if (wasOver || !isLoggedIn()) endPasswordQuestion(isLoggedIn());
+    else if (wasOver || !isLoggedIn()) end(isLoggedIn());
   });
-  waiting = {
-    passed: promise,
-    end: (passed) => {
-      stop();
-      waiting = null;
-      askForPassword(false);
-      resolve(passed);
-    },
+  const end = (isPassed: boolean) => {
+    stop();
+    passwordQuestion.set(null);
+    resolve(isPassed);
   };
-  askForPassword(true);
-  return promise;
+  passwordQuestion.set({ passed, end });
+  return passed;
 }

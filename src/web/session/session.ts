@@ -29,16 +29,21 @@ const flags = [
 ] as const;
 type Flag = (typeof flags)[number];
 
+interface PasswordQuestion {
+  passed: Promise<boolean>;
+  end: (passed: boolean) => void;
+}
+
+/** There while an admin's password has to be typed again for what was pressed. */
+export const passwordQuestion = new ExternalStore<PasswordQuestion | null>(null);
+
 const mirrored = new ExternalStore<Session | null>(null);
 let isOver = false;
-let passwordAsked = false;
 
 export const { get: currentSession, subscribe: onSessionChange } = mirrored;
 export const isLoggedIn = () => currentSession() !== null && !isOver;
 /** Whether the session of the person whom the page is for has ended elsewhere: the page stands, and they can log in again. */
 export const isSessionOver = () => isOver;
-/** Whether an admin's password has to be typed again for what was pressed. */
-export const isPasswordAsked = () => passwordAsked;
 export const currentUserId = () => currentSession()?.userId ?? null;
 export const useSession = () => useOutside(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
 
@@ -105,11 +110,6 @@ export function noteOfficer(username: string) {
 
 export function clearOfficerFlags() {
   clearFlags(officerFlags);
-  settle();
-}
-
-export function askForPassword(asked: boolean) {
-  passwordAsked = asked;
   settle();
 }
 

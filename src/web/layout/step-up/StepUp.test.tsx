@@ -17,7 +17,7 @@ const refused = () => Response.json({ message: 'Admin authentication required', 
 const wrong = () => Response.json({ message: 'Incorrect password', code: 'wrong-password' }, { status: 403 });
 const saved = () => Response.json({ ok: true });
 
-beforeAll(() => import('./StepUpDialog.tsx'));
+beforeAll(() => import('./AdminPasswordDialog.tsx'));
 beforeEach(() => {
   answer.mockReset();
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) =>

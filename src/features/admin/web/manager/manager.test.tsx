@@ -42,7 +42,7 @@ let reads: string[] = [];
 // Typing takes as long as a busy machine takes.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeAll(() => import('#web/layout/step-up/StepUpDialog.tsx'));
+beforeAll(() => import('#web/layout/step-up/AdminPasswordDialog.tsx'));
 beforeEach(() => {
   pages = [];
   reads = [];
