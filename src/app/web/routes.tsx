@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
@@ -119,12 +118,7 @@ export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   patch(openScreen, pages.openScreen);
 };
 
-const IdleAppNotes = () =>
-  useIdle() && (
-    <Suspense fallback={null}>
-      <AppNotes />
-    </Suspense>
-  );
+const IdleAppNotes = () => useIdle() && <AppNotes />;
 
 function FrameWithName() {
   return (

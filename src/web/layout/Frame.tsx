@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
 import { useOutside } from '../routing/rendering.ts';
@@ -15,13 +15,11 @@ export function StepUp() {
   const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
   return (
     question && (
-      <Suspense fallback={null}>
-        <AdminPasswordDialog
-          description="Please enter your password again to continue."
-          onCancel={() => question.end(false)}
-          onPassed={() => question.end(true)}
-        />
-      </Suspense>
+      <AdminPasswordDialog
+        description="Please enter your password again to continue."
+        onCancel={() => question.end(false)}
+        onPassed={() => question.end(true)}
+      />
     )
   );
 }
@@ -57,9 +55,4 @@ export function Frame({ product, children }: { product: string; children?: React
 }
 
 /** Its code is nothing that the first screen waits for, and here before a network can be missed. */
-const IdleToaster = () =>
-  useIdle() && (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+const IdleToaster = () => useIdle() && <Toaster />;

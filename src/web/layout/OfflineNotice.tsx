@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react';
-import { Suspense } from 'react';
 import { useConnection } from '../api/connection.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useAllWaiting } from '../waiting/waiting.ts';
@@ -22,13 +21,10 @@ export function OfflineNotice() {
           {!online && (
             <p>
               You are offline. Showing what was last loaded
-              <Suspense>
-                <LastLoaded />
-              </Suspense>
-              .
+              <LastLoaded />.
             </p>
           )}
-          <Suspense>{waits && <WaitingLine />}</Suspense>
+          {waits && <WaitingLine />}
         </div>
       )}
     </div>

@@ -12,12 +12,8 @@ test('a part whose code does not come without a network is there once the networ
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => () => <p>The part</p>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const Part = lazyPart(load);
-  render(
-    <Suspense fallback={<p>Loading</p>}>
-      <Part />
-    </Suspense>,
-  );
+  const Part = lazyPart(load, <p>Loading</p>);
+  render(<Part />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Loading')).toBeTruthy();
   dispatchEvent(new Event('online'));

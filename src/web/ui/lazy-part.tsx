@@ -1,16 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useClientOnly } from '../routing/rendering.ts';
 
+/** A part whose code comes when it is first shown, with what stands in its place `meanwhile`. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Part = suspendedPart(load);
+  return (props) => (
+    <Suspense fallback={meanwhile}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
 /**
- * A part whose code comes when it is first shown; without a network it is waited for, and the page stays. The server leaves it
- * out, and so does the hydration of what it rendered.
+ * Without a network its code is waited for, and the page stays. The server leaves it out, and so does the hydration of what it
+ * rendered.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function suspendedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await arrived(load) }));
   return (props) => useClientOnly() && <Lazy {...props} />;
 }
 
-/** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy. */
+/** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy, in a Suspense of its page. */
 export class ReadyPart<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
   readonly #load: () => Promise<Part>;
   readonly #lazy: ComponentType<Props>;
@@ -18,7 +31,7 @@ export class ReadyPart<Props extends object, Part extends ComponentType<Props> =
 
   constructor(load: () => Promise<Part>) {
     this.#load = load;
-    this.#lazy = lazyPart<Props>(load);
+    this.#lazy = suspendedPart<Props>(load);
   }
 
   get Part(): ComponentType<Props> {

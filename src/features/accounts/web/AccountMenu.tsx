@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIdle } from '#web/ui/idle.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -21,11 +21,7 @@ export function AccountMenu() {
         <UserRound className="size-5" aria-hidden />
       </button>
       <div id={id} popover="auto" className="menu" onToggle={() => setAsked(true)}>
-        {(asked || isLater) && (
-          <Suspense fallback={null}>
-            <AccountPanel />
-          </Suspense>
-        )}
+        {(asked || isLater) && <AccountPanel />}
       </div>
     </>
   );

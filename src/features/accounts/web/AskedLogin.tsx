@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useOnceHydrated, useOutside } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -17,11 +17,5 @@ export function AskedLogin() {
     if (mayAsk) load().catch(() => undefined);
   }, [mayAsk]);
 
-  return (
-    question && (
-      <Suspense fallback={null}>
-        <VisitorDialog {...question} />
-      </Suspense>
-    )
-  );
+  return question && <VisitorDialog {...question} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import { Badge } from '#web/layout/Brand.tsx';
@@ -63,19 +63,13 @@ export function EntryPage() {
           </div>
         </div>
         <WayOn />
-        {invitationTokenIn(hash) && (
-          <Suspense>
-            <InvitationNote />
-          </Suspense>
-        )}
+        {invitationTokenIn(hash) && <InvitationNote />}
         <section
           aria-label={token ? 'A new password' : 'Come in'}
           className="card bg-card/94 p-4 shadow-lift sm:p-5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           {token ? (
-            <Suspense>
-              <NewPasswordForm token={token} />
-            </Suspense>
+            <NewPasswordForm token={token} />
           ) : (
             <Tabs label="Come in" tabs={ways} value={way} onChoose={setWay}>
               {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useOutside } from '#web/routing/rendering.ts';
 import { isSessionOver, onSessionChange } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -6,9 +5,4 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 const LoginAgainDialog = lazyPart(async () => (await import('./LoginAgainDialog.tsx')).LoginAgainDialog);
 
 /** Over the page of somebody whose session has ended elsewhere. */
-export const LoginAgain = () =>
-  useOutside(onSessionChange, isSessionOver, () => false) && (
-    <Suspense fallback={null}>
-      <LoginAgainDialog />
-    </Suspense>
-  );
+export const LoginAgain = () => useOutside(onSessionChange, isSessionOver, () => false) && <LoginAgainDialog />;

@@ -1,6 +1,6 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { memo, Suspense, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { gamesBetween } from '#features/games/web/api.ts';
 import { useDraft } from '#web/forms/use-draft.ts';
@@ -92,23 +92,21 @@ export function CalendarPage() {
       >
         Calendar
       </PageTitle>
-      <Suspense>{isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}</Suspense>
+      {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
       <Columns
         main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
         side={
           <>
-            <Suspense>
-              {isAdding && (
-                <EventForm
-                  id={formId}
-                  act={adding}
-                  draft={{ ...empty, date: selected, ...typed }}
-                  onType={(more) => setTyped({ ...typed, ...more })}
-                  onDone={showAdded}
-                  onClose={close}
-                />
-              )}
-            </Suspense>
+            {isAdding && (
+              <EventForm
+                id={formId}
+                act={adding}
+                draft={{ ...empty, date: selected, ...typed }}
+                onType={(more) => setTyped({ ...typed, ...more })}
+                onDone={showAdded}
+                onClose={close}
+              />
+            )}
             <DayList
               day={selected}
               entries={entries.get(selected) ?? []}

@@ -1,5 +1,5 @@
 import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
@@ -31,11 +31,7 @@ export function EventCard({ onMoved, ...card }: EventCardProps) {
     setState('shown');
     onMoved(draft);
   };
-  return (
-    <Suspense>
-      <EditEvent event={card.event} onDone={done} onClose={close} />
-    </Suspense>
-  );
+  return <EditEvent event={card.event} onDone={done} onClose={close} />;
 }
 
 interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { TalkItem } from '../contract.ts';
@@ -9,7 +9,13 @@ import type { CommentExtras } from './comment-extras.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
-const CommentsArea = lazyPart(async () => (await import('./CommentsArea.tsx')).CommentsArea);
+const CommentsArea = lazyPart(
+  async () => (await import('./CommentsArea.tsx')).CommentsArea,
+  // The comments' own rows follow.
+  <Loading label="Loading comments">
+    <Skeleton className="h-62 rounded-control" />
+  </Loading>,
+);
 
 interface ConversationProps {
   item: TalkItem;
@@ -58,21 +64,12 @@ export function Conversation({
       </div>
       {open && (
         <div id={id} className="settle mt-1 pb-2">
-          <Suspense fallback={<OnTheWay />}>
-            <CommentsArea item={item} about={about} extras={commentExtras} />
-          </Suspense>
+          <CommentsArea item={item} about={about} extras={commentExtras} />
         </div>
       )}
     </div>
   );
 }
-
-/** While the code comes; the comments' own rows follow. */
-const OnTheWay = () => (
-  <Loading label="Loading comments">
-    <Skeleton className="h-62 rounded-control" />
-  </Loading>
-);
 
 interface CommentsCountProps {
   item: TalkItem;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,8 +62,8 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
           </Button>
         </div>
       </div>
-      <Suspense>{open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}</Suspense>
-      <Suspense>{waits && <WaitingHere about={rsvpsAbout(game)} say={isGoing} className="mt-2" />}</Suspense>
+      {open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}
+      {waits && <WaitingHere about={rsvpsAbout(game)} say={isGoing} className="mt-2" />}
       {beside && <WhoIsGoing game={game} />}
     </>
   );
@@ -121,11 +121,7 @@ function WhoIsGoing({ game, withFaces = true }: WhoIsGoingProps) {
         )}
         <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <GoingDialog game={game} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <GoingDialog game={game} onClose={() => setOpen(false)} />}
     </>
   );
 }

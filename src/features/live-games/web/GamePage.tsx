@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, Link2, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
 import { GameConfirmation } from '#features/confirmations/web/GameConfirmation.tsx';
 import type { Game } from '#features/games/contract.ts';
@@ -158,7 +158,7 @@ function ScorerLinksButton({ gameId }: { gameId: number }) {
         <Link2 className="size-4" aria-hidden />
         Scorer links
       </Button>
-      <Suspense>{isOpen && <ScorerLinksDialog gameId={gameId} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ScorerLinksDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '#web/api/write.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
@@ -10,7 +10,12 @@ import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
 import { noticesOptions, readNotices, waitingOptions } from './api.ts';
 
-const NoticeList = lazyPart(async () => (await import('./NoticeList.tsx')).NoticeList);
+const NoticeList = lazyPart(
+  async () => (await import('./NoticeList.tsx')).NoticeList,
+  <Loading label="Loading your notices" className="p-4">
+    <Skeleton className="h-28 w-full" />
+  </Loading>,
+);
 
 type Place = 'header' | 'rail';
 
@@ -65,11 +70,7 @@ function BellOf({ place }: { place: Place }) {
         onToggle={onToggle}
         className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[place]}`}
       >
-        {open && (
-          <Suspense fallback={<OnTheWay />}>
-            <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />
-          </Suspense>
-        )}
+        {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
       </div>
     </>
   );
@@ -88,14 +89,6 @@ const added = (unread: string, waiting: number): string =>
 
 const inWords = (unread: string, waiting: number): string =>
   ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to review`] : [])].join(', ');
-
-function OnTheWay() {
-  return (
-    <Loading label="Loading your notices" className="p-4">
-      <Skeleton className="h-28 w-full" />
-    </Loading>
-  );
-}
 
 /** Those that come while one is here; what was there before is in the list. */
 function useArrivals(notices: readonly Notice[] | undefined) {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { useHelp } from './use-help.ts';
 
@@ -6,8 +5,4 @@ const HelpNote = lazyPart(async () => (await import('./HelpNote.tsx')).HelpNote)
 
 /** Nothing, unless what was posted last spoke of danger. */
 export const HelpAfter = ({ danger, close }: Pick<ReturnType<typeof useHelp>, 'danger' | 'close'>) =>
-  danger && (
-    <Suspense>
-      <HelpNote danger={danger} onClose={close} />
-    </Suspense>
-  );
+  danger && <HelpNote danger={danger} onClose={close} />;

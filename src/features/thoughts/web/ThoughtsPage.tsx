@@ -1,6 +1,6 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare, PenLine } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { messageOf } from '#web/api/api.ts';
@@ -23,9 +23,10 @@ import { AdminViewContext } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
-import { type Drafting, usePosting } from './use-posting.ts';
+import { usePosting } from './use-posting.ts';
 
-const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm);
+/** On a phone its code comes with the press: most people only read. */
+const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
 const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
 const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
 
@@ -67,10 +68,10 @@ export function ThoughtsPage() {
               onChoose={(view) => change({ view: view === 'all' ? null : view }, { replace: true })}
             />
           )}
-          <Suspense>{waits && <WaitingHere about={thoughtsAbout} />}</Suspense>
+          {waits && <WaitingHere about={thoughtsAbout} />}
           {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
           {shown === 'mine' && <OwnThoughts />}
-          <Suspense>{shown === 'reported' && <ReportedList />}</Suspense>
+          {shown === 'reported' && <ReportedList />}
         </div>
         {isWide && (
           <Card
@@ -78,13 +79,13 @@ export function ThoughtsPage() {
             aside={<PenLine className="size-4.5 text-soft" aria-hidden />}
             className="sticky top-6"
           >
-            <Compose drafting={drafting} />
+            <PostForm drafting={drafting} />
           </Card>
         )}
       </div>
       {composing && !isWide && (
         <Dialog title="Share a thought" onClose={() => setComposing(false)} busy={drafting.isPosting}>
-          <Compose drafting={drafting} />
+          <PostForm drafting={drafting} />
         </Dialog>
       )}
     </>
@@ -92,13 +93,6 @@ export function ThoughtsPage() {
 }
 
 export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(thoughtsOptions)]);
-
-/** On a phone its code comes with the press: most people only read. */
-const Compose = (props: { drafting: Drafting }) => (
-  <Suspense fallback={<Skeleton className="h-96" />}>
-    <PostForm {...props} />
-  </Suspense>
-);
 
 function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
   return [
