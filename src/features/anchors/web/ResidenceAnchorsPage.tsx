@@ -27,7 +27,7 @@ export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(res
 
 function Directory() {
   const anchors = useInfiniteQuery(residenceAnchorsOptions());
-  useLinkedRow({ shown: anchors.data?.length ?? 0, hasMore: anchors.hasNextPage, onMore: anchors.fetchNextPage });
+  useLinkedRow(anchors);
   if (anchors.isPending) return <DirectoryLoading />;
   if (!anchors.data) {
     return (

@@ -5,6 +5,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/CardList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Announcement } from '../contract.ts';
 import { announcementsOptions, readAnnouncement, unreadAnnouncementOptions } from './api.ts';
@@ -17,11 +18,11 @@ export function AnnouncementsPage() {
       <CardList
         of={announcementsOptions()}
         Card={AnnouncementCard}
-        things="announcements"
-        icon={Megaphone}
         loading={{ label: 'Loading the announcements', rows: 5, shape: 'h-36' }}
         failed={{ title: 'The announcements did not load' }}
-        empty={{ title: 'No announcements available', text: 'Announcements will appear here.' }}
+        empty={
+          <EmptyState icon={Megaphone} title="No announcements available" text="Announcements will appear here." />
+        }
       />
     </div>
   );

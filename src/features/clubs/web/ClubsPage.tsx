@@ -3,6 +3,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CardList } from '#web/ui/lists/CardList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { clubsOptions } from './api.ts';
 import { ClubCard } from './ClubCard.tsx';
 
@@ -21,12 +22,10 @@ export function ClubsPage() {
       <CardList
         of={clubsOptions()}
         Card={ClubCard}
-        things="clubs"
-        icon={Shapes}
         className="grid grid-cols-1 gap-3.5 md:grid-cols-2 xl:grid-cols-3"
-        loading={{ shape: 'h-48' }}
+        loading={{ label: 'Loading clubs...', rows: 6, shape: 'h-48' }}
         failed={{ title: 'Failed to fetch clubs', text: 'Please try again.' }}
-        empty={{ text: 'Clubs appear here as soon as there are some.' }}
+        empty={<EmptyState icon={Shapes} title="No clubs found" text="Clubs appear here as soon as there are some." />}
       />
     </>
   );

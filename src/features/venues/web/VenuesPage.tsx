@@ -4,6 +4,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/CardList.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { Venue } from '../contract.ts';
 import { venuesOptions } from './api.ts';
 
@@ -14,12 +15,16 @@ export function VenuesPage() {
       <CardList
         of={venuesOptions()}
         Card={VenueCard}
-        things="venues"
-        icon={MapPin}
         className="grid grid-cols-1 gap-2.5 md:grid-cols-2 xl:grid-cols-3"
-        loading={{ shape: 'h-20' }}
+        loading={{ label: 'Loading venues...', rows: 6, shape: 'h-20' }}
         failed={{ title: 'The venues did not load', text: 'Please try again.' }}
-        empty={{ title: 'No venues yet', text: 'Courts and fields appear here as soon as an admin adds them.' }}
+        empty={
+          <EmptyState
+            icon={MapPin}
+            title="No venues yet"
+            text="Courts and fields appear here as soon as an admin adds them."
+          />
+        }
       />
     </>
   );

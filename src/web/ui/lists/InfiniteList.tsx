@@ -4,7 +4,7 @@ import { useRenderedInSteps } from '../idle.ts';
 import { ErrorState, Loading, Skeleton } from '../states.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-interface InfiniteListProps<Row> {
+export interface InfiniteListProps<Row> {
   list: UseInfiniteQueryResult<Row[]>;
   /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };

@@ -1,28 +1,25 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-interface List {
-  /** How many rows are drawn so far. */
-  shown: number;
-  hasMore: boolean;
-  onMore: () => unknown;
-}
+type GrowingList = Pick<UseInfiniteQueryResult<readonly unknown[]>, 'data' | 'hasNextPage' | 'fetchNextPage'>;
 
 /** Goes to the row that the address names (`/announcements#announcement-12`); pages not here yet are fetched until it is. */
-export function useLinkedRow({ shown, hasMore, onMore }: List) {
+export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) {
   const { hash, key } = useLocation();
   const reached = useRef('');
+  const shown = data?.length ?? 0;
 
   // The document's scrolling and focus are outside React.
   useEffect(() => {
     if (hash === '' || shown === 0 || reached.current === key) return;
     const row = document.getElementById(hash.slice(1));
     if (!row) {
-      if (hasMore) onMore();
+      if (hasNextPage) void fetchNextPage();
       return;
     }
     reached.current = key;
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });
-  }, [hash, key, shown, hasMore, onMore]);
+  }, [hash, key, shown, hasNextPage, fetchNextPage]);
 }

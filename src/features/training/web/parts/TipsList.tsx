@@ -2,6 +2,7 @@ import { HeartPulse } from 'lucide-react';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/CardList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';
 import { FeaturedPill } from '../FeaturedPill.tsx';
@@ -14,12 +15,10 @@ export function TipsList() {
     <CardList
       of={tipsOptions()}
       Card={TipCard}
-      things="tips"
-      icon={HeartPulse}
       className="grid grid-cols-1 gap-3.5 md:grid-cols-2 xl:grid-cols-3"
-      loading={{ rows: 3, shape: 'h-44' }}
+      loading={{ label: 'Loading tips...', rows: 3, shape: 'h-44' }}
       failed={{ title: nothing }}
-      empty={{ title: nothing }}
+      empty={<EmptyState icon={HeartPulse} title={nothing} />}
     />
   );
 }

@@ -23,7 +23,7 @@ const nothing = 'No workouts available';
 
 export function WorkoutsList() {
   const workouts = useInfiniteQuery(workoutsOptions());
-  useLinkedRow({ shown: workouts.data?.length ?? 0, hasMore: workouts.hasNextPage, onMore: workouts.fetchNextPage });
+  useLinkedRow(workouts);
   return (
     <InfiniteList
       list={workouts}
