@@ -1,8 +1,8 @@
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
-import { heardSoFar } from '../live/sources.ts';
+import { heardSoFar, noteSource } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
 
@@ -30,16 +30,21 @@ export class ApiError extends Error {
 
 export type UnsentWrite = Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
-export interface ReadOptions {
-  params?: Params | undefined;
-  noteSource?: (headers: Headers, heardBefore: number) => void;
-  signal?: AbortSignal | undefined;
+/** The query that is read for, as its `queryFn` is told of it. */
+export interface Asking {
+  signal?: AbortSignal;
   /** Whose read it is; the browser's own without. */
   client?: QueryClient;
+  /** By which it is found: what the answer says of itself is noted there. */
+  queryKey?: QueryKey;
+}
+
+interface ReadOptions extends Asking {
+  params?: Params;
 }
 
 /** How a client reads where there is no browser: as the person for whom the server renders a page. */
-type Read = (path: string) => Promise<Response>;
+type Read = (path: string, signal?: AbortSignal) => Promise<Response>;
 
 const readers = new WeakMap<QueryClient, Read>();
 
@@ -63,25 +68,24 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
-async function read(path: string, options: ReadOptions): Promise<Response> {
-  const reader = options.client && readers.get(options.client);
-  if (!reader) return readHere(path, options);
-  const response = await reader(withParams(path, options.params));
-  if (response.ok) options.noteSource?.(response.headers, 0);
+async function read(path: string, { params, signal, client, queryKey }: ReadOptions): Promise<Response> {
+  const reader = client && readers.get(client);
+  const heardBefore = reader ? 0 : heardSoFar();
+  const response = await (reader ?? readHere)(withParams(path, params), signal);
+  if (response.ok && client && queryKey)
+    noteSource(client.getQueryCache().get(hashKey(queryKey)), response.headers, heardBefore);
   return response;
 }
 
-async function readHere(path: string, { params, signal, noteSource }: ReadOptions): Promise<Response> {
+async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
   const known = knownChange();
-  const heardBefore = heardSoFar();
   const headers = new Headers({ accept: 'application/json' });
   // A server that has not seen this change yet answers past its cache.
   if (known !== null) headers.set('x-change', String(known));
   // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
-  const response = await call(withParams(path, params), { headers }, signal);
+  const response = await call(path, { headers }, signal);
   noteAnswer(response);
-  if (response.ok) noteSource?.(response.headers, heardBefore);
   return response;
 }
 

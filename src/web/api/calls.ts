@@ -1,17 +1,9 @@
-import {
-  hashKey,
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
-import { noteSource } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
-import { ApiError, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
-import { type AnswerOf, type Arguments, addressOf, type Named, type Sent } from './plain-calls.ts';
+import { ApiError, type Asking, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
+import { type AnswerOf, type Arguments, addressOf, type Named } from './plain-calls.ts';
 import { sendAgain } from './send-again.ts';
 
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
@@ -23,14 +15,10 @@ export const callsOf = <C extends Calls>(below = '') => ({
     const { path, query } = addressOf(name, sent, below);
     return readOf<AnswerOf<C[Name]>>(path, query);
   },
-  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
+  /** The same, asked for by hand: within a `queryFn` for its query. */
+  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return get<AnswerOf<C[Name]>>(path, { params: query });
-  },
-  /** The same as `read`, asked for by hand: what it tells of itself is noted for the query of this key. */
-  getFor: <Name extends Named<C, 'GET'>>(asking: Asking, name: Name, sent: Sent<C[Name]>) => {
-    const { path, query } = addressOf(name, sent, below);
-    return get<AnswerOf<C[Name]>>(path, { params: query, ...notingSourceOf(asking) });
+    return get<AnswerOf<C[Name]>>(path, { params: query, ...asking });
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
@@ -59,13 +47,12 @@ export async function send<Answer>(method: string, path: string, options: WriteO
 const firstPage: string | null = null;
 
 export function pagesOf<OneRow>(path: string, query: Params = {}) {
-  const queryKey = [path, query, 'pages'];
   return infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ signal, pageParam, client }) =>
+    queryKey: [path, query, 'pages'],
+    queryFn: ({ client, queryKey, signal, pageParam }) =>
       pageParam === null
-        ? getPage<OneRow>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) })
-        : getPage<OneRow>(pageParam, { signal, client }),
+        ? getPage<OneRow>(path, { params: query, client, queryKey, signal })
+        : getPage<OneRow>(pageParam, { client, signal }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap((page) => page.rows),
@@ -74,24 +61,10 @@ export function pagesOf<OneRow>(path: string, query: Params = {}) {
 }
 
 export function readOf<Answer = unknown>(path: string, query: Params = {}) {
-  const queryKey = [path, query];
   return queryOptions({
-    queryKey,
-    queryFn: ({ signal, client }) =>
-      get<Answer>(path, { params: query, signal, ...notingSourceOf({ client, queryKey }) }),
+    queryKey: [path, query],
+    queryFn: ({ client, queryKey, signal }) => get<Answer>(path, { params: query, client, queryKey, signal }),
   });
 }
 
 export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
-
-/** The query that is asked for, as its `queryFn` is told of it. */
-export interface Asking {
-  client: QueryClient;
-  queryKey: QueryKey;
-}
-
-const notingSourceOf = ({ client, queryKey }: Asking) => ({
-  client,
-  noteSource: (headers: Headers, heardBefore: number) =>
-    noteSource(client.getQueryCache().get(hashKey(queryKey)), headers, heardBefore),
-});

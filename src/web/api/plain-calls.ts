@@ -21,8 +21,8 @@ export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>
   Optional<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
   Optional<'body', Given<C, 'body'>, Given<C, 'body'>>;
 
-export type Arguments<C extends CallContract> =
-  Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+export type Arguments<C extends CallContract, More extends unknown[] = []> =
+  Record<never, never> extends Sent<C> ? [sent?: Sent<C>, ...More] : [sent: Sent<C>, ...More];
 
 export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
 export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;

@@ -12,10 +12,11 @@ const api = callsOf<typeof calls>();
 export function eventsOptions(gameId: number) {
   const queryKey = [`/api/games/${gameId}/events`, {}];
   const read = (client: QueryClient, after?: string) =>
-    api.getFor({ client, queryKey }, 'GET /api/games/:id/events', {
-      params: { id: gameId },
-      query: after ? { after } : {},
-    });
+    api.get(
+      'GET /api/games/:id/events',
+      { params: { id: gameId }, query: after ? { after } : {} },
+      { client, queryKey },
+    );
   return queryOptions({
     queryKey,
     queryFn: async ({ client }) => {

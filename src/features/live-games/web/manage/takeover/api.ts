@@ -7,14 +7,12 @@ const api = callsOf<typeof calls>();
 
 /** How a game is scored, as this phone stands to it. */
 export function takeoverOptions(gameId: number) {
-  const queryKey = [`/api/games/${gameId}/offered`, {}];
   return queryOptions({
-    queryKey,
-    queryFn: async ({ client }) =>
-      api.getFor({ client, queryKey }, 'GET /api/games/:id/offered', {
-        params: { id: gameId },
-        query: { session: await recoveredSession() },
-      }),
+    queryKey: [`/api/games/${gameId}/offered`, {}],
+    queryFn: async ({ client, queryKey }) => {
+      const query = { session: await recoveredSession() };
+      return api.get('GET /api/games/:id/offered', { params: { id: gameId }, query }, { client, queryKey });
+    },
   });
 }
 
