@@ -8,7 +8,7 @@ export interface Progress {
   of: number;
 }
 
-/** Asked for by name, a long call answers in lines of JSON: `ProgressLine`s, of which the last has what it came to. */
+/** Asked for by name, a long call answers in lines of JSON, `\n` after each: `ProgressLine`s, of which the last has what it came to. */
 export const progressType = 'application/x-ndjson';
 
 export type ProgressLine<Answer = unknown> =

@@ -21,10 +21,9 @@ async function called(...parts: string[]) {
 }
 
 test.each<[string, string[], unknown[]]>([
-  ['alone', [JSON.stringify({ answer })], []],
-  ['on a line that ends', [`${JSON.stringify({ answer })}\n`], []],
-  ['on a last line that does not end', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}`], [progress]],
-  ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}'], []],
+  ['alone', [`${JSON.stringify({ answer })}\n`], []],
+  ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}\n`], [progress]],
+  ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}', '\n'], []],
 ])('an answer %s is read', async (_, parts, steps) => {
   expect(await called(...parts)).toEqual({ answered: answer, steps });
 });
@@ -33,6 +32,7 @@ test.each([
   ['nothing', []],
   ['progress alone', [`${JSON.stringify({ progress })}\n`]],
   ['half an answer', ['{"answer":{"cou']],
+  ['half a word of progress', [`${JSON.stringify({ progress })}\n`, '{"progress"']],
 ])('%s is an answer that was lost', async (_, parts) => {
   await expect(called(...parts)).rejects.toMatchObject({
     status: 0,

@@ -58,20 +58,10 @@ async function* linesOf<Answer>(response: Response): AsyncGenerator<ProgressLine
   let text = '';
   for (;;) {
     const read = await reader?.read().catch(() => undefined);
-    if (!read || read.done) break;
+    // What follows the last line end is a line in which the connection broke off.
+    if (!read || read.done) return;
     const lines = (text + read.value).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) yield JSON.parse(line);
-  }
-  // What follows the last line end is a line too, unless the connection broke off within it.
-  if (isWhole(text)) yield JSON.parse(text);
-}
-
-function isWhole(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
