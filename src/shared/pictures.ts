@@ -4,4 +4,3 @@ import * as z from 'zod/mini';
 const UploadedPicture = z.object({ url: z.string() });
 
 export const pictureCalls = { 'POST /api/pictures': { body: z.strictObject({}), answer: UploadedPicture } };
-export type UploadedPicture = z.infer<typeof UploadedPicture>;

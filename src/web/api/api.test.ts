@@ -22,6 +22,21 @@ test('a write outlives the page that sends it, unless it is too large for that',
   expect(answered.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
 });
 
+test('a form goes as it is; without an answer its fields and its file are there to be kept', async () => {
+  const form = new FormData();
+  form.set('content', 'Rain');
+  form.set('image', new File(['x'], 'rain.png'));
+  answered.mockResolvedValueOnce(Response.json({ id: 7 }));
+  expect(await send('POST', '/api/posts/picture', { body: form })).toEqual({ id: 7 });
+  expect(answered.mock.lastCall?.[1]).toMatchObject({ body: form, keepalive: false });
+  expect(new Headers(answered.mock.lastCall?.[1]?.headers).has('content-type')).toBe(false);
+
+  answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { unsent } = await failureOf(send('POST', '/api/posts/picture', { body: form }));
+  expect(unsent).toMatchObject({ method: 'POST', path: '/api/posts/picture', body: { content: 'Rain' } });
+  expect(unsent?.file).toMatchObject({ field: 'image', name: 'rain.png', content: form.get('image') });
+});
+
 describe('reading', () => {
   test.each(['[{"id":', '<!doctype html>'])('an answer that cannot be read is none: %s', async (body) => {
     answered.mockImplementation(async () => new Response(body));

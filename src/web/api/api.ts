@@ -7,6 +7,8 @@ import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
 
 const timeoutMs = 20_000;
+/** As long as the server waits for a file. */
+const formTimeoutMs = 120_000;
 
 /** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
@@ -84,7 +86,7 @@ async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
   if (known !== null) headers.set('x-change', String(known));
   // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
-  const response = await call(path, { headers }, signal);
+  const response = await call(path, { headers, signal: signal ?? null });
   noteAnswer(response);
   return response;
 }
@@ -94,6 +96,7 @@ const mostKeptAlive = 8_000;
 
 export interface WriteOptions {
   params?: Params | undefined;
+  /** A form goes as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -107,12 +110,14 @@ export async function sendOnce<Answer>(
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   // Whoever presses and leaves at once has pressed.
   const init: RequestInit = { method, headers, keepalive: true };
-  if (body !== undefined) {
+  if (body instanceof FormData) Object.assign(init, { body, keepalive: false });
+  else if (body !== undefined) {
     const text = JSON.stringify(body);
     headers.set('content-type', 'application/json');
     Object.assign(init, { body: text, keepalive: text.length < mostKeptAlive });
   }
-  const response = await call(withParams(path, params), init);
+  const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
+  const response = await call(withParams(path, params), init, limitMs);
   noteOwnWrite(response.headers);
   return answerOf<Answer>(response);
 }
@@ -123,8 +128,9 @@ export function authorHeaders(): Record<string, string> {
   return account === null ? {} : { 'x-account': String(account) };
 }
 
-async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-  const limit = AbortSignal.timeout(timeoutMs);
+async function call(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
+  const { signal } = init;
+  const limit = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(path, {
       ...init,

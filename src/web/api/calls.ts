@@ -39,9 +39,18 @@ export async function send<Answer>(method: string, path: string, options: WriteO
     return await sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: headers() }));
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 0)
-      failure.unsent = { id, method, path: withParams(path, options.params), body: options.body };
+      failure.unsent = { id, method, path: withParams(path, options.params), ...partsOf(options.body) };
     throw failure;
   }
+}
+
+/** A form as what waits for a network keeps it. */
+function partsOf(body: unknown) {
+  if (!(body instanceof FormData)) return { body };
+  const fields = [...body];
+  const texts = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+  const [field = '', content] = fields.find(([, value]) => typeof value !== 'string') ?? [];
+  return content instanceof File ? { body: texts, file: { field, name: content.name, content } } : { body: texts };
 }
 
 const firstPage: string | null = null;

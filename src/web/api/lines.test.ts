@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callInLines } from './lines.ts';
+import * as z from 'zod/mini';
+import { longCallsOf } from './lines.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const calls = { 'POST /api/imports/:kind': { params: z.object({ kind: z.string() }), answer: z.unknown() } };
+const longCall = longCallsOf<typeof calls>();
 
 const progress = { step: 'writing', done: 40, of: 100 };
 const answer = { counts: { add: 7 } };
@@ -16,7 +20,7 @@ async function called(...parts: string[]) {
   });
   vi.stubGlobal('fetch', async () => new Response(body.pipeThrough(new TextEncoderStream())));
   const onProgress = vi.fn();
-  const answered = await callInLines('/api/imports/teams', { method: 'POST', body: '' }, onProgress);
+  const answered = await longCall('POST /api/imports/:kind', { params: { kind: 'teams' } }, onProgress);
   return { answered, steps: onProgress.mock.calls.map(([step]) => step) };
 }
 

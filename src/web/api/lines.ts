@@ -1,38 +1,23 @@
 import type { Calls, Method } from '#shared/calls.ts';
 import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
+import { withParams } from '../routing/params.ts';
 import { ApiError, authorHeaders, errorAnswer } from './api.ts';
 import { type AnswerOf, addressOf, type Sent } from './plain-calls.ts';
 import { sendAgain } from './send-again.ts';
 
+type Address = ReturnType<typeof addressOf>;
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
 /** Makes long calls of a contract and tells how far they are; they take the time that they need. */
 export const longCallsOf =
   <C extends Calls>() =>
-  async <Name extends Named<C>>(
-    name: Name,
-    sent: Sent<C[Name]>,
-    onProgress: (progress: Progress) => void,
-  ): Promise<AnswerOf<C[Name]>> => {
-    const { method, path, body } = addressOf(name, sent, '');
-    const json = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    return callInLines(path, json, onProgress);
-  };
-
-interface Sending {
-  method: string;
-  /** A form says itself what it is. */
-  body: string | FormData;
-  headers?: Record<string, string>;
-}
+  <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<AnswerOf<C[Name]>> =>
+    sendAgain(() => callOnce(addressOf(name, sent, ''), onProgress));
 
 type OnProgress = (progress: Progress) => void;
 
-export const callInLines = <Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> =>
-  sendAgain(() => callOnce(path, sending, onProgress));
-
-async function callOnce<Answer>(path: string, sending: Sending, onProgress: OnProgress): Promise<Answer> {
-  for await (const line of linesOf<Answer>(await ask(path, sending))) {
+async function callOnce<Answer>(address: Address, onProgress: OnProgress): Promise<Answer> {
+  for await (const line of linesOf<Answer>(await ask(address))) {
     if ('progress' in line) onProgress(line.progress);
     else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
     else return line.answer;
@@ -40,11 +25,12 @@ async function callOnce<Answer>(path: string, sending: Sending, onProgress: OnPr
   throw new ApiError(0, { message: 'The connection was lost before the server answered.' });
 }
 
-async function ask(path: string, { method, body, headers }: Sending): Promise<Response> {
-  const response = await fetch(path, {
+async function ask({ method, path, query, body }: Address): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(withParams(path, query), {
     method,
-    body,
-    headers: { accept: progressType, ...authorHeaders(), ...headers },
+    body: isForm ? body : JSON.stringify(body),
+    headers: { accept: progressType, ...authorHeaders(), ...(!isForm && { 'content-type': 'application/json' }) },
     credentials: 'same-origin',
   }).catch(() => {
     throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });

@@ -17,9 +17,10 @@ type Optional<Name extends string, Value, Made> = [Value] extends [never]
     ? { [name in Name]?: Made }
     : { [name in Name]: Made };
 
+/** A body with a file beside its fields goes as a form. */
 export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
   Optional<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
-  Optional<'body', Given<C, 'body'>, Given<C, 'body'>>;
+  Optional<'body', Given<C, 'body'>, Given<C, 'body'> | FormData>;
 
 export type Arguments<C extends CallContract, More extends unknown[] = []> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>, ...More] : [sent: Sent<C>, ...More];

@@ -2,7 +2,6 @@ import { CircleCheck, Upload } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { useWrite } from '#web/api/write.ts';
-import { type Sending, sendForm } from '#web/forms/send-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -11,24 +10,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
-
-export interface PhotoDraft {
-  file: File;
-  title: string;
-  description: string;
-}
-
-/** Sends a photo, telling how far it is. */
-export const sendPhoto = (draft: PhotoDraft, sending: Sending): Promise<PhotoUploaded> =>
-  sendForm<PhotoUploaded>('/api/photos/upload', formOf(draft), sending);
-
-function formOf({ file, title, description }: PhotoDraft): FormData {
-  const form = new FormData();
-  form.set('title', title.trim());
-  form.set('description', description.trim());
-  form.set('image', file);
-  return form;
-}
+import { type PhotoDraft, sendPhoto } from './send-photo.ts';
 
 const missing = 'Please select an image to upload';
 const nothing = { file: null, title: '', description: '' };

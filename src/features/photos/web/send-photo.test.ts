@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/api.ts';
-import { shownProgress } from '#web/forms/send-form.ts';
-import { sendPhoto } from './PhotoUpload.tsx';
+import { sendPhoto, shownProgress } from './send-photo.ts';
 
 /** What a browser's request does, played by hand. */
 class PlayedRequest extends EventTarget {

@@ -26,8 +26,7 @@ export async function postThought({ content, displayName, file }: Draft): Promis
   form.set('content', content.trim());
   form.set('displayName', displayName.trim());
   form.set('image', file);
-  const { sendForm } = await import('#web/forms/send-form.ts');
-  return sendForm<Thought>('/api/posts/picture', form);
+  return api.send('POST /api/posts/picture', { body: form });
 }
 
 export const repostThought = (id: string) => api.send('POST /api/posts/:id/repost', { params: { id } });

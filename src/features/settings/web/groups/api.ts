@@ -1,5 +1,4 @@
 import { callsOf } from '#web/api/calls.ts';
-import { sendForm } from '#web/forms/send-form.ts';
 import type { calls, SettingsAnswer, SettingsChange } from '../../contract.ts';
 
 const api = callsOf<typeof calls>();
@@ -12,5 +11,5 @@ export function uploadLogo(file: File, { version, ...change }: SettingsChange): 
   form.set('version', String(version));
   form.set('change', JSON.stringify(change));
   form.set('image', file);
-  return sendForm<SettingsAnswer>('/api/settings/logo', form);
+  return api.send('POST /api/settings/logo', { body: form });
 }

@@ -1,4 +1,4 @@
-import { type Answers, anyKind, type ChosenColumns } from '../../contract.ts';
+import type { Answers, ChosenColumns } from '../../contract.ts';
 
 /** What is imported, and how: all that a preview and an import are sent with. What is null is found in the file. */
 export interface ImportOrder {
@@ -37,25 +37,6 @@ export function chosen(order: ImportOrder, choice: Partial<ImportOrder>): Import
 }
 
 export const isReady = (order: ImportOrder): order is ImportOrder & { file: File } => order.file !== null;
-
-export function addressOf(order: ImportOrder, isPreview: boolean): string {
-  const { kind, sportId, sheet, headingLine, season, skipRefused } = order;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ sportId, sheet, headingLine })) {
-    if (value !== null) query.set(name, String(value));
-  }
-  if (season.trim() !== '') query.set('season', season.trim());
-  if (skipRefused && !isPreview) query.set('skipRefused', 'true');
-  return `/api/imports/${kind ?? anyKind}${isPreview ? '/preview' : ''}?${query}`;
-}
-
-export function formOf({ file, columns, answers }: ImportOrder): FormData {
-  const form = new FormData();
-  if (columns) form.set('columns', JSON.stringify(columns));
-  form.set('answers', JSON.stringify(answers));
-  if (file) form.set('file', file);
-  return form;
-}
 
 const largestBytes = 2 * 1024 * 1024;
 

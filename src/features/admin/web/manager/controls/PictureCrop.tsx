@@ -1,10 +1,12 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import type { UploadedPicture } from '#shared/pictures.ts';
+import type { pictureCalls } from '#shared/pictures.ts';
 import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
-import { sendForm } from '#web/forms/send-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+
+const api = callsOf<typeof pictureCalls>();
 
 interface Size {
   width: number;
@@ -61,7 +63,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
     send: async (shown: HTMLImageElement) => {
       const form = new FormData();
       form.set('image', await cutPicture(shown, cutOf(sizeOf(shown), shape, framing), file));
-      return sendForm<UploadedPicture>('/api/pictures', form);
+      return api.send('POST /api/pictures', { body: form });
     },
     onDone: ({ url }) => {
       onUploaded(url);
@@ -76,7 +78,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
   const problem = isBroken
     ? 'This file could not be read as a picture.'
     : uploading.error
-      ? messageOf(uploading.error) || 'The picture could not be uploaded.'
+      ? messageOf(uploading.error)
       : null;
   return (
     <Dialog
