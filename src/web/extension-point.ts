@@ -46,9 +46,4 @@ export class ExtensionPoint<Props extends object = object> {
     const components = await Promise.all(wanted.map(({ part }) => part.ready()));
     await Promise.all(components.flatMap((component) => component?.reads?.(client) ?? []));
   }
-
-  /** Where the server renders the page: what is read that the browser shows later, so that it need not ask. */
-  async readAhead({ client, renders }: Loading): Promise<void> {
-    if (renders) await this.ready({ client });
-  }
 }

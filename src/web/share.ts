@@ -18,9 +18,6 @@ export async function shareNatively(shared: Shared): Promise<ShareOutcome> {
   }
 }
 
-export const sharesFiles = (files: File[]): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files });
-
 export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -34,9 +31,6 @@ export async function copyLinkAndSay(url: string): Promise<void> {
   if (await copyLink(url)) toast({ title: 'Link copied to clipboard!', tone: 'good' });
   else prompt('Copy this link:', url);
 }
-
-export const whatsAppLink = ({ title, url }: Omit<Shared, 'files'>): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 
 function copyBySelection(url: string): boolean {
   const field = document.createElement('textarea');

@@ -9,7 +9,6 @@ import { followApp } from '#features/pwa/web/follow-app.ts';
 import { followLook } from '#features/settings/web/follow-look.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { pageAt } from '#shared/sitemap.ts';
-import { isWide } from '#web/layout/wide.ts';
 import { followChanges } from '#web/live/follow.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { isLoggedIn } from '#web/session/session.ts';
@@ -53,7 +52,7 @@ async function readAhead(path: string, client: QueryClient): Promise<void> {
   const { loader } = await pageIn(modules, page.module);
   const context = new RouterContextProvider();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  context.set(loadingContext, { client, timeZone, isWide: isWide(), waits: true, renders: true });
+  context.set(loadingContext, { client, timeZone, waits: true, renders: true });
   if (typeof loader === 'function')
     await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
 }

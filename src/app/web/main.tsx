@@ -9,7 +9,6 @@ import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
 import { newQueryClient, recheckAfter401 } from '#web/api/queries.ts';
-import { isWide } from '#web/layout/wide.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { followPlace, nameFirstEntry } from '#web/routing/place.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
@@ -162,7 +161,6 @@ function contextOfNavigation(): RouterContextProvider {
         {
           client: queryClient,
           timeZone,
-          isWide: isWide(),
           renders: false,
           waits: state !== null && !isOpen,
           user: isOpen ? undefined : state?.rendering.user,

@@ -18,10 +18,6 @@ import { lazily, type PageModule, routesOf } from './page-route.ts';
 
 const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
-const notFoundPage = new ReadyPart<{ product: string }>(
-  async () => (await import('#web/layout/NotFoundPage.tsx')).NotFoundPage,
-);
-
 /** What stands around every page, before the first drawing. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await railReady([railAccount]);
@@ -78,7 +74,7 @@ export const routes: RouteObject[] = [
                 sitemap.filter((page) => isOpen(page) && !isEntry(page)),
                 modules,
               ),
-              lazily('*', notFound),
+              lazily('*', async () => ({ Component: (await import('./NotFound.tsx')).NotFound })),
             ],
           },
           {
@@ -96,13 +92,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-async function notFound() {
-  await notFoundPage.ready();
-  return { Component: NotFound };
-}
-
-const NotFound = () => <notFoundPage.Part product={useProductName()} />;
 
 let hasAdminRoutes = false;
 

@@ -6,7 +6,7 @@ const wide = '(min-width: 64rem)';
 /** Whether the window is a desktop's. For what stands in another order there; mere looks are a matter of CSS. */
 export const useWide = () => useOutside(onChange, isWide, (rendering) => rendering.isWide);
 
-export const isWide = () => matchMedia(wide).matches;
+const isWide = () => matchMedia(wide).matches;
 
 function onChange(notify: () => void): () => void {
   const query = matchMedia(wide);

@@ -7,7 +7,6 @@ export interface Loading {
   client: QueryClient;
   /** `Africa/Johannesburg` */
   timeZone: string;
-  isWide: boolean;
   /** Whether the page waits for what it reads: where the server renders it, and where that is hydrated. */
   waits: boolean;
   /** Whether this is the server, which renders the page once. */

@@ -113,7 +113,7 @@ async function open(path: string): Promise<Response | null> {
 function asking(path: string, user?: null) {
   const url = new URL(path, 'http://localhost');
   const context = new RouterContextProvider();
-  const device = { timeZone: 'UTC', isWide: false, waits: false, renders: false };
+  const device = { timeZone: 'UTC', waits: false, renders: false };
   context.set(loadingContext, { ...device, client: new QueryClient(), user });
   return { context, url, request: new Request(url), pattern: path, params: {} };
 }

@@ -47,15 +47,15 @@ export function EmptyState({ icon: Icon, title, text, children }: StateProps) {
   );
 }
 
-interface ErrorStateProps extends Omit<StateProps, 'children'> {
+interface ErrorStateProps extends Pick<StateProps, 'title' | 'text'> {
   onRetry?: () => void;
   busy?: boolean;
 }
 
-export function ErrorState({ icon = CloudOff, title, text, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState icon={icon} title={title} text={text}>
+      <EmptyState icon={CloudOff} title={title} text={text}>
         {onRetry && (
           <Button onClick={onRetry} busy={busy} busyLabel="Trying again...">
             <RotateCw className="size-4" aria-hidden />

@@ -79,7 +79,8 @@ export const loader = loaderOf((loading) => [
   loading.client.prefetchInfiniteQuery(gamesOptions),
   loading.client.prefetchQuery(ownRsvpsOptions),
   loading.client.prefetchQuery(ownPlayersOptions),
-  belowGames.readAhead(loading),
+  // What the browser shows later is read by the server that renders the page, so that it need not ask.
+  ...(loading.renders ? [belowGames.ready(loading)] : []),
 ]);
 
 function HomeLoading({ wide }: { wide: boolean }) {

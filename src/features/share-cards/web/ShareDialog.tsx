@@ -4,7 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
-import { copyLinkAndSay, shareNatively, sharesFiles } from '#web/share.ts';
+import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -33,7 +33,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
               <Download className="size-4" aria-hidden /> Download
             </a>
           )}
-          {file && sharesFiles([file]) && (
+          {file && canBeShared(file) && (
             <Button small variant="primary" onClick={() => shareNatively({ title, url, files: [file] })}>
               <Share2 className="size-4" aria-hidden /> Share picture
             </Button>
@@ -58,6 +58,9 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
     </Dialog>
   );
 }
+
+const canBeShared = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 function useTitle({ homeTeam, awayTeam, homeScore, awayScore }: Game): string {
   const settings = useHomeSide();

@@ -1,6 +1,6 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useOrigin } from '#web/routing/rendering.ts';
-import { copyLinkAndSay, shareNatively, whatsAppLink } from '#web/share.ts';
+import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
 
@@ -31,3 +31,6 @@ export function ShareButtons({ title, path }: { title: string; path: string }) {
     </fieldset>
   );
 }
+
+export const whatsAppLink = ({ title, url }: { title: string; url: string }): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;

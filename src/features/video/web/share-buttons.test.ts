@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatsAppLink } from './share.ts';
+import { whatsAppLink } from './ShareButtons.tsx';
 
 it('puts title and link into a message', () => {
   expect(whatsAppLink({ title: 'A & B', url: 'https://v.test/media/watch?id=1&ref=/media' })).toBe(

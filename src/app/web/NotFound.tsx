@@ -1,0 +1,4 @@
+import { useProductName } from '#features/settings/web/api.ts';
+import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
+
+export const NotFound = () => <NotFoundPage product={useProductName()} />;
