@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
-import { forgetDrafts } from './persisted-drafts.ts';
+import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
 const thandi = 7;
 const sipho = 8;

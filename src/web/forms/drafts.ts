@@ -1,6 +1,8 @@
-import { draftPrefix, draftsOf, forgetPersisted, ifThere, type Owner, onDevice } from './persisted-drafts.ts';
+/** An account; null is whoever has not logged in. */
+type Owner = number | null;
 
 const persistedMs = 7 * 24 * 3_600_000;
+const prefix = 'village-arena-draft:';
 
 interface PersistedDraft {
   /** In milliseconds since 1970. */
@@ -13,41 +15,51 @@ interface PersistedDraft {
  * until it logs out, a visitor's while the tab is open. Who logs in there goes on with what they typed before.
  */
 export function readDraft(owner: Owner, form: string): unknown {
-  forgetOld();
+  forgetPersisted(prefix, (written) => parse(written) === null);
   return (persistedAt(owner, form) ?? persistedAt(null, form))?.typed ?? null;
 }
 
 /** With null there is none any more. */
 export function keepDraft(owner: Owner, form: string, typed: unknown): void {
-  if (typed === null || owner !== null) storageOf(null)?.removeItem(keyOf(null, form));
-  const key = keyOf(owner, form);
-  try {
-    if (typed === null) storageOf(owner)?.removeItem(key);
-    else storageOf(owner)?.setItem(key, JSON.stringify({ at: Date.now(), typed } satisfies PersistedDraft));
-  } catch {
-    // Storage is full: it is kept as long as the form is.
-  }
+  if (typed === null || owner !== null) quietly(() => sessionStorage.removeItem(keyOf(null, form)));
+  const draft: PersistedDraft = { at: Date.now(), typed };
+  quietly(() => {
+    if (typed === null) storageOf(owner).removeItem(keyOf(owner, form));
+    else storageOf(owner).setItem(keyOf(owner, form), JSON.stringify(draft));
+  });
 }
 
-const forgetOld = () => forgetPersisted(draftPrefix, (written) => parse(written) === null);
+export const forgetDrafts = (owner: number): void => forgetPersisted(draftsOf(owner), () => true);
 
+function forgetPersisted(ofWhom: string, isOver: (written: string | null) => boolean): void {
+  quietly(() => {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    for (const key of keys.filter((one) => one.startsWith(ofWhom)))
+      if (isOver(localStorage.getItem(key))) localStorage.removeItem(key);
+  });
+}
+
+const draftsOf = (owner: Owner) => `${prefix}${owner ?? 'visitor'}:`;
 const keyOf = (owner: Owner, form: string) => `${draftsOf(owner)}${form}`;
+const storageOf = (owner: Owner) => (owner === null ? sessionStorage : localStorage);
 
-function persistedAt(owner: Owner, form: string): PersistedDraft | null {
-  return parse(storageOf(owner)?.getItem(keyOf(owner, form)) ?? null);
-}
+const persistedAt = (owner: Owner, form: string): PersistedDraft | null =>
+  parse(quietly(() => storageOf(owner).getItem(keyOf(owner, form))));
 
-function parse(written: string | null): PersistedDraft | null {
-  try {
+const parse = (written: string | null): PersistedDraft | null =>
+  quietly(() => {
     const draft: unknown = JSON.parse(written ?? 'null');
     return isPersisted(draft) && draft.at > Date.now() - persistedMs ? draft : null;
-  } catch {
-    return null;
-  }
-}
+  });
 
 const isPersisted = (draft: unknown): draft is PersistedDraft =>
   typeof draft === 'object' && draft !== null && 'typed' in draft && 'at' in draft && typeof draft.at === 'number';
 
-const storageOf = (owner: Owner) => (owner === null ? inTab() : onDevice());
-const inTab = () => ifThere(() => sessionStorage);
+/** Where a browser keeps nothing, already asking for its storage fails; where it is full, a draft is kept as long as its form is. */
+function quietly<Answer>(ask: () => Answer): Answer | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}

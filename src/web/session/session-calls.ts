@@ -1,7 +1,7 @@
 import type { CurrentUser, sessionCalls } from '#shared/session.ts';
 import { ApiError } from '../api/api.ts';
 import { plainCallsOf } from '../api/plain-calls.ts';
-import { forgetDrafts } from '../forms/persisted-drafts.ts';
+import { forgetDrafts } from '../forms/drafts.ts';
 import { forgetWaiting } from '../waiting/waiting.ts';
 import {
   beginSession,
