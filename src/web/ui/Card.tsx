@@ -4,14 +4,18 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div' | 'li';
   heading?: ReactNode;
   aside?: ReactNode;
-  /** Draws the court and its floodlight: for the one thing that matters on a screen. */
+  /** For the one thing that matters on a screen. */
   hero?: boolean;
 }
+
+/** A faint court under a floodlight; drawn once per screen, on what matters most there. */
+const floodlit =
+  'relative isolate min-w-0 overflow-clip bg-[radial-gradient(ellipse_60%_62%_at_50%_-12%,var(--floodlight),transparent)]';
 
 export function Card({ as: Tag = 'section', heading, aside, hero = false, children, ...props }: CardProps) {
   const { className = '', ...rest } = props;
   return (
-    <Tag {...rest} className={`card p-4 ${hero ? 'court' : ''} ${className}`}>
+    <Tag {...rest} className={`card p-4 ${hero ? floodlit : ''} ${className}`}>
       {hero && <CourtLines />}
       {(heading !== undefined || aside !== undefined) && (
         <header className="mb-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-2">

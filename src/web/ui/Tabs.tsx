@@ -35,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
 
   return (
     <>
-      <div ref={row} className="no-bar -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+      <div ref={row} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
         <div
           ref={list}
           role="tablist"

@@ -25,7 +25,7 @@ export function FilterPills<Value extends string>({ label, choices, value, onCho
       ref={row}
       role="group"
       aria-label={label}
-      className="no-bar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
+      className="scrollbar-none relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
     >
       {choices.map((choice) => (
         <button

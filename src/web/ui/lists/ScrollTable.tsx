@@ -12,7 +12,7 @@ interface ScrollTableProps {
 export function ScrollTable({ label, className = '', table = '', children }: ScrollTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section aria-label={label} tabIndex={0} className={`scroll-table no-bar ${className}`}>
+    <section aria-label={label} tabIndex={0} className={`scroll-table scrollbar-none ${className}`}>
       <table className={`w-full ${table}`}>{children}</table>
     </section>
   );
