@@ -58,9 +58,15 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
     .getByRole('button')
     .first()
     .click();
-  await tap(page, '+3 Three-pointer');
   const key = page.getByRole('button', { name: '+3 Three-pointer', exact: true });
-  await expect(key.locator('[aria-hidden]').last()).toHaveCSS('animation-name', 'flash');
+  const flash = key.evaluate(
+    (pressed: HTMLElement) =>
+      new Promise((resolve) => {
+        pressed.addEventListener('transitionrun', ({ propertyName }) => propertyName === 'opacity' && resolve('seen'));
+      }),
+  );
+  await key.click();
+  expect(await flash, 'the pressed key lights up').toBe('seen');
   await sides(page).getByRole('button').nth(1).click();
   await tap(page, '+2 Two-pointer');
   await tap(page, '+2 Two-pointer');

@@ -24,9 +24,7 @@ export function Pill({ tone = 'neutral', caps = false, children }: PillProps) {
     <span
       className={`inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold ${caps ? 'text-[0.6875rem] uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}
     >
-      {tone === 'live' && (
-        <span className="animate-[pulse_1.2s_ease-in-out_infinite] size-1.5 rounded-full bg-current" aria-hidden />
-      )}
+      {tone === 'live' && <span className="size-1.5 animate-pulse rounded-full bg-current" aria-hidden />}
       {children}
     </span>
   );

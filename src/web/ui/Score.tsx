@@ -5,7 +5,7 @@ export function Score({ value, className = '' }: { value: number | string; class
   if (value !== shown.value) setShown({ value, ticks: shown.ticks + 1 });
   return (
     <span className={`score inline-block ${className}`}>
-      <span key={shown.ticks} className={shown.ticks > 0 ? 'tick' : 'inline-block'}>
+      <span key={shown.ticks} className={shown.ticks > 0 ? 'settle inline-block [--rise:-0.28em]' : 'inline-block'}>
         {value}
       </span>
     </span>

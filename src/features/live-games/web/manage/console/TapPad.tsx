@@ -23,7 +23,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
       <span
         key={flash.count}
         aria-hidden
-        className="absolute inset-0 animate-[flash_320ms_ease-out] rounded-[inherit] bg-ink opacity-0"
+        className="absolute inset-0 rounded-[inherit] bg-ink opacity-0 transition-opacity duration-320 ease-out starting:opacity-65"
       />
     );
   return (
