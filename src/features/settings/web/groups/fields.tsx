@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import type { Settings } from '../../contract.ts';
 import type { Group } from './use-group.ts';
 
@@ -93,7 +94,6 @@ const isList = (kept: readonly string[], typed: string): boolean => kept.join('\
 
 export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<boolean>>) {
   const id = useId();
-  const checked = group.values[name];
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="grid gap-1">
@@ -104,16 +104,12 @@ export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<b
           {hint}
         </p>
       </div>
-      <input
+      <Switch
         id={id}
         aria-describedby={`${id}-hint`}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        checked={checked}
+        checked={group.values[name]}
         disabled={group.isBusy}
-        onChange={({ target }) => group.type({ [name]: target.checked })}
-        className="toggle"
+        onSwitch={(checked) => group.type({ [name]: checked })}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
+import { Switch } from '#web/ui/fields/Switch.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
 import { textIn } from '../form/typed-values.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
@@ -63,16 +64,7 @@ function LongTextControl(props: ControlProps) {
 function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType }: ControlProps) {
   return (
     <span className="flex min-h-11 items-center">
-      <input
-        {...ties}
-        type="checkbox"
-        role="switch"
-        checked={value === true}
-        aria-checked={value === true}
-        disabled={disabled}
-        onChange={({ target }) => onType(target.checked)}
-        className="toggle"
-      />
+      <Switch {...ties} checked={value === true} disabled={disabled} onSwitch={onType} />
     </span>
   );
 }
