@@ -6,20 +6,19 @@ import { useAllWaiting } from '../waiting/waiting.ts';
 const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
 const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
+const overThePage = 'pointer-events-none fixed inset-x-0 top-[72px] z-40 justify-center px-4 lg:top-4';
+
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
-export function OfflineNotice() {
+export function OfflineNotice({ className = overThePage }: { className?: string }) {
   const online = useConnection();
   const waits = useAllWaiting().length > 0;
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-[72px] z-40 flex justify-center px-4 lg:top-4 lg:left-[212px]"
-    >
+    <div role="status" className={`flex ${className}`}>
       {(waits || !online) && (
-        <div className="settle flex items-center gap-2 rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
+        <div className="settle flex items-center gap-2 lg:flex-wrap rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
           {!online && (
-            <p>
+            <p className="lg:grow lg:basis-24">
               You are offline. Showing what was last loaded
               <LastLoaded />.
             </p>

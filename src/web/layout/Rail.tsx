@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
 import { tabs, useActiveTab } from './navigation.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 export function Rail({ product, logo, account, notices }: HeaderProps) {
   const active = useActiveTab();
@@ -28,7 +29,10 @@ export function Rail({ product, logo, account, notices }: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto">{notices}</div>
+      <div className="mt-auto">
+        <OfflineNotice className="not-empty:mb-3" />
+        {notices}
+      </div>
       <nav aria-label="Shortcuts" className="grid grid-cols-2 gap-1 border-line border-t pt-3">
         <HeaderLinks named className="transition-colors hover:bg-raised" />
       </nav>

@@ -57,7 +57,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader {...header} />
-        <OfflineNotice />
+        {!isWide && <OfflineNotice />}
         <main
           id="content"
           tabIndex={-1}
