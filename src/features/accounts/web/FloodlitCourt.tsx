@@ -51,7 +51,7 @@ function PaintedLines({ middle, top, scale }: { middle: number; top: number; sca
     <g
       transform={`translate(${middle} ${top}) scale(${scale})`}
       fill="none"
-      stroke="var(--scene-line)"
+      stroke="var(--color-scene-line)"
       strokeWidth="2.2"
       strokeLinejoin="round"
     >
@@ -86,7 +86,7 @@ function Floodlight({ id, x, reach, ground }: FloodlightProps) {
       <circle cx="46" cy="92" r="110" fill={`url(#glow-${id})`} />
       <path
         d={`M36 118L22 ${ground}M54 118L44 ${ground}M31 160l22 40M27 230l24 46M24 300l24 46`}
-        stroke="var(--scene-line)"
+        stroke="var(--color-scene-line)"
         strokeWidth="2"
       />
       <g transform="rotate(-9 43 93)">
@@ -96,8 +96,8 @@ function Floodlight({ id, x, reach, ground }: FloodlightProps) {
           width="66"
           height="46"
           rx="9"
-          fill="var(--raised)"
-          stroke="var(--edge)"
+          fill="var(--color-raised)"
+          stroke="var(--color-edge)"
           strokeWidth="1.500"
         />
         {lamps.map(({ cx, cy }) => (

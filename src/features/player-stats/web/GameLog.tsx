@@ -12,7 +12,7 @@ export function GameLog({ log, definition }: { log: readonly LoggedGame[]; defin
   return (
     <ScrollTable
       label="Game log"
-      className="rounded-control bg-raised [--behind:var(--raised)]"
+      className="rounded-control bg-raised [--behind:var(--color-raised)]"
       table="text-right text-sm"
     >
       <caption className="sr-only">Game log, newest first</caption>

@@ -6,16 +6,20 @@ import { grounds } from '../palette.ts';
 const styles = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
 
 test('an accent stands on the grounds that the styles have', () => {
-  const [dark = '', light = ''] = styles.split('[data-theme="light"]');
-  for (const [theme, rules] of [['dark', dark] as const, ['light', light] as const]) {
-    expect(['ground', 'card', 'raised'].map((name) => hexOf(rules, name))).toEqual(grounds[theme]);
-  }
+  const tokens = ['ground', 'card', 'raised'].map(shadesOf);
+  expect({ light: tokens.map(([light]) => light), dark: tokens.map(([, dark]) => dark) }).toEqual(grounds);
 });
 
-/** The sRGB colour of a token in OKLCH. */
-function hexOf(rules: string, name: string): string {
-  const [, ...parts] = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`).exec(rules) ?? [];
-  const [lightness = 0, chroma = 0, hue = 0] = parts.map(Number);
+/** A token in the light theme and in the dark one. */
+function shadesOf(name: string): string[] {
+  const [, ...shades] =
+    new RegExp(`--color-${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(styles) ?? [];
+  return shades.map(hexOf);
+}
+
+/** The sRGB colour of the three numbers of OKLCH. */
+function hexOf(shade: string): string {
+  const [lightness = 0, chroma = 0, hue = 0] = shade.split(' ').map(Number);
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -35,7 +35,7 @@ export function Still({ src: address, name, eager = false, upright = false, clas
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <span className="absolute inset-0 text-white [--court:rgb(255_255_255/0.28)]">
+        <span className="absolute inset-0 text-white [--color-court:rgb(255_255_255/0.28)]">
           <CourtLines />
         </span>
       )}

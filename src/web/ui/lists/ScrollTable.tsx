@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ScrollTableProps {
   label: string;
-  /** With what the table lies on, where that is no card: `[--behind:var(--raised)]`. */
+  /** With what the table lies on, where that is no card: `[--behind:var(--color-raised)]`. */
   className?: string;
   table?: string;
   children: ReactNode;
