@@ -37,7 +37,7 @@ export function EntryPage() {
   return (
     <main
       tabIndex={-1}
-      className="[view-transition-name:page] whole-window relative isolate grid min-h-dvh grid-cols-1 content-between gap-6 overflow-hidden lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
+      className="[view-transition-name:page] whole-window relative isolate grid min-h-dvh grid-cols-1 content-between gap-6 overflow-hidden outline-none lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
     >
       <FloodlitCourt />
       <OfflineNotice />

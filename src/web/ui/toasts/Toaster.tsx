@@ -5,7 +5,10 @@ import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { dismissToast, holdToast, onToast, releaseToast, type ShownToast, shownToast } from './toasts.ts';
 
-/** The place where toasts appear, over dialogs too. */
+/**
+ * The place where toasts appear, over dialogs too. On a phone one may lie over a form's button: presses go through it, but for its
+ * own buttons.
+ */
 export function Toaster() {
   const shown = useOutside(onToast, shownToast, () => null);
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +23,11 @@ export function Toaster() {
   }, [id]);
 
   return (
-    <div ref={place} popover="manual" className="toasts">
+    <div
+      ref={place}
+      popover="manual"
+      className="toasts fixed w-auto overflow-visible bg-transparent sm:right-6 sm:left-auto sm:w-96 pointer-coarse:pointer-events-none pointer-coarse:[&_button]:pointer-events-auto"
+    >
       <div role="status" aria-live="polite">
         {shown && shown.tone !== 'bad' && <ToastCard key={shown.id} toast={shown} />}
       </div>
