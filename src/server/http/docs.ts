@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
 import { authorizeRead } from '../access/access.ts';
@@ -5,15 +7,6 @@ import { once } from '../concurrency/once.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import type { Route, Schema } from './route.ts';
-
-interface DocsPage {
-  status: number;
-  type: string;
-  location?: string | undefined;
-  body: string | Buffer;
-}
-
-type Reader = (url: string) => Promise<DocsPage>;
 
 const folder = '/api/docs';
 const styles = `${folder}/static/swagger-ui.css`;
@@ -29,33 +22,18 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
       await identify(services, request);
       countCall(services, request, 'read');
       authorizeRead(request.viewer, 'member');
-      const read = await reader();
-      const page = await read(request.url);
-      if (page.location !== undefined) reply.header('location', page.location);
-      reply.headers({ 'cache-control': personalCaching, vary: answersVaryBy, 'content-type': page.type });
-      return reply.code(page.status).send(page.body);
+      const page = await (await reader()).inject(request.url);
+      const { 'content-type': type, location } = page.headers;
+      if (location !== undefined) reply.header('location', location);
+      reply.headers({ 'cache-control': personalCaching, vary: answersVaryBy, 'content-type': type });
+      return reply.code(page.statusCode).send(page.rawPayload);
     },
   });
 }
 
-async function openReader(routes: readonly Route[]): Promise<Reader> {
-  const swagger = await buildSwagger(routes);
-  const original = await swagger.inject(styles);
-  const { css, images } = await withImagesApart(original.body, (place) => `${styleImages}${place}`);
-  return async (url) => {
-    const { pathname } = new URL(url, 'http://app.invalid');
-    if (pathname === styles) return { status: 200, type: 'text/css; charset=utf-8', body: css };
-    const image = pathname.startsWith(styleImages) ? images[Number(pathname.slice(styleImages.length))] : undefined;
-    if (image) return { status: 200, ...image };
-    const page = await swagger.inject(url);
-    const { 'content-type': type = 'application/octet-stream', location } = page.headers;
-    return { status: page.statusCode, type: String(type), location, body: page.rawPayload };
-  };
-}
-
-interface StyleImage {
+interface StyleFile {
   type: string;
-  body: Buffer;
+  body: Buffer | string;
 }
 
 const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;
@@ -70,12 +48,12 @@ async function withImagesApart(css: string, address: (place: number) => string) 
   };
 }
 
-async function decoded(dataAddress: string): Promise<StyleImage> {
+async function decoded(dataAddress: string): Promise<StyleFile> {
   const image = await fetch(dataAddress);
   return { type: image.headers.get('content-type') ?? '', body: Buffer.from(await image.arrayBuffer()) };
 }
 
-async function buildSwagger(routes: readonly Route[]): Promise<FastifyInstance> {
+async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('fastify'),
     import('@fastify/swagger'),
@@ -87,6 +65,13 @@ async function buildSwagger(routes: readonly Route[]): Promise<FastifyInstance> 
   await reader.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Village Arena', version: '1' } } });
   // The other layout's logo brings a style element and a picture that the policy does not allow.
   await reader.register(swaggerUi, { routePrefix: folder, uiConfig: { layout: 'BaseLayout' } });
+  // Instead of the package's own, whose pictures the policy forbids.
+  const original = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
+  const { css, images } = await withImagesApart(await readFile(original, 'utf8'), (place) => `${styleImages}${place}`);
+  const serve = (url: string, { type, body }: StyleFile) =>
+    reader.get(url, { schema: { hide: true } }, (_, reply) => reply.type(type).send(body));
+  serve(styles, { type: 'text/css; charset=utf-8', body: css });
+  for (const [place, image] of images.entries()) serve(`${styleImages}${place}`, image);
   for (const route of routes) {
     reader.route({ method: route.method, url: route.path, schema: openApiOf(route), handler: () => undefined });
   }
