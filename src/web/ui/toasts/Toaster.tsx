@@ -16,6 +16,7 @@ export function Toaster() {
 
   // The top layer is the only place above an open dialog, and it is entered by calling a method.
   useEffect(() => {
+    releaseToast();
     const element = place.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();

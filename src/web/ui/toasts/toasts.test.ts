@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, holdToast, releaseToast, shownToast, toast } from './toasts.ts';
+import { dismissToast, holdToast, releaseToast, shownToast, type Toast, toast } from './toasts.ts';
+
+/** As it is once it stands on the screen. */
+function drawn(message: Toast) {
+  toast(message);
+  releaseToast();
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -8,17 +14,28 @@ afterEach(() => {
 });
 
 test('a toast stays for 5000 ms', () => {
-  toast({ title: 'Logged Out' });
+  drawn({ title: 'Logged Out' });
   vi.advanceTimersByTime(4_999);
   expect(shownToast()?.title).toBe('Logged Out');
   vi.advanceTimersByTime(1);
   expect(shownToast()).toBe(null);
 });
 
+test('its time begins when it is drawn, however late the code for that comes', () => {
+  toast({ title: 'No file selected' });
+  vi.advanceTimersByTime(60_000);
+  expect(shownToast()?.title).toBe('No file selected');
+  releaseToast();
+  vi.advanceTimersByTime(4_999);
+  expect(shownToast()?.title).toBe('No file selected');
+  vi.advanceTimersByTime(1);
+  expect(shownToast()).toBe(null);
+});
+
 test('there is one at a time, and a new one has its own 5000 ms', () => {
-  toast({ title: 'First' });
+  drawn({ title: 'First' });
   vi.advanceTimersByTime(3_000);
-  toast({ title: 'Second' });
+  drawn({ title: 'Second' });
   vi.advanceTimersByTime(4_999);
   expect(shownToast()?.title).toBe('Second');
   vi.advanceTimersByTime(1);
@@ -26,7 +43,7 @@ test('there is one at a time, and a new one has its own 5000 ms', () => {
 });
 
 test('one that fades is seen to go for 500 ms after its 5000', () => {
-  toast({ title: 'Achievement unlocked', fades: true });
+  drawn({ title: 'Achievement unlocked', fades: true });
   vi.advanceTimersByTime(4_999);
   expect(shownToast()?.leaving).toBe(undefined);
   vi.advanceTimersByTime(1);
@@ -38,7 +55,7 @@ test('one that fades is seen to go for 500 ms after its 5000', () => {
 });
 
 test('while somebody is on it, time stands still', () => {
-  toast({ title: 'Read me' });
+  drawn({ title: 'Read me' });
   vi.advanceTimersByTime(4_000);
   holdToast();
   vi.advanceTimersByTime(60_000);

@@ -27,11 +27,11 @@ let lastId = 0;
 
 export const { get: shownToast, subscribe: onToast } = shown;
 
-/** Says something in passing. There is one at a time: a new one takes the place of the one before. */
+/** Says something in passing, for its time from when it is drawn. There is one at a time: a new one takes the place of the one before. */
 export function toast(message: Toast) {
   lastId += 1;
   leftMs = toastMs;
-  run();
+  clearTimeout(timer);
   shown.set({ ...message, id: lastId });
 }
 
@@ -47,19 +47,17 @@ export function holdToast() {
   leftMs = Math.max(0, endsAt - Date.now());
 }
 
+/** From here on time goes on: nobody is on it any more, or it has only now been drawn. */
 export function releaseToast() {
-  if (isStaying()) run();
+  if (!isStaying()) return;
+  clearTimeout(timer);
+  endsAt = Date.now() + leftMs;
+  timer = setTimeout(leave, leftMs);
 }
 
 function isStaying(): boolean {
   const toast = shown.get();
   return toast !== null && !toast.leaving;
-}
-
-function run() {
-  clearTimeout(timer);
-  endsAt = Date.now() + leftMs;
-  timer = setTimeout(leave, leftMs);
 }
 
 function leave() {
