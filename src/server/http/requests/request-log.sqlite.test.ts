@@ -156,7 +156,7 @@ it.each<[status: number, kind: string, what: string, request: string]>([
   for (let call = 0; call < 40; call += 1) {
     const answer = await raw(side.url, `${request}\r\nHost: arena\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toMatch(/%zz|777|FST_/);
+    expect(answer).not.toMatch(/%zz|7{9}|FST_/);
   }
   await side[Symbol.asyncDispose]();
   const ours = lines.filter((line) => !line.includes('Server listening'));
