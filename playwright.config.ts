@@ -4,8 +4,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
-/** Three browsers share two cores: what each would do in processes and threads of its own costs more than it gains. */
-const frugal = ['--enable-features=NetworkServiceInProcess2', '--num-raster-threads=1'];
 const timed = '*.timed.spec.ts';
 // What stands no differently in a wide window is walked on a phone alone; `E2E=all` walks all of it twice.
 const alike = [
@@ -108,7 +106,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: { args: [...quietChromium, ...frugal], ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
     { name: 'phone', testIgnore: timed, use: phone },
