@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProgressLine } from '#shared/progress.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { DangerZone } from './DangerZone.tsx';
+import { DangerZone } from './manage/DangerDashboardPage.tsx';
 
 const snapshot = 'snapshot-before-reset-2026-11-22T05-00-00-000Z.tar.gz';
 const answer = vi.fn<(call: string, body: unknown) => Response>();

@@ -1,14 +1,120 @@
+import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/write.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { shareWorkout } from './api.ts';
-import { ExerciseRows } from './ExerciseRows.tsx';
-import { type ShareDraft, sharedOf } from './share-draft.ts';
+import { type ExerciseRow, emptyRow, placesOf, type ShareDraft, sharedOf } from './share-draft.ts';
+
+interface ExerciseRowsProps {
+  draft: ShareDraft;
+  issues: Issues;
+  busy: boolean;
+  onChange: (rows: readonly ExerciseRow[]) => void;
+}
+
+/** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
+function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
+  const { rows } = draft;
+  const places = placesOf(draft);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
+      {issues['exercises'] && (
+        <p role="alert" className="font-semibold text-[0.8125rem] text-live-text">
+          {issues['exercises']}
+        </p>
+      )}
+      {rows.map((row, at) => (
+        <RowFields
+          key={row.key}
+          row={row}
+          number={at + 1}
+          issues={issues}
+          place={places.get(row)}
+          busy={busy}
+          onChange={(changed) => onChange(rows.with(at, changed))}
+          onRemove={() => onChange(rows.length > 1 ? rows.toSpliced(at, 1) : [emptyRow()])}
+          startsDay={row.day !== rows[at - 1]?.day ? row.day : undefined}
+        />
+      ))}
+      <Button small disabled={busy} onClick={() => onChange([...rows, emptyRow(rows.at(-1)?.day)])}>
+        <Plus className="size-4" aria-hidden /> Add exercise
+      </Button>
+    </fieldset>
+  );
+}
+
+interface RowFieldsProps {
+  row: ExerciseRow;
+  number: number;
+  issues: Issues;
+  /** Where it stands in what is sent; nowhere while it is empty. */
+  place: string | undefined;
+  /** The day that begins with it. */
+  startsDay: string | undefined;
+  busy: boolean;
+  onChange: (row: ExerciseRow) => void;
+  onRemove: () => void;
+}
+
+const amounts = [
+  ['sets', 'Sets', '3'],
+  ['reps', 'Reps', '12'],
+  ['duration', 'Time', '40 secs'],
+] as const;
+
+function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRemove }: RowFieldsProps) {
+  return (
+    <fieldset className="grid gap-2 rounded-control border border-line p-3">
+      <legend className={startsDay === undefined ? 'sr-only' : 'px-1 font-semibold text-sm'}>
+        {startsDay}
+        <span className="sr-only">
+          {startsDay !== undefined && ', '}Exercise {number}
+        </span>
+      </legend>
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <Field label="Exercise" error={issues[`${place}.name`]}>
+            {(ties) => (
+              <TextInput
+                {...ties}
+                value={row.name}
+                readOnly={busy}
+                autoComplete="off"
+                placeholder="Squat"
+                onChange={({ target }) => onChange({ ...row, name: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <IconButton icon={X} label={`Remove exercise ${number}`} onClick={onRemove} disabled={busy} />
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {amounts.map(([field, label, example]) => (
+          <Field key={field} label={label} error={issues[`${place}.${field}`]}>
+            {(ties) => (
+              <TextInput
+                {...ties}
+                value={row[field]}
+                readOnly={busy}
+                autoComplete="off"
+                placeholder={example}
+                onChange={({ target }) => onChange({ ...row, [field]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 interface ShareFormProps {
   draft: ShareDraft;

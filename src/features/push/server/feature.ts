@@ -1,9 +1,33 @@
-import type { Feature } from '#server/feature.ts';
+import { sql } from 'kysely';
+import type { Feature, FeatureContext } from '#server/feature.ts';
 import { notingWhatHappens } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
-import { sweepNotifications } from './sweep.ts';
 import { pushMigrations } from './tables.ts';
+
+const keptPerAccount = 200;
+const keptFor = 30 * 24 * 3_600_000;
+
+/** What was sent is shown for a month, and of one person no more than so many. */
+async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptFor).toISOString();
+  await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();
+  await db.deleteFrom('push_outbox').where('created_at', '<', before).where('resolved_at', 'is not', null).execute();
+  await db
+    .deleteFrom('notices')
+    .where('kind', 'in', ['game', 'announcement'])
+    .where('created_at', '<', before)
+    .execute();
+  const aDayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();
+  await db.deleteFrom('push_email_tries').where('at', '<', aDayAgo).execute();
+  const numbered = db
+    .selectFrom('push_deliveries')
+    .select(['id', sql<number>`row_number() over (partition by account_id order by id desc)`.as('place')]);
+  await db
+    .deleteFrom('push_deliveries')
+    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', keptPerAccount))
+    .execute();
+}
 
 const second = 1_000;
 const hour = 3_600_000;

@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useClientOnly, useOrigin } from '#web/routing/rendering.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Notifications } from '../contract.ts';
-import { notificationsOptions, sentOptions } from './api.ts';
+import { kinds } from '../kind-keys.ts';
+import { endDevice, notificationsOptions, sentOptions } from './api.ts';
+import { Choice } from './Choice.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
-import { DevicesCard } from './DevicesCard.tsx';
 import { canBeTold } from './device.ts';
 import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
-import { KindsCard } from './KindsCard.tsx';
 import { SentCard } from './SentCard.tsx';
+import { toggled, useChoices } from './use-choices.ts';
 import { WhenCard } from './WhenCard.tsx';
+import { kindLabels } from './words.ts';
 
 export function NotificationsPage() {
   const { data, error, isFetching, refetch } = useQuery(notificationsOptions);
@@ -82,4 +90,69 @@ function useCanBeTold(): boolean {
   const isClient = useClientOnly();
   const origin = useOrigin();
   return isClient ? canBeTold() : /^https:|^http:\/\/(localhost|127\.)/.test(origin);
+}
+
+function KindsCard({ notifications }: { notifications: Notifications }) {
+  const { choices, choose } = useChoices(notifications);
+  return (
+    <Card heading="What you are told">
+      <fieldset>
+        <legend className="sr-only">What you are told</legend>
+        <ul className="grid grid-cols-1 sm:grid-cols-2">
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <Choice
+                label={kindLabels[kind]}
+                isChosen={choices.kinds.includes(kind)}
+                onChoose={(isChosen) => choose({ kinds: toggled(choices.kinds, kind, isChosen) })}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p className="mt-2 text-[0.8125rem] text-soft">It also decides what stands among your notices in the app.</p>
+    </Card>
+  );
+}
+
+type Device = Notifications['devices'][number];
+
+export function DevicesCard({ devices }: { devices: readonly Device[] }) {
+  return (
+    <Card heading="Devices that are told">
+      <ul className="grid gap-1">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DeviceRow({ device: { id, device, since } }: { device: Device }) {
+  const name = device ?? 'Unknown device';
+  const ending = useWrite({
+    send: () => endDevice(id),
+    onFailed: (error) => toast({ title: `${name} is still told`, description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-3">
+      <MonitorSmartphone className="size-5 shrink-0 text-soft" aria-hidden />
+      <div className="min-w-0 flex-1 basis-28">
+        <p className="font-semibold text-[0.9375rem] wrap-anywhere">{name}</p>
+        <p className="text-[0.8125rem] text-soft">
+          Since <RelativeTime at={since} />
+        </p>
+      </div>
+      <Button
+        small
+        aria-label={`Turn off ${name}`}
+        busy={ending.isPending}
+        busyLabel="Turning off..."
+        onClick={() => ending.mutate(undefined)}
+      >
+        Turn off
+      </Button>
+    </li>
+  );
 }

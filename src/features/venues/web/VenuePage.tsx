@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MapPinOff } from 'lucide-react';
-import { Suspense } from 'react';
+import { CalendarX2, Clock, Layers, type LucideIcon, MapPin, MapPinOff, Navigation, Trophy, Users } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
@@ -8,10 +8,16 @@ import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { buttonClasses } from '#web/ui/button-classes.ts';
+import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import type { Venue } from '../contract.ts';
+import { closuresFrom, mapLinkOf, type OpenOn, openOn } from '../rules.ts';
 import { venueOptions } from './api.ts';
 import { atVenue } from './extension-points.ts';
-import { VenueFacts } from './VenueFacts.tsx';
+import { closureText, hoursByDays } from './hours-text.ts';
 
 const layout = 'grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start';
 
@@ -72,3 +78,76 @@ const VenueLoading = () => (
     <Skeleton className="h-64 rounded-card" />
   </Loading>
 );
+
+/** Where a venue is, when it is open, and what is played there. */
+function VenueFacts({ venue }: { venue: Venue }) {
+  const sports = useQuery(sportsOptions()).data;
+  const today = useZone().wall(new Date(useNow())).toISOString().slice(0, 10);
+  const fitting = (sports ?? []).filter(({ id }) => venue.sportIds.includes(id)).map(({ name }) => name);
+  const closures = closuresFrom(venue.closedDays, today);
+  const map = mapLinkOf(venue);
+  return (
+    <Card aria-label="About the venue" className="grid gap-4 wrap-anywhere">
+      <dl className="grid gap-3.5">
+        {venue.place && <Fact icon={MapPin} name="Where" lines={venue.place.split('\n')} />}
+        <OpenToday open={openOn(venue, today)} />
+        {venue.hours.length > 0 && <Fact icon={Clock} name="Open" lines={hoursByDays(venue.hours)} />}
+        {closures.length > 0 && <Fact icon={CalendarX2} name="Closed" lines={closures.map(closureText)} />}
+        {fitting.length > 0 && <Fact icon={Trophy} name="Sports" lines={[fitting.join(', ')]} />}
+        {venue.surfaces.length > 0 && <Fact icon={Layers} name="Surface" lines={[venue.surfaces.join(', ')]} />}
+        {venue.capacity !== null && <Fact icon={Users} name="Capacity" lines={[String(venue.capacity)]} />}
+      </dl>
+      {map ? (
+        <a
+          href={map}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses({ variant: 'primary', wide: true })}
+        >
+          <Navigation className="size-4" aria-hidden />
+          Open in maps
+        </a>
+      ) : (
+        <p className="text-sm text-soft">Nobody has said where it is yet.</p>
+      )}
+    </Card>
+  );
+}
+
+function OpenToday({ open }: { open: OpenOn | null }) {
+  if (open === null) return null;
+  const text = open.isOpen
+    ? open.hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ')
+    : `Closed${open.reason === null ? '' : `: ${open.reason}`}`;
+  return (
+    <Fact icon={Clock} name="Today" lines={[]}>
+      <span className={open.isOpen ? 'text-win' : 'text-live-text'}>{text}</span>
+    </Fact>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  name: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Fact({ icon: Icon, name, lines, children }: FactProps) {
+  return (
+    <div className="relative grid min-h-10 content-center pl-[3.25rem] max-[16rem]:pl-0">
+      <dt className="text-[0.8125rem] text-soft">
+        <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-raised text-accent-text max-[16rem]:hidden">
+          <Icon className="size-5" aria-hidden />
+        </span>
+        {name}
+      </dt>
+      {children && <dd className="min-w-0 font-semibold">{children}</dd>}
+      {lines.map((line) => (
+        <dd key={line} className="min-w-0 font-semibold">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,8 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { useTypedSearch } from '#web/routing/typed-search.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { AuditFilters } from '../audit/AuditFilters.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import type { AuditAct } from '../../contract.ts';
 import { AuditList } from '../audit/AuditList.tsx';
+import { actsOptions, readAnew } from '../audit/api.ts';
 
 export function AuditPage() {
   const [params] = useSearchParams();
@@ -25,4 +32,63 @@ export function AuditPage() {
       </div>
     </AdminPage>
   );
+}
+
+/** Whom, what and when the lines are about; the address says it, so that it can be sent to another admin. */
+export function AuditFilters() {
+  const [params] = useSearchParams();
+  const change = useSearchChange();
+  const [person, type] = useTypedSearch('person');
+  const act = params.get('act') ?? '';
+  const { data: acts = [] } = useQuery({ ...actsOptions(), ...readAnew });
+  return (
+    <search className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+      <div className="col-span-2 sm:col-span-1">
+        <Field label="Person" hint="A name, a username, visitor, the terminal or the server">
+          {(ties) => (
+            <TextInput
+              {...ties}
+              value={person}
+              onChange={({ target }) => type(target.value)}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Kind">
+        {(ties) => (
+          <Combobox
+            {...ties}
+            label="Kinds of acts"
+            none="All"
+            choices={choicesOf(acts)}
+            value={act}
+            onChoose={(chosen) => change({ act: chosen }, { replace: true })}
+          />
+        )}
+      </Field>
+      <Field label="Day">
+        {(ties) => (
+          <TextInput
+            {...ties}
+            type="date"
+            className="min-w-0 px-2.5!"
+            value={params.get('day') ?? ''}
+            onChange={({ target }) => change({ day: target.value }, { replace: true })}
+          />
+        )}
+      </Field>
+    </search>
+  );
+}
+
+/** All that is done to things of a kind, then each act by itself. */
+function choicesOf(acts: readonly AuditAct[]): { value: string; label: string }[] {
+  return [...Map.groupBy(acts, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
+    { value: (ofKind[0]?.act ?? '').split('.')[0] ?? '', label: `${kind}: everything` },
+    ...ofKind.map(({ act, said }) => ({ value: act, label: `${kind}: ${said}` })),
+  ]);
 }

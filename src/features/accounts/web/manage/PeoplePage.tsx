@@ -1,8 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck, UserMinus } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { ListLoading } from '#web/ui/lists/InfiniteList.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { NewOfficer, type Officer } from '../../contract.ts';
 import { AccountList } from '../people/AccountList.tsx';
-import { OfficerList } from '../people/OfficerList.tsx';
+import { ActDialog } from '../people/ActDialog.tsx';
+import { unlist } from '../people/acts.ts';
+import { addOfficer, officersOptions } from '../people/api.ts';
+import { Invitations } from '../people/Invitations.tsx';
+import { rowsGrid, rowsLoading } from '../people/rows.ts';
 
 const tabs = [
   { value: 'accounts', label: 'Accounts' },
@@ -18,5 +38,96 @@ export function PeoplePage() {
         <div className="pt-4">{tab === 'accounts' ? <AccountList /> : <OfficerList />}</div>
       </Tabs>
     </AdminPage>
+  );
+}
+
+function OfficerList() {
+  return (
+    <div className="grid gap-3.5">
+      <NewOfficerForm />
+      <Invitations />
+      <Officers />
+    </div>
+  );
+}
+
+function Officers() {
+  const officers = useQuery(officersOptions());
+  const [leaving, setLeaving] = useState<Officer | null>(null);
+  if (officers.isPending)
+    return <ListLoading {...rowsLoading} label="Loading the officer list..." className={rowsGrid} />;
+  if (!officers.data) {
+    return (
+      <ErrorState
+        title="Failed to load the officer list"
+        text={messageOf(officers.error)}
+        onRetry={() => officers.refetch()}
+        busy={officers.isFetching}
+      />
+    );
+  }
+  if (officers.data.length === 0) {
+    return <EmptyState icon={ShieldCheck} title="No officers yet" text="Add the first by their username." />;
+  }
+  return (
+    <>
+      <ul aria-label="Officers" className={rowsGrid}>
+        {officers.data.map((officer) => (
+          <OfficerCard key={officer.id} officer={officer} onRemove={() => setLeaving(officer)} />
+        ))}
+      </ul>
+      {leaving && <ActDialog act={unlist(leaving, leaving.id)} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Officer; onRemove: () => void }) {
+  return (
+    <Card as="li" className="flex items-center gap-3">
+      <Avatar name={username} size={44} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate font-bold text-[0.9375rem]">{username}</span>
+        <span className="text-[0.8125rem] text-soft">
+          Added <RelativeTime at={addedAt} />
+        </span>
+      </span>
+      <IconButton icon={UserMinus} label={`Remove ${username} from the officer list`} onClick={onRemove} />
+    </Card>
+  );
+}
+
+function NewOfficerForm() {
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewOfficer,
+    send: async ({ username }, form) => {
+      const added = await addOfficer(username);
+      form.reset();
+      toast({ title: `${added.username} is an officer now`, tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'The officer was not added', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Add an officer"
+      className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
+    >
+      <Field label="Username" hint="Must already have an account" error={issues['username']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} busyLabel="Adding..." className="sm:mt-[1.625rem]">
+        Add officer
+      </Button>
+    </form>
   );
 }

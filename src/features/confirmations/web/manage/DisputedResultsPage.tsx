@@ -1,8 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { whenText } from '#features/games/web/times.ts';
+import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
-import { EmptyState } from '#web/ui/states.tsx';
-import { DisputedResults } from '../DisputedResults.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { useZone } from '#web/zone.ts';
+import type { Confirmation, DisputedResult } from '../../contract.ts';
+import { disputedOptions } from '../api.ts';
+import { DecideButton } from '../DecideButton.tsx';
+import type { SideNames } from '../words.ts';
 
 export function DisputedResultsPage() {
   const session = useSession();
@@ -25,4 +40,84 @@ export function DisputedResultsPage() {
       )}
     </>
   );
+}
+
+/** Results that wait for a decision, the longest disputed first. */
+function DisputedResults({ empty }: { empty: ReactNode }) {
+  const list = useInfiniteQuery(disputedOptions);
+  if (!list.data && list.error) {
+    return (
+      <ErrorState
+        title="The disputed results did not load"
+        text={messageOf(list.error)}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  }
+  if (!list.data) {
+    return (
+      <Loading label="Loading the disputed results" className="grid gap-3">
+        <Skeleton className="h-40 rounded-card" />
+      </Loading>
+    );
+  }
+  if (list.data.length === 0) return empty;
+  return (
+    <section aria-labelledby="disputed-results" className="grid gap-3">
+      <h2 id="disputed-results">Waiting for a Decision</h2>
+      <ul aria-labelledby="disputed-results" className="grid gap-3 lg:grid-cols-2">
+        {list.data.map((disputed) => (
+          <Disputed key={disputed.game.id} disputed={disputed} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </section>
+  );
+}
+
+function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResult }) {
+  const settings = useHomeSide();
+  const now = new Date(useNow());
+  const zone = useZone();
+  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  return (
+    <Card as="li" className="grid content-between gap-3">
+      <div className="grid gap-2.5">
+        <div className="grid gap-0.5 wrap-anywhere">
+          <h3>
+            <Link to={`/games/${game.id}`} viewTransition className="underline">
+              {names.home}{' '}
+              <span className="whitespace-nowrap">
+                {game.homeScore}–{game.awayScore}
+              </span>{' '}
+              {names.away}
+            </Link>
+          </h3>
+          <p className="text-[0.8125rem] text-soft">
+            {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time>
+          </p>
+        </div>
+        <Reasons confirmation={confirmation} names={names} />
+      </div>
+      <DecideButton game={game} confirmation={confirmation} names={names} />
+    </Card>
+  );
+}
+
+/** Of the score as it stands, by those who still dispute it. */
+function Reasons({ confirmation, names }: { confirmation: Confirmation; names: SideNames }) {
+  const { history, request } = confirmation;
+  const disputes = history.filter(
+    ({ kind, side, at }) =>
+      kind === 'disputed' && side && confirmation[side] === 'disputed' && at >= (request?.askedAt ?? ''),
+  );
+  return disputes.map(({ side, reason, at }) => (
+    <div key={side} className="grid gap-0.5">
+      <p className="text-[0.8125rem] text-soft">
+        Disputed by {side && names[side]} · <RelativeTime at={at} />
+      </p>
+      <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">{reason}</p>
+    </div>
+  ));
 }

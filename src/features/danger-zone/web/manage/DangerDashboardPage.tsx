@@ -1,13 +1,127 @@
-import { Upload } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Download, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NamedContribution } from '#features/admin/web/dashboard/NamedContribution.tsx';
 import { dashboardTabs } from '#features/admin/web/extension-points.ts';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { PlaylistList } from '#features/playlists/web/list/PlaylistList.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { AdminPasswordDialog } from '#web/layout/step-up/AdminPasswordDialog.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import type { SnapshotRow } from '../../contract.ts';
+import { ActRow } from '../ActRow.tsx';
+import { deletion, type Outcome, reset } from '../acts.ts';
+import { addressOfSnapshot, snapshotsOptions } from '../api.ts';
 import { BackHome } from '../BackHome.tsx';
-import { DangerZone } from '../DangerZone.tsx';
+
+export function DangerZone() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <Card heading="Danger Zone" className="border-live-text/50!">
+      <p className="text-sm text-soft">
+        A snapshot of the whole village is made first. Whoever runs the server can restore it.
+      </p>
+      <ul className="divide-y divide-line">
+        <ActRow act={deletion} onDone={setOutcome} />
+        <ActRow act={reset} onDone={setOutcome} />
+      </ul>
+      <div role="status" className="empty:hidden">
+        {outcome && <Done outcome={outcome} />}
+      </div>
+      <SnapshotList />
+    </Card>
+  );
+}
+
+function Done({ outcome: { done, snapshot } }: { outcome: Outcome }) {
+  return (
+    <div className="mb-3.5 grid justify-items-start gap-2 rounded-control border border-line bg-ground p-3.5 text-sm wrap-anywhere">
+      <p className="font-bold">{done}</p>
+      <p>
+        Snapshot: <span className="font-semibold">{snapshot}</span>. To restore it, stop the app and run{' '}
+        <code>npm run restore</code> with this file.
+      </p>
+      <DownloadSnapshot name={snapshot} />
+    </div>
+  );
+}
+
+function SnapshotList() {
+  const { data, isPending, isFetching, refetch } = useQuery(snapshotsOptions());
+  return (
+    <details className="border-line border-t pt-1.5">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold text-[0.9375rem]">
+        <Archive className="size-4 text-soft" aria-hidden />
+        Snapshots and backups{data && ` (${data.length})`}
+      </summary>
+      {isPending && (
+        <Loading label="Loading snapshots...">
+          <Skeleton className="h-16 rounded-control" />
+        </Loading>
+      )}
+      {!isPending && !data && (
+        <ErrorState title="Failed to load snapshots" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {data?.length === 0 && (
+        <p className="pb-2 text-sm text-soft">No snapshots yet. The first will come with the next daily backup.</p>
+      )}
+      {data && data.length > 0 && <ul className="max-h-96 divide-y divide-line overflow-y-auto">{data.map(rowOf)}</ul>}
+    </details>
+  );
+}
+
+const rowOf = (snapshot: SnapshotRow) => <Row key={snapshot.name} {...snapshot} />;
+
+function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2.5 py-2.5">
+      <div className="grid min-w-52 flex-1 gap-0.5 wrap-anywhere">
+        <p className="font-semibold text-[0.9375rem]">{reason}</p>
+        <p className="text-[0.8125rem] text-soft">
+          <RelativeTime at={madeAt} /> · {sizeOf(bytes)} · {name}
+        </p>
+      </div>
+      <DownloadSnapshot name={name} />
+    </li>
+  );
+}
+
+const sizeOf = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+
+/** A snapshot holds what is hidden everywhere else: the password is asked for each time. */
+function DownloadSnapshot({ name }: { name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setAsking(true)} aria-label={`Download ${name}`}>
+        <Download className="size-4" aria-hidden />
+        Download
+      </Button>
+      {asking && (
+        <AdminPasswordDialog
+          description="Please enter your password again to continue."
+          onCancel={() => setAsking(false)}
+          onPassed={() => {
+            setAsking(false);
+            save(name);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** By the browser itself, which shows how far it is and writes it to the disk as it comes. */
+function save(name: string) {
+  const link = document.createElement('a');
+  link.href = addressOfSnapshot(name);
+  link.download = name;
+  link.click();
+}
 
 const tabs = [
   { value: 'playlists', label: 'Playlists' },

@@ -1,15 +1,33 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { calls } from '#features/accounts/contract.ts';
+import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/write.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { useOutside } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { clearOfficerFlags } from '#web/session/session.ts';
+import { clearOfficerFlags, noteOfficer, onSessionChange, readFlag } from '#web/session/session.ts';
 import { openedSite } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { GameScores } from '../GameScores.tsx';
-import { GateDialog } from '../GateDialog.tsx';
-import { useGatePassed } from '../gate.ts';
 import { PlayerManagement } from '../PlayerManagement.tsx';
+
+const api = callsOf<typeof calls>();
+
+async function passGate(username: string) {
+  await api.send('POST /api/ground-anchor/verify', { body: { username } });
+  noteOfficer(username);
+}
+
+const useGatePassed = (): boolean => useOutside(onSessionChange, isGatePassed, () => false);
+
+const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';
 
 const tabs = [
   { value: 'players', label: 'Player Management' },
@@ -49,7 +67,7 @@ function OtherPages() {
 }
 
 /** Leaves the dashboard, not the village: the session goes on. */
-export function LogoutButton() {
+function LogoutButton() {
   const navigate = useNavigate();
   const leave = async () => {
     await navigate('/more');
@@ -72,5 +90,65 @@ export function GroundAnchorDashboardPage() {
       </PageTitle>
       {passed ? <Dashboard /> : <GateDialog />}
     </>
+  );
+}
+
+/** The officer's own username, typed again: what was handed over by mistake is not a dashboard. */
+function GateDialog() {
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const [username, setUsername] = useState('');
+  const [error, setError] = useState<string>();
+  const gate = useWrite({
+    send: passGate,
+    onDone: () => toast({ title: 'Welcome!', tone: 'good' }),
+    onFailed: (failure) => {
+      setError(messageOf(failure));
+      toast({ title: 'Access Denied', description: messageOf(failure), tone: 'bad' });
+      box.current?.focus();
+    },
+  });
+  const busy = gate.isPending;
+
+  // The dialog opens by a method and then focuses its first button; what is wanted is the name.
+  useEffect(() => box.current?.focus(), []);
+
+  const verify = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = username.trim();
+    if (typed === '' || busy) return;
+    setError(undefined);
+    gate.mutate(typed);
+  };
+  const leave = () => void navigate('/more');
+
+  return (
+    <FormDialog
+      title="Ground Anchor Authentication Required"
+      description="Please enter your username to access the dashboard."
+      onClose={leave}
+      busy={busy}
+      submitLabel="Verify"
+      busyLabel="Verifying..."
+      disabled={username.trim() === ''}
+      onSubmit={verify}
+    >
+      <Field label="Username" error={error} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            ref={box}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="Enter your username"
+            maxLength={30}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,10 +1,98 @@
-import { Newspaper } from 'lucide-react';
+import { ImageUp, Newspaper } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import { manage } from '#features/admin/web/manager/manager.ts';
+import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { HighlightsPanel } from '#features/highlights/web/highlight-manager/HighlightsPanel.tsx';
+import { useSettings } from '#features/settings/web/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { PhotosPanel } from '../photo-manager/PhotosPanel.tsx';
+import { NewPhoto, type Photo, photos } from '../../contract.ts';
+import { PhotoPicture } from '../PhotoPicture.tsx';
+import { PhotoUpload } from '../PhotoUpload.tsx';
+import { photoAlt } from '../photo-alt.ts';
+import { ApprovalQueue } from '../photo-manager/ApprovalQueue.tsx';
+import { UploadedBy } from '../UploadedBy.tsx';
+
+function PhotoSummary({ row }: { row: Photo }) {
+  return (
+    <>
+      <div className="-mx-4 -mt-4 aspect-[3/2] overflow-hidden rounded-t-card">
+        <PhotoPicture
+          photo={row}
+          alt={photoAlt(row)}
+          sizes="(min-width: 80rem) 360px, (min-width: 48rem) 46vw, 92vw"
+          className="size-full object-cover"
+        />
+      </div>
+      <h3>{row.title}</h3>
+      <p className="line-clamp-2 text-[0.8125rem]">{row.description}</p>
+      <UploadedBy photo={row} />
+    </>
+  );
+}
+
+const { title, description, imageUrl, dateAdded } = NewPhoto.shape;
+
+const fields = {
+  title: { sent: title, control: { kind: 'text', max: 100 }, fallback: null },
+  imageUrl: { sent: imageUrl, control: { kind: 'picture' }, fallback: null },
+  description: { sent: description, control: { kind: 'long-text', max: 500 }, fallback: null },
+  dateAdded: { sent: dateAdded, control: { kind: 'instant' }, fallback: undefined },
+} as const satisfies Record<string, DescribedField>;
+
+const usual = 3 / 2;
+
+const photosManager = manage(
+  { ...photos, fields },
+  {
+    titleOf: (photo) => photo.title,
+    labels: {
+      title: 'Title',
+      imageUrl: { label: 'Picture', shape: usual },
+      description: 'Description',
+      dateAdded: { label: 'Date added', hint: 'Defaults to now', timeZone: () => useSettings()?.timeZone },
+    },
+    Card: PhotoSummary,
+    columns: 3,
+  },
+);
+
+/** What waits for approval, and below it the gallery. */
+function PhotosPanel() {
+  return (
+    <div className="grid gap-6">
+      <ApprovalQueue />
+      <section aria-labelledby="in-the-gallery" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="in-the-gallery">In the gallery</h2>
+          <UploadFile />
+        </div>
+        <ResourceManager of={photosManager} />
+      </section>
+    </div>
+  );
+}
+
+/** From this device, in every size that phones ask for. */
+function UploadFile() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        <ImageUp className="size-4" aria-hidden /> Upload from this device
+      </Button>
+      {isOpen && (
+        <Dialog title="Upload from this device" onClose={() => setOpen(false)}>
+          <PhotoUpload />
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 const tabs = [
   { value: 'highlights', label: 'Highlights & Videos' },

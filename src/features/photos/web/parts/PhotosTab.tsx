@@ -1,13 +1,22 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { Images } from 'lucide-react';
+import { Check, Images, X } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/api/api.ts';
 import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
-import { pendingPhotosOptions, photosOptions } from '../api.ts';
-import { PendingPhotos } from '../PendingPhotos.tsx';
+import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
+import { PhotoPicture } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
+import { photoAlt } from '../photo-alt.ts';
+import { RejectDialog } from '../RejectDialog.tsx';
+import { UploadedBy } from '../UploadedBy.tsx';
+import { useDecision } from '../use-decision.ts';
 
 export function PhotosTab() {
   const session = useSession();
@@ -53,5 +62,79 @@ function PhotosLoading() {
         <Skeleton key={place} className={`rounded-control ${place === 1 ? 'col-span-2 row-span-2' : ''}`} />
       ))}
     </Loading>
+  );
+}
+
+function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
+  if (list.isError && !list.data) {
+    return (
+      <Card heading="Waiting for Approval">
+        <ErrorState
+          title="The queue did not load"
+          text={messageOf(list.error)}
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!list.data || list.data.length === 0) return null;
+  const count = list.hasNextPage ? `${list.data.length}+` : list.data.length;
+  return (
+    <Card heading="Waiting for Approval" aside={<Pill tone="gold">{count}</Pill>}>
+      <ul className="grid max-h-[26rem] gap-4 overflow-y-auto">
+        {list.data.map((photo) => (
+          <PendingPhoto key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </Card>
+  );
+}
+
+function PendingPhoto({ photo }: { photo: Photo }) {
+  const { id, title, description } = photo;
+  const [rejecting, setRejecting] = useState(false);
+  const approval = useDecision(approvePhoto, 'Photo approved');
+  return (
+    <li className="grid gap-2.5">
+      <a href={photo.imageUrl} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-control">
+        <PhotoPicture
+          photo={photo}
+          alt={photoAlt(photo)}
+          sizes="(min-width: 64rem) 306px, 92vw"
+          className="aspect-[16/10] w-full object-cover"
+        />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <div className="min-w-0">
+        <h3>{title}</h3>
+        <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>
+        <UploadedBy photo={photo} />
+      </div>
+      <div className="flex gap-2">
+        <Button
+          small
+          className="flex-1"
+          aria-label={`Approve ${title}`}
+          busy={approval.isPending}
+          busyLabel="Approving..."
+          onClick={() => approval.mutate(id)}
+        >
+          <Check className="size-4 text-win" aria-hidden /> Approve
+        </Button>
+        <Button
+          small
+          variant="danger"
+          className="flex-1"
+          aria-label={`Reject ${title}`}
+          disabled={approval.isPending}
+          onClick={() => setRejecting(true)}
+        >
+          <X className="size-4" aria-hidden /> Reject
+        </Button>
+      </div>
+      {rejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
+    </li>
   );
 }

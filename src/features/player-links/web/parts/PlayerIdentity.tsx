@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserRoundCheck } from 'lucide-react';
+import { Link2, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { Player } from '#features/players/contract.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
-import type { OwnPlayer, OwnPlayers } from '../../contract.ts';
-import { linkOptions, ownPlayersOptions } from '../api.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../../contract.ts';
+import { linkAccount, linkOptions, ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
-import { LinkedAccount } from '../LinkedAccount.tsx';
 import { useAct } from '../use-act.ts';
 
 /** In a profile: whether that is oneself, and, for officers and admins, who it is. */
@@ -79,5 +85,83 @@ function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
         This is not me
       </Button>
     </div>
+  );
+}
+
+interface LinkedAccountProps {
+  playerId: number;
+  /** Undefined until it is known. */
+  link: PlayerLink | null | undefined;
+  mayLink: boolean;
+}
+
+/** For officers and admins: which account a player is. Nothing is said when it does not load. */
+function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
+  const [isLinking, setLinking] = useState(false);
+  if (link) return <Linked playerId={playerId} link={link} />;
+  if (link === undefined || !mayLink) return null;
+  return (
+    <>
+      <Button small variant="plain" className="justify-self-start" onClick={() => setLinking(true)}>
+        <Link2 className="size-4" aria-hidden /> Link an account
+      </Button>
+      {isLinking && <LinkDialog playerId={playerId} onClose={() => setLinking(false)} />}
+    </>
+  );
+}
+
+function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: number; link: PlayerLink }) {
+  const unlinking = useAct('unlink');
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="min-w-0 text-sm wrap-anywhere">
+        <span className="font-bold">{account.displayName}</span>
+        <span className="text-soft">
+          {' '}
+          ({account.username}), linked since {dayInWords(since)}
+          {isCaptain && ', confirms results as captain'}
+        </span>
+      </p>
+      <Button small busy={unlinking.isPending} busyLabel="Unlinking..." onClick={() => unlinking.mutate(playerId)}>
+        Unlink
+      </Button>
+    </div>
+  );
+}
+
+function LinkDialog({ playerId, onClose }: { playerId: number; onClose: () => void }) {
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewLink,
+    send: async ({ username }) => {
+      const { account } = await linkAccount(playerId, username);
+      toast({ title: `Linked to ${account.displayName}`, tone: 'good' });
+      onClose();
+    },
+    onFailed: (error) => toast({ title: 'The account was not linked', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <FormDialog
+      title="Link an account"
+      description="They get a notice, and see their games and statistics marked."
+      onClose={onClose}
+      busy={busy}
+      submitLabel="Link"
+      busyLabel="Linking..."
+      onSubmit={submit}
+      className="pt-1.5"
+    >
+      <Field label="Username" error={issues['username']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,10 +1,99 @@
-import { useSearchParams } from 'react-router';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
+import type { Player } from '#features/players/contract.ts';
+import { playerOptions, playersOptions } from '#features/players/web/api.ts';
 import { idIn } from '#features/players/web/filters.ts';
+import { Portrait } from '#features/players/web/Portrait.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { mergePath, mergesPath } from '../paths.ts';
-import { ChooseOther } from './ChooseOther.tsx';
 import { MergedList } from './MergedList.tsx';
 import { SideBySide } from './SideBySide.tsx';
+
+/** Those of the same team before the others of the sport: who was entered twice mostly stands there. */
+function ChooseOther({ playerId }: { playerId: number }) {
+  const player = useQuery(playerOptions(playerId));
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim()) || undefined;
+  if (player.error) return <ErrorState title="The player did not load" text={messageOf(player.error)} />;
+  if (!player.data) return <Waiting />;
+  const { displayName, teamId, team } = player.data;
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <p>
+        Who is the same person as <b>{displayName}</b> of {team.name}?
+      </p>
+      <SearchBox label="Search players..." value={typed} onType={setTyped} />
+      <Candidates heading={team.name} narrowing={{ teamId, q }} of={player.data} />
+      <Candidates
+        heading={`Other teams in ${team.sport.name}`}
+        narrowing={{ sportId: team.sportId, q }}
+        of={player.data}
+        isAmong={(other) => other.teamId !== teamId}
+      />
+    </div>
+  );
+}
+
+interface CandidatesProps {
+  heading: string;
+  narrowing: Parameters<typeof playersOptions>[0];
+  of: Player;
+  isAmong?: (other: Player) => boolean;
+}
+
+function Candidates({ heading, narrowing, of: player, isAmong = () => true }: CandidatesProps) {
+  const list = useInfiniteQuery(playersOptions(narrowing));
+  const others = list.data?.filter((other) => other.id !== player.id && isAmong(other));
+  return (
+    <section className="grid gap-2" aria-label={heading}>
+      <h2>{heading}</h2>
+      {list.error && <ErrorState title="The players did not load" text={messageOf(list.error)} />}
+      {!others && !list.error && <Waiting />}
+      {others?.length === 0 && !list.hasNextPage && <p className="text-sm text-soft">No players found</p>}
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {others?.map((other) => (
+          <Candidate key={other.id} of={player} other={other} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </section>
+  );
+}
+
+function Candidate({ of: player, other }: { of: Player; other: Player }) {
+  return (
+    <li>
+      <Link
+        to={`${mergePath(player.id)}&with=${other.id}`}
+        viewTransition
+        className="card flex min-h-16 items-center gap-3 p-2 pr-3 hover:border-edge"
+      >
+        <Portrait player={{ ...other, jerseyNumber: null }} className="size-12 shrink-0 rounded-control" />
+        <span className="grid min-w-0 wrap-anywhere">
+          <span className="font-bold">
+            {other.jerseyNumber !== null && <span className="score mr-1 text-soft">{other.jerseyNumber}</span>}{' '}
+            {other.displayName}
+          </span>
+          <span className="text-[0.8125rem] text-soft">
+            {[other.position, other.team.name].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const Waiting = () => (
+  <Loading label="Loading the players" className="grid gap-2">
+    <Skeleton className="h-16 rounded-card" />
+    <Skeleton className="h-16 rounded-card" />
+  </Loading>
+);
 
 /** Who was merged; or, where the address names a player, whom to merge them with. */
 export function PlayerMergesPage() {

@@ -4,10 +4,42 @@ import { gameOptions, gamesBetween, gamesOptions } from '#features/games/web/api
 import { eventsOptions, rosterOptions } from '#features/live-games/web/api.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
-import { buildHere } from '#web/version.ts';
+import { buildHere, isOutdated } from '#web/version.ts';
+import type { ConsoleAsk, ConsoleCode } from '../../rules.ts';
 import { answersOf } from '../offline/answers.ts';
 import { keepAnswers, keepFor, noteTakenGame, readKept } from '../offline/kept-store.ts';
-import { askWorker, keepConsole } from './console-code.ts';
+
+const longestWaitMs = 30_000;
+/** All code of a build comes over a phone's line. */
+const longestTakeOverMs = 180_000;
+
+/** Where the page is newer than its worker, the next one is on its way. */
+async function keepConsole(): Promise<ConsoleCode | null> {
+  const takenOver = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, longestTakeOverMs);
+  });
+  const code = await askWorker('keep-console');
+  if (!code || code.build === buildHere() || (await isOutdated())) return code;
+  await takenOver;
+  return askWorker('keep-console');
+}
+
+/** Null where no worker answers: there is none, or one of a build that knew nothing of this. */
+async function askWorker(ask: ConsoleAsk): Promise<ConsoleCode | null> {
+  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
+  return Promise.race([answerTo(ask), tooLong]);
+}
+
+async function answerTo(ask: ConsoleAsk): Promise<ConsoleCode | null> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<ConsoleCode>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  active?.postMessage(ask, [port2]);
+  return answered;
+}
 
 /** Says why, to whoever pressed. */
 export class NotTaken extends Error {}

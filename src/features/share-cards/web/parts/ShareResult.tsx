@@ -1,9 +1,76 @@
-import { Share2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
+import { shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
+import { useSettings } from '#features/settings/web/api.ts';
+import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { isResult } from '../../rules.ts';
-import { ShareDialog } from '../ShareDialog.tsx';
+import { buttonClasses } from '#web/ui/button-classes.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { cardPath, cardSize, isResult, resultPath, resultTitle } from '../../rules.ts';
+import { cardOptions } from '../api.ts';
+
+/** The picture is here before it is shared: a phone shares only at once after a press. */
+function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { data: file, isError, isFetching, refetch } = useQuery(cardOptions(game));
+  const settings = useSettings();
+  const title = useTitle(game);
+  const url = location.origin + (settings?.publicResults ? resultPath(game.id) : `/games/${game.id}`);
+  return (
+    <Dialog
+      title="Share this result"
+      description={settings?.publicResults ? undefined : 'Only members can open the link; anyone can see the picture.'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button small onClick={() => copyLinkAndSay(url)}>
+            <Link2 className="size-4" aria-hidden /> Copy link
+          </Button>
+          {file && (
+            <a href={cardPath(game)} download={file.name} className={buttonClasses({ variant: 'quiet', small: true })}>
+              <Download className="size-4" aria-hidden /> Download
+            </a>
+          )}
+          {file && canBeShared(file) && (
+            <Button small variant="primary" onClick={() => shareNatively({ title, url, files: [file] })}>
+              <Share2 className="size-4" aria-hidden /> Share picture
+            </Button>
+          )}
+        </>
+      }
+    >
+      {file ? (
+        <img src={cardPath(game)} alt={title} {...cardSize} className="h-auto w-full rounded-card bg-raised" />
+      ) : isError ? (
+        <ErrorState
+          title="The picture could not be created"
+          text="Please try again in a moment."
+          onRetry={() => refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading label="Loading the picture...">
+          <Skeleton className="aspect-[1200/630] rounded-card" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+const canBeShared = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+function useTitle({ homeTeam, awayTeam, homeScore, awayScore }: Game): string {
+  const settings = useHomeSide();
+  const side = (team: Game['homeTeam'], score: number | null) => ({
+    name: shownName(team, settings),
+    score: score ?? 0,
+  });
+  return resultTitle({ home: side(homeTeam, homeScore), away: side(awayTeam, awayScore) });
+}
 
 /** Of a game that is over and has a score; of any other, nothing. */
 export function ShareResult({ game }: { game: Game }) {

@@ -1,10 +1,101 @@
 import { Inbox, UserRoundX } from 'lucide-react';
+import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { HeardEvent, OfferedPlay } from '../../../contract.ts';
 import { inTaps } from '../../tap-words.ts';
+import { wordsOf } from '../../timeline.ts';
 import type { ConsoleInHand } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
-import { OfferedSheet } from './OfferedSheet.tsx';
+import { Column, Play } from './PlayBeside.tsx';
+import { recordedBeside } from './recorded-beside.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
+
+/** An event in words, also one that is about another: 'Undo: +2 Two-pointer'. */
+function offeredWords(definition: SportDefinition, event: HeardEvent, all: readonly HeardEvent[]): string {
+  if (event.kind === 'on') return 'Comes on';
+  if (event.kind === 'off') return 'Goes off';
+  if (event.kind === 'undo') return `Undo: ${targetWords(definition, event.of, all)}`;
+  if (event.kind !== 'edit') return wordsOf(definition, event);
+  const { of, ...is } = event;
+  return `Correct: ${targetWords(definition, of, all)} to ${wordsOf(definition, { ...is, kind: 'tap' })}`;
+}
+
+function targetWords(definition: SportDefinition, id: string, all: readonly HeardEvent[]): string {
+  const target = all.find((event) => event.id === id);
+  return target ? offeredWords(definition, target, all) : 'a play';
+}
+
+interface OfferedSheetProps {
+  takeover: ScoringTakeover;
+  inHand: ConsoleInHand;
+}
+
+/** What another phone sent, each beside what was recorded at that time; a person decides. */
+function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
+  const { known, isBusy, decide } = takeover;
+  const plays = known?.plays ?? [];
+  const together = plays.filter(({ isInAll }) => isInAll);
+  return (
+    <Dialog
+      title={`${inTaps(known?.waiting ?? 0)} offered`}
+      description="They came after the game was taken over. None counts until you take it in. An undo or a correction goes with its play."
+      onClose={inHand.close}
+      footer={
+        together.length > 1 && (
+          <>
+            <Button busy={isBusy} onClick={() => decide(null, false)}>
+              Leave out all
+            </Button>
+            <Button variant="primary" busy={isBusy} onClick={() => decide(null, true)}>
+              Take in all
+            </Button>
+          </>
+        )
+      }
+    >
+      {plays.length === 0 && <p className="text-sm">Nothing is left to decide.</p>}
+      <ul aria-label="Offered plays" className="grid gap-3">
+        {plays.map((play) => (
+          <OfferedItem key={play.id} play={play} takeover={takeover} inHand={inHand} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const mostBeside = 4;
+
+function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: OfferedPlay }) {
+  const { event, by } = play;
+  const { definition, scoring } = inHand;
+  const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
+  const beside = recordedBeside(event, scoring.state.shown).slice(0, mostBeside);
+  const what = offeredWords(definition, event, all);
+  return (
+    <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
+      <div className="grid grid-cols-2 gap-3">
+        <Column heading={by ? `From ${by}` : 'Offered'}>
+          <Play event={event} what={what} inHand={inHand} />
+        </Column>
+        <Column heading="Recorded within 30 s">
+          {beside.length === 0 && <p className="text-sm text-soft">Nothing</p>}
+          {beside.map((one) => (
+            <Play key={one.id} event={one} what={offeredWords(definition, one, all)} inHand={inHand} />
+          ))}
+        </Column>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button aria-label={`Leave out: ${what}`} onClick={() => takeover.decide([play.id], false)}>
+          Leave out
+        </Button>
+        <Button variant="primary" aria-label={`Take in: ${what}`} onClick={() => takeover.decide([play.id], true)}>
+          Take in
+        </Button>
+      </div>
+    </li>
+  );
+}
 
 interface TakeoverProps {
   takeover: ScoringTakeover;
