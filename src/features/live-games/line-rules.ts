@@ -1,6 +1,6 @@
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
 import type { PressedEvent, Side } from './contract.ts';
-import { creditedSide, tapOf } from './tap-rules.ts';
+import { creditedSide, tapOf } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {

@@ -10,7 +10,7 @@ import {
   type TwoPlays,
 } from '../../clash-rules.ts';
 import { type Clash, mostOffered } from '../../contract.ts';
-import { countingEvents } from '../../counting-events.ts';
+import { countingEvents } from '../../rules.ts';
 import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
 import { namesOf } from '../scorer-queries.ts';
 

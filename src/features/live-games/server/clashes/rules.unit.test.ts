@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { besideLeftOut, clashesIn, clashMs, keyOfPlays, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
 import type { HeardEvent, PressedEvent } from '../../contract.ts';
-import { countingEvents } from '../../counting-events.ts';
+import { countingEvents } from '../../rules.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
 
 const noon = Date.UTC(2026, 4, 24, 12);

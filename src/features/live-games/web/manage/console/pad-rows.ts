@@ -1,8 +1,8 @@
 import type { SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
-import { pointsOf } from '../../../tap-rules.ts';
+import { pointsOf } from '../../../score-rules.ts';
 
 /** The rows of a pad: what scores is large and first, what is rare is not on it. A null is the way to the rare ones. */
-export interface PadRows {
+interface PadRows {
   scoring: readonly (readonly Tap[])[];
   others: readonly (readonly (Tap | null)[])[];
   rare: readonly Tap[];
