@@ -6,7 +6,9 @@ import { useAllWaiting } from '../waiting/waiting.ts';
 const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
 const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
-const overThePage = 'pointer-events-none fixed inset-x-0 top-[72px] z-40 justify-center px-4 lg:top-4';
+/** Above the tabs, as a message: at the top it would lie on the title. The page after it makes room for it at its end. */
+const overThePage =
+  'peer pointer-events-none fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom)+12px)] z-20 justify-center px-4';
 
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice({ className = overThePage }: { className?: string }) {

@@ -61,7 +61,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
         <main
           id="content"
           tabIndex={-1}
-          className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] outline-none lg:px-7 lg:pt-6 lg:pb-10"
+          className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] outline-none peer-not-empty:pb-[calc(10.5rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
         >
           {notes}
           <PageOutlet />
