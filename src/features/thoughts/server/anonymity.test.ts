@@ -121,10 +121,10 @@ describe('a member who reads every answer', () => {
     ['a name made of the account', (author) => `Voice ${(author * 7919) % 104_729}`],
     ['an account among other digits', (author, at) => `${String(author).padStart(4, '0')}-${(at * 7919) % 9973}`],
   ])('would know at once by %s', (_what, leak) => {
-    const leaky = rows.map(({ author }, at): Seen => new Map([['leak', leak(author, at)]]));
+    // In the order of writing, which is the same in every run: that of the list is by chance, and so are then the halves.
     const found = guess(
-      leaky,
-      rows.map(({ author }) => author),
+      posted.map(({ author }, at): Seen => new Map([['leak', leak(author, at)]])),
+      posted.map(({ author }) => author),
     ).get('leak');
     expect(found?.naming).toBeGreaterThan(0.9);
     expect(found?.pairs).toBeGreaterThan(0.9);
