@@ -1,5 +1,4 @@
 const everyMs = 1_000;
-const mostRemembered = 200;
 
 export type ChangedTags = ReadonlyMap<string, number>;
 
@@ -34,9 +33,7 @@ export class Refetches {
   #run(): void {
     clearTimeout(this.#timer);
     const now = performance.now();
-    if (this.#restedAt.size > mostRemembered) {
-      for (const [tag, at] of this.#restedAt) if (at <= now) this.#restedAt.delete(tag);
-    }
+    for (const [tag, at] of this.#restedAt) if (at <= now) this.#restedAt.delete(tag);
     const due = new Map<string, number>();
     for (const [tag, { change, dueAt }] of this.#waiting) {
       if (dueAt > now) continue;
