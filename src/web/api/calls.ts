@@ -2,23 +2,19 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
 import { type Params, withParams } from '../routing/params.ts';
-import { ApiError, type Asking, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
-import { type AnswerOf, type Arguments, addressOf, type Named } from './plain-calls.ts';
+import { ApiError, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
+import { type AnswerOf, type Arguments, addressOf, type Named, plainCallsOf } from './plain-calls.ts';
 import { sendAgain } from './send-again.ts';
 
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 
 /** A feature's calls by its contract's types alone: `callsOf<typeof calls>()`. Names may be relative to a path. */
 export const callsOf = <C extends Calls>(below = '') => ({
+  ...plainCallsOf<C>(below),
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
     return readOf<AnswerOf<C[Name]>>(path, query);
-  },
-  /** The same, asked for by hand: within a `queryFn` for its query. */
-  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
-    const { path, query } = addressOf(name, sent, below);
-    return get<AnswerOf<C[Name]>>(path, { params: query, ...asking });
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import type { Params } from '../routing/params.ts';
-import { get, sendOnce } from './api.ts';
+import { type Asking, get, sendOnce } from './api.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -29,13 +29,14 @@ export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
 export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
 /** Calls as whoever the cookie says, which nothing is asked for in between: what opens, confirms and ends a session. */
-export const plainCallsOf = <C extends Calls>() => ({
-  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { path, query } = addressOf(name, sent, '');
-    return get<AnswerOf<C[Name]>>(path, { params: query });
+export const plainCallsOf = <C extends Calls>(below = '') => ({
+  /** Asked for by hand: within a `queryFn` for its query. */
+  get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
+    const { path, query } = addressOf(name, sent, below);
+    return get<AnswerOf<C[Name]>>(path, { params: query, ...asking });
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { method, path, body } = addressOf(name, sent, '');
+    const { method, path, body } = addressOf(name, sent, below);
     return sendOnce<AnswerOf<C[Name]>>(method, path, { body });
   },
 });
