@@ -2,7 +2,7 @@ import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tansta
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
-import { heardSoFar, noteSource } from '../live/sources.ts';
+import { noteSource } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
 
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   /** The row as it is now, when somebody else changed it first (409). */
   readonly current: unknown;
   /** The write to which no answer came: it may have arrived all the same. */
-  unsent: UnsentWrite | undefined;
+  unsent?: Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
   constructor(status: number, answer: ErrorAnswer) {
     super(answer.message);
@@ -29,8 +29,6 @@ export class ApiError extends Error {
     this.current = answer.current;
   }
 }
-
-export type UnsentWrite = Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
 /** The query that is read for, as its `queryFn` is told of it. */
 export interface Asking {
@@ -72,10 +70,8 @@ export function messageOf(error: unknown): string {
 
 async function read(path: string, { params, signal, client, queryKey }: ReadOptions): Promise<Response> {
   const reader = client && readers.get(client);
-  const heardBefore = reader ? 0 : heardSoFar();
   const response = await (reader ?? readHere)(withParams(path, params), signal);
-  if (response.ok && client && queryKey)
-    noteSource(client.getQueryCache().get(hashKey(queryKey)), response.headers, heardBefore);
+  if (response.ok && client && queryKey) noteSource(client.getQueryCache().get(hashKey(queryKey)), response.headers);
   return response;
 }
 

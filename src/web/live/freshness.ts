@@ -4,7 +4,7 @@ import { readOf } from '../api/calls.ts';
 import { isTouchedBy } from './matching.ts';
 import { patchedRows, putRow } from './patches.ts';
 import type { ChangedTags } from './refetches.ts';
-import { countHeard, sourceOf } from './sources.ts';
+import { sourceOf } from './sources.ts';
 
 interface ChangedRow {
   path: string;
@@ -46,40 +46,28 @@ async function readRow(client: QueryClient, { path, id, change }: ChangedRow): P
 
 const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
-/** Tags that are remembered for answers under way; more than change meanwhile. */
-const mostRecent = 500;
-
 export class Freshness {
   readonly #client: QueryClient;
-  /** By tag: the latest change, and how many had been heard of by then. */
-  readonly #recent = new Map<string, { change: number; heard: number }>();
+  /** What changed while an answer was under way may not be in it. */
+  readonly #meanwhile = new WeakMap<Query, ChangedTags>();
 
   constructor(client: QueryClient) {
     this.#client = client;
   }
 
   refresh(changed: ChangedTags): void {
-    this.#remember(changed);
-    this.#refreshThose(this.#client.getQueryCache().getAll(), changed);
+    const queries = this.#client.getQueryCache().getAll();
+    for (const query of queries) {
+      const before = this.#meanwhile.get(query) ?? [];
+      if (isUnderWay(query)) this.#meanwhile.set(query, new Map([...before, ...changed]));
+    }
+    this.#refreshThose(queries, changed);
   }
 
-  /** What changed while an answer was under way may not be in it. */
   answered(query: Query): void {
-    const { heardBefore = Number.POSITIVE_INFINITY } = sourceOf(query) ?? {};
-    const meanwhile = [...this.#recent].filter(([, { heard }]) => heard > heardBefore);
-    this.#refreshThose([query], new Map(meanwhile.map(([tag, { change }]) => [tag, change])));
-  }
-
-  #remember(changed: ChangedTags): void {
-    const heard = countHeard();
-    for (const [tag, change] of changed) {
-      this.#recent.delete(tag);
-      this.#recent.set(tag, { change, heard });
-    }
-    for (const tag of this.#recent.keys()) {
-      if (this.#recent.size <= mostRecent) break;
-      this.#recent.delete(tag);
-    }
+    const meanwhile = this.#meanwhile.get(query);
+    this.#meanwhile.delete(query);
+    if (meanwhile) this.#refreshThose([query], meanwhile);
   }
 
   #refreshThose(queries: readonly Query[], changed: ChangedTags): void {
@@ -95,10 +83,12 @@ export class Freshness {
   }
 
   #refetch(query: Query): void {
-    if (query.state.fetchStatus === 'fetching') query.invalidate();
+    if (isUnderWay(query)) query.invalidate();
     else void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
 }
+
+const isUnderWay = (query: Query): boolean => query.state.fetchStatus === 'fetching';
 
 type Unshown = readonly (readonly [tag: string, change: number])[];
 

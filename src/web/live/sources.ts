@@ -7,8 +7,6 @@ export interface Source {
   rows: RowsSource | null;
   /** The latest change that it is sure to show. */
   shows: number;
-  /** How many changes had been heard of when it was asked for. */
-  heardBefore: number;
   /** By tag: the latest change that was told with all that it added. */
   taken: Map<string, number>;
 }
@@ -22,25 +20,16 @@ export interface RowsSource {
 
 /** It goes with its query. */
 const sources = new WeakMap<Query, Source>();
-let heard = 0;
 
 export const sourceOf = (query: Query | undefined): Source | undefined => query && sources.get(query);
 
-export const heardSoFar = (): number => heard;
-
-export const countHeard = (): number => {
-  heard += 1;
-  return heard;
-};
-
 /** Takes in what an answer says of itself, and no more: one that the page had preloaded is older than what is known by now. */
-export function noteSource(query: Query | undefined, headers: Headers, heardBefore: number) {
+export function noteSource(query: Query | undefined, headers: Headers) {
   if (!query) return;
   sources.set(query, {
     tags: headers.get('x-topics')?.split(' ') ?? [],
     rows: rowsSource(headers.get('x-rows')),
     shows: Number(headers.get('x-change') ?? 0),
-    heardBefore,
     taken: sources.get(query)?.taken ?? new Map(),
   });
 }
@@ -49,7 +38,7 @@ export function noteSource(query: Query | undefined, headers: Headers, heardBefo
 export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {
-  sources.set(query, { ...source, heardBefore: 0, taken: new Map() });
+  sources.set(query, { ...source, taken: new Map() });
 }
 
 export function forgetShown(client: QueryClient) {
