@@ -1,7 +1,7 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
-import { knownChange, noteAnswer, noteOwnWrite } from '../live/change-numbers.ts';
+import { knownChange, noteOwnWrite, noteRead } from '../live/change-numbers.ts';
 import { noteSource } from '../live/sources.ts';
 import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
@@ -83,7 +83,7 @@ async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
   // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   const response = await call(path, { headers, signal: signal ?? null });
-  noteAnswer(response);
+  noteRead(Number(response.headers.get('x-change') ?? Number.NaN));
   return response;
 }
 

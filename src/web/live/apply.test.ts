@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOf, send } from '../api/calls.ts';
 import { LiveEvents } from './apply.ts';
-import { forgetChanges, knownChange, noteAnswer, shownChange } from './change-numbers.ts';
+import { forgetChanges, knownChange, noteRead, shownChange } from './change-numbers.ts';
 import { FakeServer } from './testing/server.ts';
 
 let client: QueryClient;
@@ -253,7 +253,7 @@ describe('a reconnection', () => {
 
   test('fetches what changed between the first answers and the first word', async () => {
     server.change = 7;
-    for (const number of ['7', '5', '6']) noteAnswer(new Response('[]', { headers: { 'x-change': number } }));
+    for (const number of [7, 5, 6]) noteRead(number);
     events.apply({ kind: 'hello', number: 7 });
     await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
   });

@@ -1,6 +1,6 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { forgetChanges, isSetBack, noteChange, onOwnWrite, shownChange } from './change-numbers.ts';
-import { Freshness } from './freshness.ts';
+import { forgetChanges, isSetBack, noteChange, ownWrite, shownChange } from './change-numbers.ts';
+import { refreshAnswered, refreshChanged } from './freshness.ts';
 import { type ChangeEvent, everything, type Greeting, type LiveEvent, missedBy } from './matching.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
@@ -9,19 +9,20 @@ import { forgetShown } from './sources.ts';
 export class LiveEvents {
   readonly #client: QueryClient;
   readonly #patches: Patches;
-  readonly #freshness: Freshness;
   readonly #refetches: Refetches;
   readonly #stops: readonly (() => void)[];
 
   constructor(client: QueryClient) {
     this.#client = client;
     this.#patches = new Patches(client);
-    this.#freshness = new Freshness(client);
-    this.#refetches = new Refetches((changed) => this.#freshness.refresh(changed));
+    this.#refetches = new Refetches((changed) => refreshChanged(client, changed));
     this.#stops = [
       client.getQueryCache().subscribe((event) => this.#answered(event)),
       // At once: the person who made the change looks at it. The stream's own word of it finds all fetched.
-      onOwnWrite(({ number, tags }) => this.#freshness.refresh(new Map(tags.map((tag) => [tag, number])))),
+      ownWrite.subscribe(() => {
+        const { number, tags } = ownWrite.get();
+        refreshChanged(client, new Map(tags.map((tag) => [tag, number])));
+      }),
     ];
   }
 
@@ -63,6 +64,6 @@ export class LiveEvents {
   #answered(event: QueryCacheNotifyEvent): void {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     this.#patches.completeAnswer(event.query);
-    this.#freshness.answered(event.query);
+    refreshAnswered(this.#client, event.query);
   }
 }

@@ -46,46 +46,39 @@ async function readRow(client: QueryClient, { path, id, change }: ChangedRow): P
 
 const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
-export class Freshness {
-  readonly #client: QueryClient;
-  /** What changed while an answer was under way may not be in it. */
-  readonly #meanwhile = new WeakMap<Query, ChangedTags>();
+/** By query: what changed while its answer was under way, which may not be in it. */
+const meanwhile = new WeakMap<Query, ChangedTags>();
 
-  constructor(client: QueryClient) {
-    this.#client = client;
+/** Reads again what is made of these tags and does not show their changes yet. */
+export function refreshChanged(client: QueryClient, changed: ChangedTags): void {
+  const queries = client.getQueryCache().getAll();
+  for (const query of queries.filter(isUnderWay)) {
+    meanwhile.set(query, new Map([...(meanwhile.get(query) ?? []), ...changed]));
   }
+  refreshThose(client, queries, changed);
+}
 
-  refresh(changed: ChangedTags): void {
-    const queries = this.#client.getQueryCache().getAll();
-    for (const query of queries) {
-      const before = this.#meanwhile.get(query) ?? [];
-      if (isUnderWay(query)) this.#meanwhile.set(query, new Map([...before, ...changed]));
-    }
-    this.#refreshThose(queries, changed);
-  }
+export function refreshAnswered(client: QueryClient, query: Query): void {
+  const changed = meanwhile.get(query);
+  meanwhile.delete(query);
+  if (changed) refreshThose(client, [query], changed);
+}
 
-  answered(query: Query): void {
-    const meanwhile = this.#meanwhile.get(query);
-    this.#meanwhile.delete(query);
-    if (meanwhile) this.#refreshThose([query], meanwhile);
+function refreshThose(client: QueryClient, queries: readonly Query[], changed: ChangedTags): void {
+  const rows = new Map<string, ChangedRow>();
+  for (const query of queries) {
+    const unshown = unshownBy(query, changed);
+    if (unshown.length === 0) continue;
+    const ofQuery = changedRows(query, unshown);
+    if (!ofQuery) refetch(client, query);
+    else for (const row of ofQuery) gather(rows, row);
   }
+  for (const row of rows.values()) void refreshRow(client, row);
+}
 
-  #refreshThose(queries: readonly Query[], changed: ChangedTags): void {
-    const rows = new Map<string, ChangedRow>();
-    for (const query of queries) {
-      const unshown = unshownBy(query, changed);
-      if (unshown.length === 0) continue;
-      const ofQuery = changedRows(query, unshown);
-      if (!ofQuery) this.#refetch(query);
-      else for (const row of ofQuery) gather(rows, row);
-    }
-    for (const row of rows.values()) void refreshRow(this.#client, row);
-  }
-
-  #refetch(query: Query): void {
-    if (isUnderWay(query)) query.invalidate();
-    else void this.#client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-  }
+function refetch(client: QueryClient, query: Query): void {
+  if (isUnderWay(query)) query.invalidate();
+  else void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
 }
 
 const isUnderWay = (query: Query): boolean => query.state.fetchStatus === 'fetching';
