@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { initialsOf } from '#shared/initials.ts';
-import { usePicture } from '../ui/picture.ts';
+import { Picture } from '../ui/Picture.tsx';
 
 export interface BrandProps {
   product: string;
@@ -23,23 +23,8 @@ export function Brand({ product, logo }: BrandProps) {
 }
 
 export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number }) {
-  const { src, onError } = usePicture(logo);
   const shape = { width: size, height: size, borderRadius: size * 0.3 };
-  if (src) {
-    return (
-      <img
-        src={src}
-        alt=""
-        fetchPriority="low"
-        width={size}
-        height={size}
-        onError={onError}
-        className="shrink-0 object-contain"
-        style={shape}
-      />
-    );
-  }
-  return (
+  const initials = (
     <span
       aria-hidden
       className="score grid shrink-0 place-items-center bg-accent text-on-accent"
@@ -47,5 +32,16 @@ export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number
     >
       {initialsOf(product)}
     </span>
+  );
+  return (
+    <Picture
+      src={logo}
+      instead={initials}
+      fetchPriority="low"
+      width={size}
+      height={size}
+      className="shrink-0 object-contain"
+      style={shape}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { hueOf, initialsOf } from '#shared/initials.ts';
-import { usePicture } from './picture.ts';
+import { Picture } from './Picture.tsx';
 
 interface AvatarProps {
   name: string;
@@ -11,26 +11,9 @@ interface AvatarProps {
 
 /** A person's photo; the initials on a colour of their own when there is none or it does not load. Decorative. */
 export function Avatar({ name, photo, size = 40, round = false, lazy = true }: AvatarProps) {
-  const { src, onError } = usePicture(photo);
   const shape = { width: size, height: size, borderRadius: round ? size : Math.min(14, size * 0.28) };
-  if (src) {
-    return (
-      <img
-        src={src}
-        alt=""
-        width={size}
-        height={size}
-        loading={lazy ? 'lazy' : 'eager'}
-        decoding="async"
-        fetchPriority="low"
-        onError={onError}
-        className="shrink-0 bg-raised object-cover"
-        style={shape}
-      />
-    );
-  }
   const hue = hueOf(name);
-  return (
+  const initials = (
     <span
       aria-hidden
       className="score grid shrink-0 place-items-center text-white"
@@ -42,5 +25,17 @@ export function Avatar({ name, photo, size = 40, round = false, lazy = true }: A
     >
       {initialsOf(name)}
     </span>
+  );
+  return (
+    <Picture
+      src={photo}
+      instead={initials}
+      width={size}
+      height={size}
+      loading={lazy ? 'lazy' : 'eager'}
+      fetchPriority="low"
+      className="shrink-0 bg-raised object-cover"
+      style={shape}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { hueOf, initialsOf } from '#shared/initials.ts';
-import { usePicture } from './picture.ts';
+import { Picture } from './Picture.tsx';
 
 interface CrestProps {
   name: string;
@@ -13,19 +13,15 @@ interface CrestProps {
 
 /** A team's logo; its initials on a shield of its own colour when there is none or it does not load. Decorative. */
 export function Crest({ name, logo, colours, size = 54, lazy = false }: CrestProps) {
-  const { src, onError } = usePicture(logo);
   const height = Math.round(size * 1.22);
-  if (!src) return <Shield name={name} colours={colours} width={size} height={height} />;
   return (
-    <img
-      src={src}
-      alt=""
+    <Picture
+      src={logo}
+      instead={<Shield name={name} colours={colours} width={size} height={height} />}
       width={size}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
       fetchPriority="low"
-      onError={onError}
       className="shrink-0 object-contain"
       style={{ width: size, height }}
     />

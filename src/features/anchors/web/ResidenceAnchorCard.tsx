@@ -4,8 +4,8 @@ import { hueOf } from '#shared/initials.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { usePicture } from '#web/ui/picture.ts';
 import type { ResidenceAnchor } from '../contract.ts';
 import { Entries } from './Entries.tsx';
 
@@ -85,26 +85,14 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
 }
 
 /** The picture across the top of a card; a colour of the person's own when there is none or it does not load. Decorative. */
-function Banner({ src: address, name }: { src: string | null; name: string }) {
-  const { src, onError } = usePicture(address);
+function Banner({ src, name }: { src: string | null; name: string }) {
   const hue = hueOf(name);
   return (
     <div
       className="relative aspect-[3/1] shrink-0 overflow-hidden"
       style={{ background: `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))` }}
     >
-      {src && (
-        <img
-          src={src}
-          alt=""
-          width={640}
-          height={213}
-          loading="lazy"
-          decoding="async"
-          onError={onError}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+      <Picture src={src} width={640} height={213} loading="lazy" className="absolute inset-0 size-full object-cover" />
     </div>
   );
 }

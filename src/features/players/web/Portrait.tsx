@@ -1,5 +1,5 @@
 import { hueOf, initialsOf } from '#shared/initials.ts';
-import { usePicture } from '#web/ui/picture.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import type { Player } from '../contract.ts';
 
 interface PortraitProps {
@@ -9,23 +9,16 @@ interface PortraitProps {
 }
 
 export function Portrait({ player, className = '', lazy = true }: PortraitProps) {
-  const { src, onError } = usePicture(player.photo);
   return (
     <div className={`relative overflow-hidden bg-raised ${className}`}>
-      {src ? (
-        <img
-          src={src}
-          alt=""
-          width={400}
-          height={400}
-          loading={lazy ? 'lazy' : 'eager'}
-          decoding="async"
-          onError={onError}
-          className="size-full object-cover object-top"
-        />
-      ) : (
-        <Initials name={player.displayName} />
-      )}
+      <Picture
+        src={player.photo}
+        instead={<Initials name={player.displayName} />}
+        width={400}
+        height={400}
+        loading={lazy ? 'lazy' : 'eager'}
+        className="size-full object-cover object-top"
+      />
       {player.jerseyNumber !== null && (
         <span className="score absolute top-2 left-2 rounded-[10px] bg-ground/85 px-2 py-1 text-2xl text-ink">
           <span className="sr-only">Number </span>

@@ -1,6 +1,6 @@
 import { hueOf } from '#shared/initials.ts';
 import { CourtLines } from '#web/ui/Card.tsx';
-import { usePicture } from '#web/ui/picture.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 
 interface StillProps {
   /** Address of the picture; none is drawn as a court. */
@@ -12,33 +12,29 @@ interface StillProps {
 }
 
 /** The still of a video, filling a box of its own shape, so that nothing moves when it comes. Decorative. */
-export function Still({ src: address, name, eager = false, upright = false, className = '' }: StillProps) {
-  const { src, onError } = usePicture(address);
+export function Still({ src, name, eager = false, upright = false, className = '' }: StillProps) {
   const hue = hueOf(name);
   const shade = `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))`;
+  const court = (
+    <span className="absolute inset-0 text-white [--color-court:rgb(255_255_255/0.28)]">
+      <CourtLines />
+    </span>
+  );
   return (
     <span
       className={`relative isolate block overflow-hidden ${upright ? 'aspect-[9/16]' : 'aspect-video'} ${className}`}
       style={{ background: shade }}
     >
-      {src ? (
-        <img
-          src={src}
-          alt=""
-          width={640}
-          height={360}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={onError}
-          className="absolute inset-0 size-full object-cover"
-        />
-      ) : (
-        <span className="absolute inset-0 text-white [--color-court:rgb(255_255_255/0.28)]">
-          <CourtLines />
-        </span>
-      )}
+      <Picture
+        src={src}
+        instead={court}
+        width={640}
+        height={360}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 size-full object-cover"
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { usePicture } from '#web/ui/picture.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import type { Draft } from '../form/fields.ts';
 import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
@@ -123,13 +123,11 @@ function ShownValue({ field, typed, draft }: ShownValueProps) {
 
 /** Its address where it does not load. */
 function ShownPicture({ address, shape = 1 }: { address: string; shape?: number | undefined }) {
-  const { src, onError } = usePicture(address);
-  if (!src) return <span>{address}</span>;
   return (
-    <img
-      src={src}
+    <Picture
+      src={address}
       alt={address}
-      onError={onError}
+      instead={<span>{address}</span>}
       className="h-24 max-w-full rounded-control bg-raised object-cover"
       style={{ aspectRatio: Math.min(shape, 2) }}
     />

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { usePicture } from '#web/ui/picture.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 
@@ -10,20 +10,16 @@ import { PictureCrop } from './PictureCrop.tsx';
 export function PictureControl(props: ControlProps) {
   const { field, disabled, onType } = props;
   const { placeholder = 'https://...', ...typing } = typingOf(props);
-  const { src, onError } = usePicture(typing.value);
   const shape = field.shape ?? 1;
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-3">
-        {src && (
-          <img
-            src={src}
-            alt={`${field.label} as it is`}
-            onError={onError}
-            className="h-16 shrink-0 rounded-control bg-raised object-cover"
-            style={{ aspectRatio: Math.min(shape, 2) }}
-          />
-        )}
+        <Picture
+          src={typing.value}
+          alt={`${field.label} as it is`}
+          className="h-16 shrink-0 rounded-control bg-raised object-cover"
+          style={{ aspectRatio: Math.min(shape, 2) }}
+        />
         <PictureUpload label={field.label} shape={shape} disabled={disabled} onUploaded={onType} />
       </div>
       <TextInput {...typing} inputMode="url" autoComplete="off" placeholder={placeholder} />
