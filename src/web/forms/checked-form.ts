@@ -55,16 +55,12 @@ const refusedBy = (error: ApiError, blamed: string | null): readonly Issue[] =>
   blamed === null || error.issues.length > 0 ? error.issues : [{ path: blamed, message: messageOf(error) }];
 
 function typedInto(form: HTMLFormElement): Typed {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
-  return typed;
+  const texts = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return Object.fromEntries(texts);
 }
 
 /** To the first field, in the form's order, that something is wrong with. */
 function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
-  const wrong = new Set(found.map(({ path }) => path));
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    'input, select, textarea',
-  );
-  [...fields].find(({ name }) => wrong.has(name))?.focus();
+  const wrong = found.map(({ path }) => `[name="${CSS.escape(path)}"]`).join();
+  if (wrong) form.querySelector<HTMLElement>(wrong)?.focus();
 }

@@ -33,9 +33,8 @@ export const forgetDrafts = (owner: number): void => forgetPersisted(draftsOf(ow
 
 function forgetPersisted(ofWhom: string, isOver: (written: string | null) => boolean): void {
   quietly(() => {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
-    for (const key of keys.filter((one) => one.startsWith(ofWhom)))
-      if (isOver(localStorage.getItem(key))) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(ofWhom) && isOver(localStorage.getItem(key))) localStorage.removeItem(key);
   });
 }
 
