@@ -20,7 +20,7 @@ const railAccount = new ReadyPart(async () => (await import('#features/accounts/
 
 /** What stands around every page, before the first drawing. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
-  if (isWide) await railReady([railAccount]);
+  if (isWide) await Promise.all([railReady(), railAccount.ready()]);
 };
 
 const AppNotes = lazyPart(async () => (await import('#features/pwa/web/AppNotes.tsx')).AppNotes);

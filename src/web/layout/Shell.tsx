@@ -31,9 +31,7 @@ export function PageOutlet() {
 // A phone never shows it.
 const rail = new ReadyPart<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
 
-/** What only a desktop's window shows. */
-export const railReady = (parts: readonly { ready(): Promise<unknown> }[]): Promise<unknown> =>
-  Promise.all([rail, ...parts].map((part) => part.ready()));
+export const railReady = () => rail.ready();
 
 interface ShellProps extends HeaderProps {
   railAccount: ReactNode;

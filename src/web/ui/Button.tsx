@@ -1,19 +1,16 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonVariant, buttonClasses } from './button-classes.ts';
+import { type ButtonShape, buttonClasses } from './button-classes.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant;
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
   /** Shown instead of the label while the act is under way; the button then takes no presses, but keeps the focus. */
   busyLabel?: string;
   busy?: boolean;
-  small?: boolean;
-  wide?: boolean;
   children: ReactNode;
 }
 
-export function Button({ variant = 'quiet', busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
-  const { small, wide, className, ...rest } = props;
+export function Button({ busy = false, busyLabel, onClick, children, ...props }: ButtonProps) {
+  const { variant, small, wide, className, ...rest } = props;
   return (
     <button
       type="button"
@@ -34,12 +31,6 @@ export function Button({ variant = 'quiet', busy = false, busyLabel, onClick, ch
 /** A press that would send a form sends nothing either. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-interface ButtonLinkProps extends LinkProps {
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
-}
-
-export function ButtonLink({ variant = 'quiet', small, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, small, wide, className, ...rest }: LinkProps & ButtonShape) {
   return <Link viewTransition {...rest} className={buttonClasses({ variant, small, wide, className })} />;
 }

@@ -8,14 +8,14 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'bg-live/15 text-live-text hover:bg-live/20',
 };
 
-interface Shape {
-  variant: ButtonVariant;
+export interface ButtonShape {
+  variant?: ButtonVariant | undefined;
   small?: boolean | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function buttonClasses({ variant, small, wide, className = '' }: Shape): string {
+export function buttonClasses({ variant = 'quiet', small, wide, className = '' }: ButtonShape): string {
   const size = small ? 'min-h-11 px-3.5 text-sm' : 'min-h-12 px-5 text-[0.9375rem]';
   return `inline-flex items-center justify-center gap-2 rounded-control font-bold transition active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:scale-100 ${size} ${wide ? 'w-full' : ''} ${looks[variant]} ${className}`;
 }
