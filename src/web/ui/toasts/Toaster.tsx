@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOutside } from '../../routing/rendering.ts';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { dismissToast, holdToast, onToast, releaseToast, type ShownToast, shownToast } from './toasts.ts';
+import { dismissToast, onToast, type ShownToast, shownToast } from './toasts.ts';
 
 /**
  * The place where toasts appear, over dialogs too. On a phone one may lie over a form's button: presses go through it, but for its
@@ -16,7 +16,6 @@ export function Toaster() {
 
   // The top layer is the only place above an open dialog, and it is entered by calling a method.
   useEffect(() => {
-    releaseToast();
     const element = place.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
@@ -40,16 +39,19 @@ export function Toaster() {
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const colours = { good: 'text-win', bad: 'text-live-text', plain: 'text-info' };
 
-function ToastCard({ toast: { tone = 'plain', title, description, action, leaving } }: { toast: ShownToast }) {
+function ToastCard({ toast: { tone = 'plain', title, description, action, fades = false } }: { toast: ShownToast }) {
+  const [isRead, setRead] = useState(false);
+  const isLeaving = useTime(isRead, fades);
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; reading it only stops the clock
     <div
-      onPointerEnter={holdUnderPointer}
-      onPointerLeave={releaseToast}
-      onFocus={holdToast}
-      onBlur={releaseToast}
-      className={`settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift transition-opacity duration-500 ${leaving ? 'opacity-0' : ''}`}
+      // A finger does not wait on it: it would keep it over what is below.
+      onPointerEnter={() => matchMedia('(hover: hover)').matches && setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+      className={`settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift transition-opacity duration-500 ${isLeaving ? 'opacity-0' : ''}`}
     >
       <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
       <div className="min-w-0 flex-1 py-2.5">
@@ -62,9 +64,30 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, leavin
   );
 }
 
-/** A finger does not wait on it: it would keep it over what is below. */
-function holdUnderPointer() {
-  if (matchMedia('(hover: hover)').matches) holdToast();
+const toastMs = 5_000;
+const fadeMs = 500;
+
+/** Its time runs from when it is drawn, and stands still while it is read. Answers whether it is on its way out. */
+function useTime(isRead: boolean, fades: boolean): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  const leftMs = useRef(toastMs);
+
+  // Timers are outside React.
+  useEffect(() => {
+    if (isRead) return;
+    const since = Date.now();
+    const timer = setTimeout(fades ? () => setLeaving(true) : dismissToast, leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - since;
+    };
+  }, [isRead, fades]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(dismissToast, fadeMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  return isLeaving;
 }
 
 function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) {
