@@ -2,6 +2,7 @@ import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } f
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
 import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
+import { StepUp } from '#features/admin/web/step-up/StepUp.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -112,6 +113,7 @@ const IdleAppNotes = () => useIdle() && <AppNotes />;
 function FrameWithName() {
   return (
     <Frame product={useProductName()}>
+      <StepUp />
       <LoginAgain />
       <AskedLogin />
     </Frame>

@@ -1,28 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { savedPlaces } from '../routing/place.ts';
-import { useOutside } from '../routing/rendering.ts';
-import { passwordQuestion } from '../session/session.ts';
 import { pageOf } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-
-const AdminPasswordDialog = lazyPart(
-  async () => (await import('./step-up/AdminPasswordDialog.tsx')).AdminPasswordDialog,
-);
-
-export function StepUp() {
-  const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
-  return (
-    question && (
-      <AdminPasswordDialog
-        description="Please enter your password again to continue."
-        onCancel={() => question.end(false)}
-        onPassed={() => question.end(true)}
-      />
-    )
-  );
-}
 
 const Toaster = lazyPart(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 
@@ -46,7 +27,6 @@ export function Frame({ product, children }: { product: string; children?: React
     <>
       {title && <title>{`${title} · ${product}`}</title>}
       <Outlet />
-      <StepUp />
       {children}
       <IdleToaster />
       <ScrollRestoration storageKey={savedPlaces} />

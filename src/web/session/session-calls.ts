@@ -5,7 +5,6 @@ import { forgetDrafts } from '../forms/drafts.ts';
 import { forgetWaiting } from '../waiting/waiting.ts';
 import {
   beginSession,
-  clearAdminFlags,
   currentSession,
   currentUserId,
   endSession,
@@ -63,17 +62,6 @@ export function recheckSession(): Promise<void> {
 }
 
 const ignore = () => undefined;
-
-/** The admin gate: with the own password, typed again, admin writes are taken for a while. */
-export async function openAdminWindow(password: string) {
-  beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
-}
-
-/** Ends what the gate opened, here and on the server. */
-export async function closeAdminWindow() {
-  await api.send('DELETE /api/admin/verify');
-  clearAdminFlags();
-}
 
 let leaving = false;
 

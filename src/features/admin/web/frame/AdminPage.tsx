@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { AdminPasswordDialog } from '#features/admin/web/step-up/AdminPasswordDialog.tsx';
+import { closeAdminWindow } from '#features/admin/web/step-up/admin-window.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { BackLink } from '#web/layout/BackLink.tsx';
-import { AdminPasswordDialog } from '#web/layout/step-up/AdminPasswordDialog.tsx';
 import { useSession } from '#web/session/session.ts';
-import { closeAdminWindow } from '#web/session/session-calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 

@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { StepUp } from '#features/admin/web/step-up/StepUp.tsx';
 import { optionalTextField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource } from '#shared/plain-resource.ts';
-import { StepUp } from '#web/layout/Frame.tsx';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { manage } from './manager.ts';
@@ -42,7 +42,7 @@ let reads: string[] = [];
 // Typing takes as long as a busy machine takes.
 vi.setConfig({ testTimeout: 20_000 });
 
-beforeAll(() => import('#web/layout/step-up/AdminPasswordDialog.tsx'));
+beforeAll(() => import('#features/admin/web/step-up/AdminPasswordDialog.tsx'));
 beforeEach(() => {
   pages = [];
   reads = [];

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../api/api.ts';
-import { useSession } from '../../session/session.ts';
-import { openAdminWindow, recheckSession } from '../../session/session-calls.ts';
-import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
-import { Field } from '../../ui/fields/Field.tsx';
-import { PasswordInput } from '../../ui/fields/PasswordInput.tsx';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { useSession } from '#web/session/session.ts';
+import { recheckSession } from '#web/session/session-calls.ts';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { openAdminWindow } from './admin-window.ts';
 
 interface AdminPasswordDialogProps {
   description: string;

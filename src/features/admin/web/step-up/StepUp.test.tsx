@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messageOf } from '../../api/api.ts';
-import { send } from '../../api/calls.ts';
-import { useWrite } from '../../api/write.ts';
-import { beginSession, endSession } from '../../session/session.ts';
-import { StepUp } from '../Frame.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { send } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/write.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
+import { StepUp } from './StepUp.tsx';
 
 const answer = vi.fn<(path: string, body: unknown) => Response>();
 const calls = () => answer.mock.calls.map(([path]) => path);

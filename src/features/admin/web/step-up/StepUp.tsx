@@ -1,0 +1,19 @@
+import { useOutside } from '#web/routing/rendering.ts';
+import { passwordQuestion } from '#web/session/session.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const AdminPasswordDialog = lazyPart(async () => (await import('./AdminPasswordDialog.tsx')).AdminPasswordDialog);
+
+/** Over the page of an admin whose password has to be typed again for what was pressed. */
+export function StepUp() {
+  const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
+  return (
+    question && (
+      <AdminPasswordDialog
+        description="Please enter your password again to continue."
+        onCancel={() => question.end(false)}
+        onPassed={() => question.end(true)}
+      />
+    )
+  );
+}
