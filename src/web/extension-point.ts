@@ -17,7 +17,6 @@ export interface Contribution<Props extends object> {
 }
 
 interface Placed<Props extends object> extends Contribution<Props> {
-  key: number;
   part: ReadyPart<Props, Contributed<Props>>;
 }
 
@@ -31,13 +30,11 @@ export class ExtensionPoint<Props extends object = object> {
   readonly #placed: Placed<Props>[] = [];
 
   contribute(...contributions: readonly Contribution<Props>[]): void {
-    for (const one of contributions) {
-      this.#placed.push({ ...one, key: this.#placed.length, part: new ReadyPart(() => one.load()) });
-    }
+    for (const one of contributions) this.#placed.push({ ...one, part: new ReadyPart(() => one.load()) });
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#placed.map(({ part, ...one }) => ({ ...one, Component: part.Part }));
+    return this.#placed.map(({ part, ...one }, key) => ({ ...one, key, Component: part.Part }));
   }
 
   /** Has what was contributed there before it is first shown, or the one of this name, with what it reads. */

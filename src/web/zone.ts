@@ -1,5 +1,5 @@
 import { instantsIn, minutesIn, type WallTime } from '#shared/time-zone.ts';
-import { useOutside } from './routing/rendering.ts';
+import { never, useOutside } from './routing/rendering.ts';
 
 /** Days and hours as they are counted somewhere. */
 export interface Zone {
@@ -18,8 +18,6 @@ export const device: Zone = {
   instant: ({ year, month, day, hour, minute }) => new Date(year, month - 1, day, hour, minute),
 };
 
-const nowhere = () => () => undefined;
-
 declare global {
   // Not in Safari yet.
   var Temporal: { Now: { timeZoneId(): string } } | undefined;
@@ -32,7 +30,7 @@ export const deviceTimeZone = (): string =>
 /** Where the reader is; on the server, and while its page is hydrated, where the server took them to be. */
 export const useZone = (): Zone =>
   useOutside(
-    nowhere,
+    never,
     () => device,
     ({ timeZone }) => zoneOf(timeZone),
   );

@@ -28,7 +28,7 @@ export const everything = '*';
 export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
   changed === everything || own.includes(changed) || own.includes(anyOf(changed));
 
-export const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;
+const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;
 
 /**
  * What was missed while the stream was down, or before it was up, by what is on screen and stands at `shown`; all where

@@ -32,7 +32,7 @@ export function useOutside<Value>(
   return useSyncExternalStore(subscribe, shown, shown);
 }
 
-const never = () => () => undefined;
+export const never = () => () => undefined;
 
 /** Where the app is, for an address that is handed on. */
 export const useOrigin = (): string =>

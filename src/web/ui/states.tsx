@@ -7,16 +7,14 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <div className={`shimmer ${className}`} aria-hidden />;
 }
 
-/** Says to readers that something is loading; the skeletons inside say it to eyes. */
-export function Loading({
-  label,
-  className = '',
-  children,
-}: {
+interface LoadingProps {
   label: string;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** Says to readers that something is loading; the skeletons inside say it to eyes. */
+export function Loading({ label, className = '', children }: LoadingProps) {
   return (
     <div role="status" className={`growing ${className}`}>
       <span className="sr-only">{label}</span>

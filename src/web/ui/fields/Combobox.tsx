@@ -22,7 +22,7 @@ interface ComboboxProps extends Ties {
 const mostShown = 100;
 
 /** One of many, found by typing a few of its letters. The pattern is ARIA's: an editable combobox with a list. */
-export function Combobox({ label, choices, value, none, disabled, onChoose, ...ties }: ComboboxProps) {
+export function Combobox({ label, choices, value, none, onChoose, ...ties }: ComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -79,7 +79,6 @@ export function Combobox({ label, choices, value, none, disabled, onChoose, ...t
         autoCapitalize="none"
         spellCheck={false}
         value={typed ?? chosen?.label ?? ''}
-        disabled={disabled}
         onClick={() => isOpen || open('')}
         onChange={({ target }) => open(target.value)}
         onKeyDown={press}
