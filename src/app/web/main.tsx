@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import './start-react.ts';
 import '#web/zod.ts';
 import '#web/styles/main.css';

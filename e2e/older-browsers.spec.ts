@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { adminSitemap } from '#app/admin-sitemap.ts';
+import { sitemap } from '#app/sitemap.ts';
+import type { Sitemap } from '#shared/sitemap.ts';
+import { login, test } from './fixtures.ts';
+import type { Person } from './people.ts';
+
+/** Of one page for all, not for one thing. */
+const plain = (pages: Sitemap, ...guards: string[]): string[] =>
+  pages
+    .filter(({ path, guard, needs }) => guards.includes(guard) && !needs && !/[:*]/.test(path))
+    .map(({ path }) => path);
+
+const member = plain(sitemap, 'visitor', 'member');
+const officer = plain(adminSitemap, 'member');
+const admin = plain(adminSitemap, 'admin');
+const oneThing = ['games', 'venues'];
+
+test.beforeEach(({ page }) => page.addInitScript(forgetNewer));
+
+for (const [person, paths] of Object.entries({ member, officer, admin })) {
+  test(`in a browser of spring 2023 every page of a ${person} is read`, async ({ page }) => {
+    await login(page, person as Person);
+    // What the server read to render a page is taken out of it: each page reads by itself.
+    let reads = 0;
+    await page.route(/\/api\/(?!live)/, (route) => {
+      reads += 1;
+      return route.continue();
+    });
+    await page.route('https://i.ytimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: noPicture }),
+    );
+    for (const path of person === 'member' ? [...paths, ...(await things(page))] : paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
+      await expect(
+        page.getByText(/cannot be reached|did not load|could not be loaded|Something went/),
+        path,
+      ).toHaveCount(0);
+    }
+    expect(reads).toBeGreaterThan(paths.length);
+  });
+}
+
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+const things = (page: Page) =>
+  Promise.all(
+    oneThing.map(async (name) => {
+      const [{ id }] = await (await page.request.get(`/api/${name}`)).json();
+      return `/${name}/${id}`;
+    }),
+  );
+
+/** As Safari 16.4 is, which docs/operating.md promises: what came to browsers after it is taken out of this one. */
+function forgetNewer() {
+  const without = (holder: object | undefined, ...names: string[]) => {
+    for (const name of names) if (holder) Reflect.deleteProperty(holder, name);
+  };
+  without(AbortSignal, 'any');
+  without(Promise, 'withResolvers', 'try');
+  without(Object, 'groupBy');
+  without(Map, 'groupBy');
+  without(URL, 'canParse', 'parse');
+  without(RegExp, 'escape');
+  without(
+    Set.prototype,
+    'union',
+    'intersection',
+    'difference',
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+  );
+  without(
+    Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+    ...['map', 'filter', 'some', 'every', 'find', 'toArray', 'take', 'drop', 'flatMap', 'reduce', 'forEach'],
+  );
+  without(ReadableStream.prototype, 'values', Symbol.asyncIterator as unknown as string);
+  without(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
+  without(Element.prototype, 'checkVisibility', 'moveBefore');
+  without(Document.prototype, 'startViewTransition', 'caretPositionFromPoint');
+  without(window, 'requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'Iterator');
+  without(Navigator.prototype, 'connection', 'userAgentData', 'deviceMemory');
+}

@@ -1,0 +1,54 @@
+// What this app calls and browsers of 2023 lack: an iPhone stays at iOS 16 for good. Before all other code.
+
+const missing = (holder: object, methods: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(methods)) {
+    if (!(name in holder)) Object.defineProperty(holder, name, { value, writable: true, configurable: true });
+  }
+};
+
+missing(Promise, {
+  withResolvers<Value>() {
+    const made = {} as PromiseWithResolvers<Value>;
+    made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
+    return made;
+  },
+});
+
+missing(AbortSignal, {
+  any(signals: Iterable<AbortSignal>) {
+    const controller = new AbortController();
+    for (const signal of signals) {
+      const abort = () => controller.abort(signal.reason);
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true, signal: controller.signal });
+    }
+    return controller.signal;
+  },
+});
+
+function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+missing(Map, { groupBy });
+missing(Object, {
+  groupBy: (...asked: Parameters<typeof groupBy<PropertyKey, unknown>>) => Object.fromEntries(groupBy(...asked)),
+});
+
+missing(URL, {
+  canParse(address: string, base?: string) {
+    try {
+      return Boolean(new URL(address, base));
+    } catch {
+      return false;
+    }
+  },
+});
