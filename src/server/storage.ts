@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isStorageFailing } from './database/constraints.ts';
@@ -6,8 +6,6 @@ import type { Database } from './database/schema.ts';
 
 const probeEvery = 1_000;
 const probeBytes = 64 * 1024;
-
-class NotKept extends Error {}
 
 export type StorageProbe = ReturnType<typeof storageProbe>;
 
@@ -32,8 +30,10 @@ export function storageProbe(db: Database, dataDir: string) {
 /** Grows the database and the folder a little, and takes it back. */
 async function hasSpace(db: Database, dataDir: string): Promise<boolean> {
   try {
-    await db.transaction().execute(growAndUndo).catch(unlessUndone);
-    await fillFile(join(dataDir, `.space-${process.pid}`));
+    const tx = await db.startTransaction().execute();
+    await grow(tx).finally(() => tx.rollback().execute());
+    const path = join(dataDir, `.space-${process.pid}`);
+    await writeFile(path, Buffer.alloc(probeBytes, 1), { mode: 0o600 }).finally(() => rm(path, { force: true }));
     return true;
   } catch (error) {
     if (isStorageFailing(error)) return false;
@@ -41,21 +41,7 @@ async function hasSpace(db: Database, dataDir: string): Promise<boolean> {
   }
 }
 
-async function fillFile(path: string): Promise<void> {
-  try {
-    const file = await open(path, 'w', 0o600);
-    await file.writeFile(Buffer.alloc(probeBytes, 1)).finally(() => file.close());
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
-async function growAndUndo(tx: Database): Promise<never> {
-  await sql`create table space_probe (filler text)`.execute(tx);
-  await sql`insert into space_probe values (${'x'.repeat(probeBytes)})`.execute(tx);
-  throw new NotKept();
-}
-
-function unlessUndone(error: unknown): void {
-  if (!(error instanceof NotKept)) throw error;
+async function grow(db: Database): Promise<void> {
+  await sql`create table space_probe (filler text)`.execute(db);
+  await sql`insert into space_probe values (${'x'.repeat(probeBytes)})`.execute(db);
 }
