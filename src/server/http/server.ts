@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { notFound, overloaded } from '../failure.ts';
+import { overloaded } from '../failure.ts';
 import type { HttpServices } from './dispatch.ts';
 import { answerError } from './errors.ts';
 import { answerFast } from './fast-path.ts';
@@ -145,8 +145,4 @@ function depthOf(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (most < 0) return Number.POSITIVE_INFINITY;
   return 1 + Object.values(value).reduce<number>((deepest, part) => Math.max(deepest, depthOf(part, most - 1)), 0);
-}
-
-export function unknownCall(): never {
-  throw notFound('This call');
 }

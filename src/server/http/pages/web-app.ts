@@ -6,9 +6,9 @@ import { accountKey } from '../../access/access.ts';
 import { keptAnswerWeight } from '../../access/limits.ts';
 import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/cached-response.ts';
 import { BoundedQueue } from '../../concurrency/bounded-queue.ts';
+import { notFound } from '../../failure.ts';
 import { type HttpServices, identify } from '../dispatch.ts';
 import { asFailure } from '../errors.ts';
-import { unknownCall } from '../server.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { askedBy, Rendering } from './rendering/rendering.ts';
@@ -50,7 +50,8 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   );
   server.setNotFoundHandler(async (request, reply) => {
     if (request.url.split('?')[0] === workerPath) return sendLastWorker(reply);
-    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) unknownCall();
+    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw notFound('This call');
     if (hasExtension(request.url)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply);
   });
