@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Manifest, ManifestChunk } from 'vite';
 import { buildOf } from '#server/http/pages/page.ts';
-
-interface Entry {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-type Manifest = Readonly<Record<string, Entry>>;
 
 /** The service worker of the app that was built there, in one file. */
 export function workerBuild(root: string, dist: string): InlineConfig {
@@ -75,5 +66,5 @@ const urlsOf = (manifest: Manifest, names: ReadonlySet<string>): string[] =>
     .filter((file) => !file.endsWith('.woff'))
     .map((file) => `/${file}`);
 
-const filesOf = (entry: Entry | undefined): string[] =>
+const filesOf = (entry: ManifestChunk | undefined): string[] =>
   entry ? [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])] : [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import { buildResponse, type CachedResponse } from '../../cache/cached-response.ts';
@@ -37,13 +38,6 @@ export function stylesApart(markup: string): { markup: string; sheet: string } {
   });
   return { markup: apart, sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join('') };
 }
-
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-type Manifest = Record<string, ManifestEntry>;
 
 export interface WebApp {
   /** Where the build put it. */
@@ -88,7 +82,7 @@ export function readPages(
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const listed = readIfThere(join(folder, '.vite/manifest.json')) ?? '{}';
-  const manifest = JSON.parse(listed) as Manifest;
+  const manifest: Manifest = JSON.parse(listed);
   const build = buildOf(template, listed);
   const assemble = async (page: SitePage | undefined) =>
     withLook(template, await variant.read(db))
@@ -166,23 +160,16 @@ const hashOf = (content: string) => `'sha256-${createHash('sha256').update(conte
 /** For the code, `start.js` sets out in the order in which it stands. */
 function preloads(page: SitePage | undefined, manifest: Manifest): string {
   if (!page) return '';
-  const files = page.module ? codeOf(manifest, page.module) : { scripts: [], styles: [] };
+  const started = entriesUnder(manifest, 'index.html');
+  const entries = [...entriesUnder(manifest, page.module)].filter((entry) => !started.has(entry));
+  const styles = new Set(entries.flatMap(({ css = [] }) => css));
   return [
-    ...files.scripts.map((file) => `<link data-code fetchpriority="low" href="/${file}">`),
-    ...files.styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...entries.map(({ file }) => `<link data-code fetchpriority="low" href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('');
 }
 
-function codeOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
-  const started = entriesUnder(manifest, 'index.html');
-  const entries = [...entriesUnder(manifest, module)].filter((entry) => !started.has(entry));
-  return {
-    scripts: entries.map(({ file }) => file),
-    styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
-  };
-}
-
-function entriesUnder(manifest: Manifest, name: string, found = new Set<ManifestEntry>()): Set<ManifestEntry> {
+function entriesUnder(manifest: Manifest, name: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
   const entry = manifest[name];
   if (!entry || found.has(entry)) return found;
   found.add(entry);
