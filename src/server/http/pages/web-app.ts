@@ -11,7 +11,7 @@ import { type HttpServices, identify } from '../dispatch.ts';
 import { asFailure } from '../errors.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
-import { askedBy, Rendering } from './rendering/rendering.ts';
+import { askedBy, pageRenderer } from './rendering/rendering.ts';
 
 /** Whoever asks for something else waits for these at most, however many people open pages at once. */
 const mostInTurn = 4;
@@ -80,7 +80,7 @@ function cachingOf(path: string): string {
 const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
 
 function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages | null) {
-  const rendering = app.rendering && new Rendering(app.rendering, server.log, app.timeoutMultiplier);
+  const render = app.rendering && pageRenderer(app.rendering, server.log, app.timeoutMultiplier);
   const turn = pageTurns();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await turn();
@@ -90,7 +90,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
     reply.code(pages.has(path) ? 200 : 404);
     if (!(await isIdentified(services, request)))
       return sendPlain(await pages.find(path), pages.policy, request, reply);
-    const isRendered = rendering !== null && (pageAt(app.rendered, path) !== undefined || !pages.has(path));
+    const isRendered = render !== null && (pageAt(app.rendered, path) !== undefined || !pages.has(path));
     const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
     if (wait > 0) {
       // The app tells people that they have to wait; it takes the page for that.
@@ -98,7 +98,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
       return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
     }
     const rendered = isRendered
-      ? await rendering.render(askedBy(server, request), async (page) => {
+      ? await render(askedBy(server, request), async (page) => {
           const { html, policy } = await pages.render(path, page);
           return { ...(await packedFor(html, accepted)), policy };
         })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Answer } from '#testing/client.ts';
-import { Rendering } from './rendering.ts';
+import { pageRenderer } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
 const template = `<!doctype html><head><title>Village Arena</title>
@@ -112,19 +112,19 @@ const log = { warn: () => undefined };
 
 test('a rendering that takes too long is not waited for', async () => {
   const never: RenderPage = () => new Promise(() => undefined);
-  expect(await new Rendering(async () => never, log, 0.01).render(asked, whole)).toBeNull();
+  expect(await pageRenderer(async () => never, log, 0.01)(asked, whole)).toBeNull();
 });
 
 test('whoever comes while four wait is not made to wait too', async () => {
   const drawn: (() => void)[] = [];
   const inTurn: RenderPage = () =>
     new Promise((resolve) => drawn.push(() => resolve({ markup: '<p></p>', state: '{}' })));
-  const rendering = new Rendering(async () => inTurn, log, 100);
-  const waiting = [1, 2, 3, 4].map(() => rendering.render(asked, whole));
-  expect(await rendering.render(asked, whole)).toBeNull();
+  const render = pageRenderer(async () => inTurn, log, 100);
+  const waiting = [1, 2, 3, 4].map(() => render(asked, whole));
+  expect(await render(asked, whole)).toBeNull();
   for (const finish of drawn) finish();
   expect(await Promise.all(waiting)).not.toContain(null);
-  const later = rendering.render(asked, whole);
+  const later = render(asked, whole);
   await vi.waitFor(() => expect(drawn).toHaveLength(5));
   drawn[4]?.();
   expect(await later).not.toBeNull();
@@ -136,16 +136,16 @@ test('once its share of the time is used up, nothing is rendered until some has 
   using _used = vi
     .spyOn(process, 'threadCpuUsage')
     .mockImplementation(() => ({ user: milliseconds * 1_000, system: 0 }));
-  const rendering = new Rendering(async () => dear, log);
+  const render = pageRenderer(async () => dear, log);
   const dear: RenderPage = async ({ spend }) =>
     spend(() => {
       milliseconds += 1_000;
       return { markup: '<p></p>', state: '{}' };
     });
-  expect(await rendering.render(asked, whole)).not.toBeNull();
-  expect(await rendering.render(asked, whole)).toBeNull();
+  expect(await render(asked, whole)).not.toBeNull();
+  expect(await render(asked, whole)).toBeNull();
   milliseconds += 10_000;
-  expect(await rendering.render(asked, whole)).not.toBeNull();
+  expect(await render(asked, whole)).not.toBeNull();
 });
 
 test('what renders is served to nobody', async () => {

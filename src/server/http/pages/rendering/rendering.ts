@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AskedPage, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import { ShareOfTime } from '../../share-of-time.ts';
@@ -12,55 +13,46 @@ const mostWaiting = 4;
 /** Longer than any rendering of ours takes; a database that does not answer holds up no page. */
 const longestWait = 400;
 
-/** Renders pages while there is time for it. A page works without, and then shows its app shell until its code has come. */
-export class Rendering {
-  readonly #load: () => Promise<RenderPage>;
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly #time: ShareOfTime;
-  readonly #longestWait: number;
-  #waiting = 0;
+type Asked = Omit<AskedPage, 'spend'>;
 
-  /** `timeoutMultiplier`: for tests, whose machine may do twenty other things. */
-  constructor(load: () => Promise<RenderPage>, log: Pick<FastifyBaseLogger, 'warn'>, timeoutMultiplier = 1) {
-    this.#load = load;
-    this.#log = log;
-    this.#time = new ShareOfTime({ ...share, burst: share.burst * timeoutMultiplier });
-    this.#longestWait = longestWait * timeoutMultiplier;
+/**
+ * Renders pages while there is time for it. A page works without, and then shows its app shell until its code has come.
+ * `timeoutMultiplier`: for tests, whose machine may do twenty other things.
+ */
+export function pageRenderer(
+  load: () => Promise<RenderPage>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  timeoutMultiplier = 1,
+) {
+  const time = new ShareOfTime({ ...share, burst: share.burst * timeoutMultiplier });
+  let waiting = 0;
+
+  async function rendered<Page>(asked: Asked, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> {
+    waiting += 1;
+    try {
+      const renderPage = await load();
+      const page = await renderPage({ ...asked, spend: (work) => time.spend(work) });
+      return page && (await pageWith(page));
+    } catch (error) {
+      log.warn({ err: error }, 'a page could not be rendered');
+      return null;
+    } finally {
+      waiting -= 1;
+    }
   }
 
   /** What is made of it counts as its rendering: packing a page for one person takes memory of its own. */
-  async render<Page>(
-    asked: Omit<AskedPage, 'spend'>,
-    pageWith: (rendered: RenderedPage) => Promise<Page>,
-  ): Promise<Page | null> {
-    if (this.#waiting >= mostWaiting || !this.#time.isLeft) return null;
-    const tooLong = new Promise<null>((resolve) => setTimeout(resolve, this.#longestWait, null).unref());
-    return Promise.race([this.#inTurn(asked, pageWith), tooLong]);
-  }
-
-  async #inTurn<Page>(
-    asked: Omit<AskedPage, 'spend'>,
-    pageWith: (rendered: RenderedPage) => Promise<Page>,
-  ): Promise<Page | null> {
-    this.#waiting += 1;
-    try {
-      const renderPage = await this.#load();
-      const rendered = await renderPage({ ...asked, spend: (work) => this.#time.spend(work) });
-      return rendered && (await pageWith(rendered));
-    } catch (error) {
-      this.#log.warn({ err: error }, 'a page could not be rendered');
-      return null;
-    } finally {
-      this.#waiting -= 1;
-    }
-  }
+  return async <Page>(asked: Asked, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> => {
+    if (waiting >= mostWaiting || !time.isLeft) return null;
+    return Promise.race([rendered(asked, pageWith), setTimeout(longestWait * timeoutMultiplier, null, { ref: false })]);
+  };
 }
 
 /** For a caller whose host is none. */
 const nowhere = 'https://app.invalid';
 
 /** A page as its request asks for it; what it reads is answered to the same session, by the routes themselves. */
-export function askedBy(server: FastifyInstance, request: FastifyRequest): Omit<AskedPage, 'spend'> {
+export function askedBy(server: FastifyInstance, request: FastifyRequest): Asked {
   const { cookie, host } = request.headers;
   const headers = { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) };
   const origin = `${request.protocol}://${request.host}`;
