@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { overloaded } from '../failure.ts';
 import type { HttpServices } from './dispatch.ts';
 import { answerError } from './errors.ts';
 import { answerFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
-import { Pressure } from './requests/pressure.ts';
+import { refuseUnderPressure } from './requests/pressure.ts';
 import { RejectedRequests } from './requests/rejected-requests.ts';
 import { countUnreadable, logRequests, OnlyBrokenAnswers, withoutFloods } from './requests/request-log.ts';
 
@@ -105,16 +104,6 @@ function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerF
     const [, , response] = asked;
     return response.headersSent;
   }
-}
-
-function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier: number | undefined): void {
-  const pressure = new Pressure(timeoutMultiplier);
-  server.addHook('onListen', async () => pressure.begin());
-  server.addHook('onClose', async () => pressure.close());
-  // A page and its files cost a write, and say better than an error that one has to wait.
-  server.addHook('onRequest', async ({ url }) => {
-    if (pressure.high && url.startsWith('/api/')) throw overloaded();
-  });
 }
 
 function loggerOptions({ logLevel, logStream }: ServerOptions) {

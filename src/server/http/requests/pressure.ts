@@ -1,40 +1,37 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { overloaded } from '../../failure.ts';
 
 const resolution = 20;
 const lookEvery = 1_000;
 /** Later than this on average, and whoever comes next would only wait. */
 const mostDelay = 1_000;
 
-/** Whether the process is so far behind that it had better refuse. Nothing in its timer opens a file or can throw. */
-export class Pressure {
-  readonly #delay = monitorEventLoopDelay({ resolution });
-  #timer: NodeJS.Timeout | undefined;
-  #wasLate = false;
-  readonly #timeoutMultiplier: number;
-  high = false;
-
-  constructor(timeoutMultiplier = 1) {
-    this.#timeoutMultiplier = timeoutMultiplier;
-  }
-
-  /** From the moment when somebody can call: what the start itself takes keeps nobody waiting. */
-  begin(): void {
-    this.#delay.enable();
-    this.#timer = setInterval(() => this.#look(), lookEvery * this.#timeoutMultiplier);
-    this.#timer.unref();
-  }
-
-  close(): void {
-    clearInterval(this.#timer);
-    this.#delay.disable();
-  }
-
-  #look(): void {
+/** Refuses calls while the process is too far behind to answer them in time. Nothing in its timer opens a file or can throw. */
+export function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier = 1): void {
+  const delay = monitorEventLoopDelay({ resolution });
+  let timer: NodeJS.Timeout | undefined;
+  let wasLate = false;
+  let isHigh = false;
+  const look = () => {
     // Not one sample since the last look means that the loop stood still for all of it.
-    const isLate = this.#delay.count === 0 || this.#delay.mean / 1e6 - resolution > mostDelay * this.#timeoutMultiplier;
+    const isLate = delay.count === 0 || delay.mean / 1e6 - resolution > mostDelay * timeoutMultiplier;
     // One late second may be a migration or a slow neighbour, and is over by now.
-    this.high = isLate && this.#wasLate;
-    this.#wasLate = isLate;
-    this.#delay.reset();
-  }
+    isHigh = isLate && wasLate;
+    wasLate = isLate;
+    delay.reset();
+  };
+  // From the moment when somebody can call: what the start itself takes keeps nobody waiting.
+  server.addHook('onListen', async () => {
+    delay.enable();
+    timer = setInterval(look, lookEvery * timeoutMultiplier).unref();
+  });
+  server.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  // A page and its files cost a write, and say better than an error that one has to wait.
+  server.addHook('onRequest', async ({ url }) => {
+    if (isHigh && url.startsWith('/api/')) throw overloaded();
+  });
 }
