@@ -1,9 +1,10 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { mustNotBeEmptied } from '../data-folder/emptied.ts';
 import { pathIn } from '../data-folder/names.ts';
 import { makePrivate } from '../data-folder/private.ts';
+import { WrongSetting } from '../env.ts';
 import type { Engine } from './engine.ts';
-import { openPostgres } from './postgres.ts';
+import { type ConnectOptions, openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite/sqlite.ts';
 import { DatabaseGuard, type DatabaseLost } from './sqlite/sqlite-guard.ts';
@@ -21,20 +22,16 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions extends ConnectOptions {
   databaseUrl: string | undefined;
   dataDir: string;
-  poolSize?: number;
-  isJob?: boolean;
-  /** For tests on a busy machine: multiplies how long the database may take. */
-  timeoutMultiplier?: number | undefined;
 }
 
-export function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options) : openSqlite(options.dataDir);
+export async function openDatabase({ databaseUrl, dataDir, ...options }: OpenOptions): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(dataDir);
 }
 
-async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+function openSqlite(dataDir: string): OpenDatabase {
   makePrivate(dataDir);
   mustNotBeEmptied(dataDir);
   const path = pathIn(dataDir, 'database');
@@ -75,10 +72,18 @@ async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-async function openServer(
-  databaseUrl: string,
-  { poolSize = 10, isJob = false, timeoutMultiplier = 1 }: OpenOptions,
-): Promise<OpenDatabase> {
-  const opened = await openPostgres({ databaseUrl, poolSize, isJob, timeoutMultiplier });
-  return { ...opened, engine: 'postgres', externalWrites: () => 0, onLost: () => undefined };
+/**
+ * SQLite takes a file of no bytes for a new database, and throws away the newest writes beside it. Where a village has been,
+ * somebody's disk or copy has failed, and a demo in its place would only hide that.
+ */
+function mustNotBeEmptied(dataDir: string): void {
+  const path = pathIn(dataDir, 'database');
+  if (!existsSync(path) || statSync(path).size > 0) return;
+  const hasWrites = existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0;
+  if (!hasWrites && !holdsFiles(pathIn(dataDir, 'uploads')) && !holdsFiles(pathIn(dataDir, 'backups'))) return;
+  throw new WrongSetting(
+    `${path} is empty, and what lies beside it is not: restore a backup, or move that file away to begin anew`,
+  );
 }
+
+const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;

@@ -28,15 +28,17 @@ const jobLimits: Limits = {
 /** PostgreSQL's own number for the type of `count(*)`. */
 const int8 = 20;
 
-interface PostgresOptions {
-  databaseUrl: string;
-  poolSize: number;
-  isJob: boolean;
-  /** Multiplies the limits of requests. */
-  timeoutMultiplier: number;
+export interface ConnectOptions {
+  poolSize?: number;
+  isJob?: boolean;
+  /** For tests on a busy machine: multiplies how long the database may take. */
+  timeoutMultiplier?: number | undefined;
 }
 
-export async function openPostgres({ databaseUrl, poolSize, isJob, timeoutMultiplier }: PostgresOptions) {
+export async function openPostgres(
+  databaseUrl: string,
+  { poolSize = 10, isJob = false, timeoutMultiplier = 1 }: ConnectOptions,
+) {
   const limits = isJob ? jobLimits : requestLimits(timeoutMultiplier);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
   const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
@@ -45,10 +47,13 @@ export async function openPostgres({ databaseUrl, poolSize, isJob, timeoutMultip
   return {
     db,
     writing,
+    engine: 'postgres' as const,
     job: async <T>(work: (job: Database) => Promise<T>) => {
       const unhurried = await openPool(databaseUrl, 1, jobLimits);
       return work(unhurried).finally(() => unhurried.destroy());
     },
+    externalWrites: () => 0,
+    onLost: () => undefined,
     close: async () => void (await Promise.all([db.destroy(), writing.destroy()])),
   };
 }

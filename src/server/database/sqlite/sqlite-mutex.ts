@@ -21,14 +21,12 @@ export class Mutex {
   async acquire(): Promise<void> {
     this.mustNotBeOwn();
     const before = this.#queue;
-    let free: () => void = () => undefined;
-    this.#queue = new Promise((resolve) => {
-      free = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#queue = promise;
     this.#length += 1;
     await before;
     this.#heldBy = holder.getStore();
-    this.#free = free;
+    this.#free = resolve;
   }
 
   release(): void {

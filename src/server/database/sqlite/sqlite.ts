@@ -1,7 +1,22 @@
 import { DatabaseSync } from 'node:sqlite';
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { OneAtATimeDriver } from './sqlite-driver.ts';
+import { setTimeout } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { isBusy } from '../constraints.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
+import { Mutex } from './sqlite-mutex.ts';
+import { preparedOnce } from './sqlite-statements.ts';
+
+const mostPatience = 5_000;
 
 export function openSqliteFile(path: string): DatabaseSync {
   // Nobody waits for an answer yet, so opening may wait for another process; from then on the driver waits.
@@ -31,3 +46,115 @@ class TransactionalDdlAdapter extends SqliteAdapter {
     return true;
   }
 }
+
+/**
+ * One connection, lent to one query or transaction after the other. Whoever waits for another process lends it on, and what is only read
+ * while it is taken is read by another: a long transaction keeps no reader waiting.
+ */
+class OneAtATimeDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+  readonly #guard: DatabaseGuard;
+  readonly #reader: SqliteDriver;
+  readonly #mutex = new Mutex();
+
+  constructor(file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard) {
+    super({ database: preparedOnce(file) });
+    this.#file = file;
+    this.#reader = new SqliteDriver({ database: preparedOnce(beside) });
+    this.#guard = guard;
+  }
+
+  override async init() {
+    await super.init();
+    await this.#reader.init();
+  }
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    const reader = await this.#reader.acquireConnection();
+    return new Lease(this.#mutex, {
+      read: (query) => this.#patiently(() => reader.executeQuery(query)),
+      run: (query) => this.#patiently(() => connection.executeQuery(query), this.#mutex),
+    });
+  }
+
+  // A plain `begin` that reads first and writes later fails at once when another process has written in between;
+  // this one waits for its turn.
+  override async beginTransaction(lease: DatabaseConnection) {
+    this.#guard.mustBeThere();
+    await lease.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // Some failures (a full disk) have ended the transaction already; a second end would hide their cause.
+  override async rollbackTransaction(lease: DatabaseConnection) {
+    if (this.#file.isTransaction) await super.rollbackTransaction(lease);
+  }
+
+  override async releaseConnection(lease?: DatabaseConnection) {
+    if (lease instanceof Lease) lease.end();
+  }
+
+  override async destroy() {
+    await this.#reader.destroy();
+    await super.destroy();
+  }
+
+  /** SQLite's own waiting would stop the event loop; this tries again while others have their turn. */
+  async #patiently<R>(query: () => Promise<QueryResult<R>>, mutex?: Mutex): Promise<QueryResult<R>> {
+    const giveUp = performance.now() + mostPatience;
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.#guard.watch(query);
+      } catch (error) {
+        const isInTransaction = mutex !== undefined && this.#file.isTransaction;
+        if (!isBusy(error) || isInTransaction || performance.now() > giveUp) throw error;
+        mutex?.release();
+        await setTimeout(pauseAfter(tries));
+        await mutex?.acquire();
+      }
+    }
+  }
+}
+
+interface Ways {
+  read<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+  run<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+}
+
+/** The connection for as long as somebody has it, from the first query for which nothing else will do. */
+class Lease implements DatabaseConnection {
+  readonly #mutex: Mutex;
+  readonly #ways: Ways;
+  #holdsMutex = false;
+
+  constructor(mutex: Mutex, ways: Ways) {
+    this.#mutex = mutex;
+    this.#ways = ways;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#holdsMutex) return this.#ways.run(query);
+    if (onlyReads(query) && this.#mutex.isLocked) {
+      this.#mutex.mustNotBeOwn();
+      return this.#ways.read(query);
+    }
+    await this.#mutex.acquire();
+    this.#holdsMutex = true;
+    return this.#ways.run(query);
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is streamed
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Lists are read page by page');
+  }
+
+  end(): void {
+    if (this.#holdsMutex) this.#mutex.release();
+    this.#holdsMutex = false;
+  }
+}
+
+const onlyReads = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+
+/** Milliseconds until the next try: 5, 10, 20 ... up to 250, each by up to half shorter, so that two do not keep step. */
+const pauseAfter = (tries: number): number => Math.min(5 * 2 ** tries, 250) * (1 - Math.random() / 2);

@@ -22,7 +22,7 @@ interface Load {
  * are read: it may come from anywhere, and the database's role may be a superuser's.
  */
 export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }: Load): Promise<void> {
-  const { job, close } = await openPostgres({ databaseUrl, poolSize: 2, isJob: true, timeoutMultiplier: 1 });
+  const { job, close } = await openPostgres(databaseUrl, { poolSize: 2, isJob: true });
   const load = async (tx: Tx) => {
     await sql`set local application_name = ${sql.lit(loading)}`.execute(tx);
     await dropTables(tx);
