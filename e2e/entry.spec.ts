@@ -76,7 +76,7 @@ test('every address of the app answers with the app, and no other does', async (
   for (const { path, needs } of [...sitemap, ...adminSitemap]) {
     const answer = await page.request.get(path);
     // This app sends no e-mail.
-    const status = needs === 'smtp' ? 404 : 200;
+    const status = needs === 'SMTP_URL' ? 404 : 200;
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
       path,
       status,

@@ -13,7 +13,7 @@ export interface SitePage {
   /** What else people call it, for the search alone. */
   words?: string;
   /** Without this of the environment there is no such page. */
-  needs?: 'smtp';
+  needs?: 'SMTP_URL';
   /** Opens for every member, for the work of officers: only they are led to it. */
   isForOfficers?: boolean;
 }

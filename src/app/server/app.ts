@@ -170,7 +170,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     rendering: renderingIn(webAppFolder),
     timeoutMultiplier: options.timeoutMultiplier,
     serviceWorker: env.serviceWorker,
-    sitemap: [...pages, shell].filter(({ needs }) => needs === undefined || env[needs] !== undefined),
+    sitemap: [...pages, shell].filter(({ needs }) => needs === undefined || env.given[needs] !== undefined),
     rendered: sitemap,
     variant: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });

@@ -9,5 +9,11 @@ export const pushPages: SitePage[] = [
     guard: 'member',
     module: 'src/features/push/web/NotificationsPage.tsx',
   },
-  { path: '/email', title: 'E-mail', guard: 'visitor', needs: 'smtp', module: 'src/features/push/web/EmailPage.tsx' },
+  {
+    path: '/email',
+    title: 'E-mail',
+    guard: 'visitor',
+    needs: 'SMTP_URL',
+    module: 'src/features/push/web/EmailPage.tsx',
+  },
 ];

@@ -3,13 +3,17 @@ import type { Feature } from '#server/feature.ts';
 import { embeddedAdvisor } from './advisor.ts';
 import { modelAdvisor } from './model/model-advisor.ts';
 import { aiRoutes } from './routes.ts';
+import { languageModel } from './settings.ts';
 import { aiMigrations } from './tables.ts';
 
 export const ai: Feature = {
   name: 'ai',
   migrations: aiMigrations,
   onReset: { saved_results: 'emptied' },
-  routes: ({ env, log }) => aiRoutes(env.ai ? modelAdvisor(env.ai, log) : embeddedAdvisor),
+  routes: ({ env, log }) => {
+    const model = languageModel(env);
+    return aiRoutes(model ? modelAdvisor(model, log) : embeddedAdvisor);
+  },
   subscriptionAccess: { 'saved-results': 'own' },
   isUntouched: haveNoRows('saved_results'),
   // The planner's tables come with it.

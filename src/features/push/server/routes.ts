@@ -9,6 +9,7 @@ import { findEmail } from './email/queries.ts';
 import { emailRoutes } from './email/routes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
+import { pushSettings } from './settings.ts';
 import { addedHosts, endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
 import { notificationsTag } from './tags.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -16,22 +17,25 @@ import { vapidKeys } from './vapid-keys.ts';
 const on = serve(calls);
 const done = { ok: true as const };
 
-export const pushRoutes = (app: FeatureContext): Route[] =>
-  app.env.smtp ? [...routesOf(app), ...emailRoutes] : routesOf(app).map(withoutEmail);
+export function pushRoutes(app: FeatureContext): Route[] {
+  const { hosts, mailServer } = pushSettings(app.env);
+  const routes = routesOf(app, hosts, mailServer !== undefined);
+  return mailServer ? [...routes, ...emailRoutes] : routes.map(withoutEmail);
+}
 
 /** Where the village sends no e-mails, nothing says that it could. */
 const withoutEmail = (route: Route): Route =>
   route.answerAs === Notifications ? { ...route, answerAs: z.omit(Notifications, { email: true }) } : route;
 
-const routesOf = (app: FeatureContext): Route[] => [
+const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: boolean): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
     summary: 'What one is told of, when and on which devices',
     madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
-      const email = app.env.smtp && (await findEmail(db, viewer.accountId));
-      const added = await addedHosts(app, db);
+      const email = sendsEmails && (await findEmail(db, viewer.accountId));
+      const added = await addedHosts(hosts, db);
       return { ...(await findNotifications(db, viewer.accountId, added)), ...(email && { email }), publicKey };
     },
   }),
@@ -78,7 +82,7 @@ const routesOf = (app: FeatureContext): Route[] => [
     access: 'member',
     summary: 'Be told on this device',
     handle: async (call) => {
-      await mustBeUsable(call.body, await addedHosts(app, call.db));
+      await mustBeUsable(call.body, await addedHosts(hosts, call.db));
       const { publicKey } = await vapidKeys.of(app);
       return { ...(await call.commit((write) => keepSubscription(write, call.body))), publicKey };
     },

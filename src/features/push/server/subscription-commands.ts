@@ -2,7 +2,6 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
-import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { mostDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
@@ -64,8 +63,8 @@ export async function endSubscription(write: OwnWrite, id: number): Promise<void
 }
 
 /** Push services that the operator and the admins added. */
-export const addedHosts = async ({ env }: Pick<FeatureContext, 'env'>, db: Database): Promise<string[]> => [
-  ...env.pushHosts,
+export const addedHosts = async (hosts: readonly string[], db: Database): Promise<string[]> => [
+  ...hosts,
   ...(await readSettings(db)).pushHosts,
 ];
 

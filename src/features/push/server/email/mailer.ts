@@ -2,10 +2,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { newToken } from '#server/access/tokens.ts';
 import type { Row } from '#server/database/schema.ts';
-import type { Env } from '#server/env.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import type { Outcome } from '../sending/hand-over.ts';
+import type { MailServer } from '../settings.ts';
 import { letterTo } from './letter.ts';
 import { keepLink, type Mailbox } from './mailboxes.ts';
 
@@ -18,7 +18,6 @@ export interface Sendable {
 }
 
 type App = Pick<FeatureContext, 'db' | 'log'>;
-type Smtp = NonNullable<Env['smtp']>;
 
 const times = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 /** However slowly a server answers each time. */
@@ -31,14 +30,14 @@ const unreachableFor = 15_000;
 /** Hands mails to the operator's server, one at a time. */
 export class Mailer {
   readonly #app: App;
-  readonly #smtp: Smtp;
+  readonly #smtp: MailServer;
   readonly #transport;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #pausedUntil = 0;
   #isReached = true;
 
-  private constructor(app: App, smtp: Smtp) {
+  private constructor(app: App, smtp: MailServer) {
     this.#app = app;
     this.#smtp = smtp;
     const { host, port, secure, auth } = smtp;
@@ -48,7 +47,7 @@ export class Mailer {
     this.#transport = createTransport({ host, port, secure, ...(auth && { auth }), ...security, ...times });
   }
 
-  static open(app: App, smtp: Smtp): Mailer {
+  static open(app: App, smtp: MailServer): Mailer {
     return new Mailer(app, smtp);
   }
 

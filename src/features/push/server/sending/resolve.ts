@@ -17,7 +17,7 @@ import { audienceOfGame, people, type Recipient } from './audience.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
-type Resolving = Pick<FeatureContext, 'db' | 'commit' | 'env'>;
+type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
 
 interface News {
   words: Words;
@@ -27,9 +27,9 @@ interface News {
 }
 
 /** Finds whom each act in the outbox is for, one act after the other; answers how many there were. */
-export async function resolveOutbox({ db, commit, env }: Resolving): Promise<number> {
+export async function resolveOutbox({ db, commit }: Resolving, sendsEmails: boolean): Promise<number> {
   const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();
-  for (const { id } of rows) await commit((write) => resolve(write, id, env.smtp !== undefined));
+  for (const { id } of rows) await commit((write) => resolve(write, id, sendsEmails));
   return rows.length;
 }
 

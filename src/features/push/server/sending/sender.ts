@@ -5,6 +5,7 @@ import type { Write } from '#server/write.ts';
 import { isMailbox, type Mailbox, mailboxesOf, takes } from '../email/mailboxes.ts';
 import type { Mailer, Sendable } from '../email/mailer.ts';
 import { isPushService } from '../endpoints.ts';
+import { pushSettings } from '../settings.ts';
 import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
@@ -37,6 +38,7 @@ const mostInFlight = 64;
 export class Sender {
   readonly #app: App;
   readonly #holder = randomUUID();
+  readonly #hosts: readonly string[];
   readonly #client: PushClient;
   readonly #mailer: Mailer | undefined;
   readonly #encryption: PushEncryption;
@@ -45,18 +47,20 @@ export class Sender {
   #done: Attempt[] = [];
   readonly #unreachable = new Set<string>();
 
-  private constructor(app: App, encryption: PushEncryption, mailer: Mailer | undefined) {
+  private constructor(app: App, hosts: readonly string[], encryption: PushEncryption, mailer: Mailer | undefined) {
     this.#app = app;
     this.#encryption = encryption;
-    this.#client = new PushClient(app.env.pushHosts);
+    this.#hosts = hosts;
+    this.#client = new PushClient(hosts);
     this.#mailer = mailer;
   }
 
   static async open(app: FeatureContext): Promise<Sender> {
     const { publicUrl = '' } = app.env;
     const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:village-arena@localhost';
-    const mailer = app.env.smtp && (await import('../email/mailer.ts')).Mailer.open(app, app.env.smtp);
-    return new Sender(app, new PushEncryption(await vapidKeys.of(app), subject), mailer);
+    const { hosts, mailServer } = pushSettings(app.env);
+    const mailer = mailServer && (await import('../email/mailer.ts')).Mailer.open(app, mailServer);
+    return new Sender(app, hosts, new PushEncryption(await vapidKeys.of(app), subject), mailer);
   }
 
   /** All that is due; what waits for an answer of its service goes on meanwhile. */
@@ -64,7 +68,7 @@ export class Sender {
     await this.#record();
     await noteGamesToCome(this.#app, now);
     if (!(await this.#hasWork(now)) || !(await holdsLease(this.#app, this.#holder))) return;
-    await resolveOutbox(this.#app);
+    await resolveOutbox(this.#app, this.#mailer !== undefined);
     await composeDigests(this.#app);
     await this.#drop(now);
     await this.#sendAll();
@@ -165,7 +169,7 @@ export class Sender {
       .where('account_id', 'in', accounts)
       .execute();
     // An admin may have taken its service away since.
-    const added = await addedHosts(this.#app, this.#app.db);
+    const added = await addedHosts(this.#hosts, this.#app.db);
     const devices = rows.filter(({ endpoint }) => isPushService(endpoint, added));
     const mailboxes = this.#mailer ? await mailboxesOf(this.#app.db, accounts) : [];
     return Map.groupBy<number, Target>([...devices, ...mailboxes], ({ account_id }) => account_id);
