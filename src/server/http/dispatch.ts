@@ -210,7 +210,7 @@ interface Extras {
 
 function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const extras: Extras = {};
-  const params = parsePart(route.params, request.params);
+  const params = route.params && parsePart(route.params, request.params);
   const query = parsePart(route.query ?? nothing, request.query);
   const key = route.isOnce ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
   const call: Call<unknown, unknown, unknown> = {

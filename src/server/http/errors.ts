@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from '../database/constraints.ts';
@@ -30,7 +30,7 @@ export function asFailure(error: unknown): Failure {
   if (isConnectionLost(error) || isBusy(error)) return overloaded();
   if (isStorageFailing(error)) return storageFull();
   if (error instanceof DatabaseLost) return unreadable();
-  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = sentences[status];
   if (known) return known();
   if (status >= 400 && status < 500) return new Failure(status, 'This request cannot be answered');
@@ -51,12 +51,7 @@ const sentences: Record<number, () => Failure> = {
 
 const nothingHere = () => new Failure(404, 'There is nothing at this address');
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
-}
-
-export function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+export function parsePart(schema: z.core.$ZodType, value: unknown): unknown {
   const given = value === undefined ? {} : value;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;

@@ -26,14 +26,13 @@ export function answerFast(services: FastPathServices, request: IncomingMessage,
   const { method, url, headers } = request;
   if (method !== 'GET' || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
   const now = Date.now();
-  const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
-  if (!viewer || (isAdmin(viewer) && isUserActivated(headers)) || !findCached(services, viewer, request)) return false;
-  // What is found is looked for again: word of a write drops it.
+  // Word of another program's write drops whom and what is kept.
   services.noticeForeignWrites();
+  const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
+  if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
   const cached = findCached(services, viewer, request);
   const address = addressOf(request, services.trustProxy);
-  const isCounted = cached && services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) === 0;
-  if (!isCounted) return false;
+  if (!cached || services.limiter.count('read', accountKey(viewer), address, now, keptAnswerWeight) > 0) return false;
   writeCached(cached, services.latestChange(), headers, response);
   return true;
 }
