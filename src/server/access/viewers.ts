@@ -43,8 +43,10 @@ export class Viewers {
     this.#changes = changes;
     changes.listen(({ tags }) => {
       for (const tag of tags) {
-        if (tag === everything) this.#dropAll();
-        else if (tag.startsWith('account:')) this.#dropAccount(Number(tag.slice('account:'.length)));
+        if (tag === everything) this.#drop(() => true);
+        if (!tag.startsWith('account:')) continue;
+        const id = Number(tag.slice('account:'.length));
+        this.#drop(({ accountId }) => accountId === id);
       }
     });
   }
@@ -84,14 +86,9 @@ export class Viewers {
     this.#source.activity.acted(viewer, now);
   }
 
-  #dropAccount(id: number): void {
+  #drop(isConcerned: (viewer: Member) => boolean): void {
     this.#drops += 1;
-    for (const [token, { viewer }] of this.#kept) if (viewer.accountId === id) this.#kept.delete(token);
-  }
-
-  #dropAll(): void {
-    this.#drops += 1;
-    this.#kept.clear();
+    for (const [token, { viewer }] of this.#kept) if (isConcerned(viewer)) this.#kept.delete(token);
   }
 }
 

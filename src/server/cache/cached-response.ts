@@ -77,8 +77,4 @@ export function bytesOf({ body }: CachedResponse): number {
 }
 
 /** In memory of its own: small results are slices of Node's pool, and each that is kept holds all of its 64 kB. */
-function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
-}
+const alone = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);

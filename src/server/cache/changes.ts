@@ -70,11 +70,6 @@ export class ChangeHistory {
     this.#reachesTo = number;
   }
 
-  forgetAll(number: number): void {
-    this.#tags.clear();
-    this.#reachesTo = number;
-  }
-
   since(number: number): Missed {
     const since = Math.max(number, this.#reachesTo);
     return { since, tags: new Map([...this.#tags].filter(([, latest]) => latest > since)) };
@@ -85,7 +80,7 @@ export class Changes {
   readonly #listeners = new Set<Listener>();
   /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
   readonly #ahead = new Set<number>();
-  readonly #history = new ChangeHistory();
+  #history = new ChangeHistory();
   #latest = 0;
   /** By `performance.now()`. */
   #leaseEnd = Number.POSITIVE_INFINITY;
@@ -122,7 +117,8 @@ export class Changes {
   resume(number: number): void {
     this.#latest = number;
     this.#ahead.clear();
-    this.#history.forgetAll(number);
+    this.#history = new ChangeHistory();
+    this.#history.forgetUpTo(number);
     this.#notify({ number, tags: [everything] });
   }
 
