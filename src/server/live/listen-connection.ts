@@ -15,15 +15,14 @@ export const usualTimes: ListenTimes = { heartbeatEvery: 5_000, answerWithin: 2_
 
 export interface Subscriber {
   databaseUrl: string;
-  channel: string;
-  positionQuery: string;
-  /** Told of that position, before any message of a later commit and after all of earlier ones. */
+  /** Told of the change at which it begins, before any message of a later commit and after all of earlier ones. */
   listening(position: unknown): void;
   message(payload: string): void;
   /** All messages so far were told, and later ones will be, at least until then by `performance.now()`. */
   alive(until: number): void;
 }
 
+export const channel = 'village_changes';
 export const listenerName = 'village-arena listener';
 
 export class ListenConnection {
@@ -61,14 +60,14 @@ export class ListenConnection {
 
   async #listen(): Promise<void> {
     await this.#client.connect();
-    await this.#client.query(`listen ${this.#subscriber.channel}`);
+    await this.#client.query(`listen ${channel}`);
     await this.#sendHeartbeat();
   }
 
   async #sendHeartbeat(): Promise<void> {
     this.#sentAt = performance.now();
     this.#expectAnswer();
-    await this.#client.query('select pg_notify($1, $2)', [this.#subscriber.channel, this.#heartbeat]);
+    await this.#client.query('select pg_notify($1, $2)', [channel, this.#heartbeat]);
   }
 
   #expectAnswer(): void {
@@ -91,7 +90,7 @@ export class ListenConnection {
 
   #takePosition(): void {
     // With a callback, not a promise: it has to run before the next message on the wire is read.
-    this.#client.query(this.#subscriber.positionQuery, (error, result) => {
+    this.#client.query('select value from change_number where id = 1', (error, result) => {
       if (error) return this.drop();
       this.isListening = true;
       this.#heartbeatReturned();

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Change, type Changes, everything, tagsAndRows } from '../cache/changes.ts';
 import type { Database, Tx } from '../database/schema.ts';
-import { ListenConnection, type ListenTimes, type Subscriber, usualTimes } from './listen-connection.ts';
+import { channel, ListenConnection, type ListenTimes, type Subscriber, usualTimes } from './listen-connection.ts';
 
-const channel = 'village_changes';
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const mostBytes = 7_000;
 
@@ -59,8 +58,6 @@ export async function listenToOthers({ databaseUrl, changes, stateChanged, times
   };
   const subscriber: Subscriber = {
     databaseUrl,
-    channel,
-    positionQuery: 'select value from change_number where id = 1',
     listening: (position) => {
       changes.resume(z.parse(Position, position).value);
       enter('listening');

@@ -1,15 +1,5 @@
-export interface Throttle<T> {
-  /** What is not hurried waits for the interval to end, so that more of its kind can join it. */
-  add(next: T, hurried?: boolean): void;
-  close(): void;
-}
-
 /** Gathers what comes in a burst: the first at once, the rest together once per interval, the last never lost. */
-export function throttled<T>(
-  everyMs: number,
-  merge: (gathered: T, next: T) => T,
-  emit: (gathered: T) => void,
-): Throttle<T> {
+export function throttled<T>(everyMs: number, merge: (gathered: T, next: T) => T, emit: (gathered: T) => void) {
   let gathered: T | undefined;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
@@ -24,7 +14,8 @@ export function throttled<T>(
     emit(all);
   };
   return {
-    add: (next, hurried = true) => {
+    /** What is not hurried waits for the interval to end, so that more of its kind can join it. */
+    add: (next: T, hurried = true) => {
       gathered = gathered === undefined ? next : merge(gathered, next);
       if (timer) return;
       if (hurried) flush();
