@@ -12,7 +12,7 @@ import { afterCursor, inOrder, type OrderColumn } from './key-order.ts';
 import { searchedPage } from './list-search.ts';
 import type { Page } from './paging.ts';
 import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs, wordsOf } from './plain-columns.ts';
-import { canOf, levelsOf, type ResourceAccess } from './resource-access.ts';
+import { canOf, levelsOf, type NoAccess, type ResourceAccess } from './resource-access.ts';
 
 interface Owned {
   /** Holds the id of the owner's account. */
@@ -57,7 +57,7 @@ export function plainTable<
   F extends Fields,
   Shown extends Shape,
   Asked extends Shape,
-  A extends ResourceAccess = Record<never, never>,
+  A extends ResourceAccess = NoAccess,
 >(contract: PlainResource<F, Shown, Asked>, spec: PlainTableSpec<A>) {
   type Row = z.output<typeof contract.Answer>;
   const { fields } = contract;

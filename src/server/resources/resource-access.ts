@@ -10,6 +10,8 @@ export interface ResourceAccess {
   remove?: Level;
 }
 
+export type NoAccess = Record<never, never>;
+
 export const levelsOf = ({
   read = 'member',
   write = 'admin',

@@ -8,7 +8,7 @@ import type { VersionedTable } from '../write.ts';
 import { exportOfResource, type PageList } from './exported-list.ts';
 import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
-import { levelsOf, type ResourceAccess } from './resource-access.ts';
+import { levelsOf, type NoAccess, type ResourceAccess } from './resource-access.ts';
 
 interface FeatureOfResources extends Feature {
   /** Those first that others refer to. */
@@ -49,8 +49,6 @@ interface Spreadsheet {
   /** Where it is not the list with the fields of the contract. */
   sheet?: Contribution;
 }
-
-type NoAccess = Record<never, never>;
 
 /** A resource of a feature. */
 export function listed<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(

@@ -10,7 +10,7 @@ import type { Call, Route, Schema } from '../http/route.ts';
 import { serve } from '../http/serve.ts';
 import { holdRow, type VersionedTable, type Write } from '../write.ts';
 import type { Page } from './paging.ts';
-import { levelsOf, type ResourceAccess, type Writer } from './resource-access.ts';
+import { levelsOf, type NoAccess, type ResourceAccess, type Writer } from './resource-access.ts';
 import { doToEach } from './several-rows.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
@@ -139,8 +139,6 @@ export function changeOf({ resourceName, set }: ResourceContract, spec: AnySpec)
     changeRow({ ...spec, resourceName, set }, write, id, sent, version);
 }
 
-type NoAccess = Record<never, never>;
-
 /** A specification whose types are erased, with the words of its contract. */
 type Named = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
 
@@ -160,8 +158,7 @@ async function changeRow(
   sent: unknown,
   version: number | undefined,
 ): Promise<Versioned> {
-  const current = await heldRow(spec, write, id);
-  if (version !== undefined && version !== current.version) throw outdated(current);
+  const current = await heldRow(spec, write, id, version);
   await spec.change(write, current, sent);
   const after = await found(spec, write.db, write.viewer, id);
   const changes = differences(current, after);
@@ -175,8 +172,7 @@ async function removeRow(
   id: number,
   version: number | undefined,
 ): Promise<{ ok: true }> {
-  const current = await heldRow(spec, write, id);
-  if (version !== undefined && version !== current.version) throw outdated(current);
+  const current = await heldRow(spec, write, id, version);
   await spec.remove(write, current);
   await recordChange(spec, write, id, 'delete', { before: current }, true);
   return { ok: true };
@@ -204,9 +200,11 @@ async function recordChange(
 }
 
 /** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
-async function heldRow(spec: Named, write: Write<Member>, id: number): Promise<Versioned> {
+async function heldRow(spec: Named, write: Write<Member>, id: number, version?: number): Promise<Versioned> {
   await holdRow(write.db, spec.table, id);
-  return found(spec, write.db, write.viewer, id);
+  const current = await found(spec, write.db, write.viewer, id);
+  if (version !== undefined && version !== current.version) throw outdated(current);
+  return current;
 }
 
 async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
