@@ -18,14 +18,10 @@ const longestEnd = 5_000;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-export interface ScheduledJobs {
-  begin(): void;
-  /** Returns once what is under way has ended, or has taken too long for it. */
-  close(): Promise<void>;
-}
+export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
 
 /** All that a village does by the clock. Nothing happens before `begin`, which only a started app calls. */
-export function scheduledJobs(jobs: readonly ScheduledJob[], log: Log, clock: TrustedClock): ScheduledJobs {
+export function scheduledJobs(jobs: readonly ScheduledJob[], log: Log, clock: TrustedClock) {
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Map<ScheduledJob, Promise<void>>();
 
@@ -54,6 +50,7 @@ export function scheduledJobs(jobs: readonly ScheduledJob[], log: Log, clock: Tr
         if (!job.waitsAtFirst) run(job);
       }
     },
+    /** Returns once what is under way has ended, or has taken too long for it. */
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       const ended = Promise.withResolvers<unknown>();

@@ -1,15 +1,10 @@
 import { overloaded } from '../failure.ts';
 import { FairQueue } from './fair-queue.ts';
 
-interface Waiting {
-  begin(): void;
-  turnAway(): void;
-}
-
 export class BoundedQueue {
   readonly #mostRunning: number;
   readonly #mostWaiting: number;
-  readonly #waiting = new FairQueue<Waiting>();
+  readonly #waiting = new FairQueue<PromiseWithResolvers<void>>();
   #running = 0;
 
   constructor(mostRunning: number, mostWaiting: number) {
@@ -32,7 +27,7 @@ export class BoundedQueue {
     } finally {
       // The place passes straight to the next in line, so that nobody can slip in between.
       const next = this.#waiting.shift();
-      if (next) next.begin();
+      if (next) next.resolve();
       else this.#running -= 1;
     }
   }
@@ -43,8 +38,8 @@ export class BoundedQueue {
       return;
     }
     const turn = Promise.withResolvers<void>();
-    this.#waiting.push(share, { begin: turn.resolve, turnAway: () => turn.reject(overloaded()) });
-    if (this.#waiting.size > this.#mostWaiting) this.#waiting.pop()?.turnAway();
+    this.#waiting.push(share, turn);
+    if (this.#waiting.size > this.#mostWaiting) this.#waiting.pop()?.reject(overloaded());
     await turn.promise;
   }
 }
