@@ -8,8 +8,13 @@ import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
 import { refuseUnderPressure } from './requests/pressure.ts';
-import { RejectedRequests } from './requests/rejected-requests.ts';
-import { countUnreadable, logRequests, OnlyBrokenAnswers, withoutFloods } from './requests/request-log.ts';
+import {
+  countUnreadable,
+  logRequests,
+  OnlyBrokenAnswers,
+  RejectedRequests,
+  withoutFloods,
+} from './requests/request-log.ts';
 
 /** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
 const { createServer } = process.getBuiltinModule('node:http');

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { route } from '../route.ts';
-import { RejectedRequests } from './rejected-requests.ts';
+import { RejectedRequests } from './request-log.ts';
 
 let arena: TestApp;
 let person: number;

@@ -4,7 +4,6 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../../access/access.ts';
 import { addressOf } from './caller.ts';
-import type { RejectedRequests } from './rejected-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,9 +14,48 @@ declare module 'fastify' {
   }
 }
 
+/** So many lines of one kind may be written in a minute; a flood is a number. */
+const mostLines = 10;
+const mostNamed = 5;
+const mostCallers = 1_000;
 /** A read that takes longer is worth a line. */
 const slowMilliseconds = 500;
 const summaryEvery = 60_000;
+
+/** Counts what was refused or failed, and how often a line has been written, so that a flood does not fill the log. */
+export class RejectedRequests {
+  readonly #kinds = new Map<string, number>();
+  readonly #callers = new Map<string, number>();
+  readonly #lines = new Map<string, number>();
+
+  count(status: number, method: string, caller: string): void {
+    add(this.#kinds, `${status} ${method}`);
+    if (this.#callers.size < mostCallers || this.#callers.has(caller)) add(this.#callers, caller);
+  }
+
+  /** Whether one more line that says this may be written. */
+  mayWrite(what: string): boolean {
+    add(this.#lines, what);
+    return (this.#lines.get(what) ?? 0) <= mostLines;
+  }
+
+  /** How often what was refused (`429 GET`) and whom most; null where there is nothing to tell. */
+  takeSummary() {
+    const leftOut = [...this.#lines].flatMap(([what, count]) => (count > mostLines ? [[what, count - mostLines]] : []));
+    const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, mostNamed);
+    const summary = {
+      refused: Object.fromEntries(this.#kinds),
+      most: Object.fromEntries(most),
+      // Lines that were not written, by what they say.
+      ...(leftOut.length > 0 && { leftOut: Object.fromEntries(leftOut) }),
+    };
+    const isNothing = this.#kinds.size === 0 && leftOut.length === 0;
+    for (const counts of [this.#kinds, this.#callers, this.#lines]) counts.clear();
+    return isNothing ? null : summary;
+  }
+}
+
+const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** One line per write and slow read; plain reads at debug; what is refused or fails has a few lines a minute, and is counted. */
 export function logRequests(server: FastifyInstance, rejectedRequests: RejectedRequests): void {
