@@ -51,8 +51,8 @@ declare module 'fastify' {
   }
 }
 
-/** What takes as long as it takes; the server has no "never". */
-const longestHandling = 2 ** 31 - 1;
+/** What takes as long as it takes, or has no end of its own; the server has no "never". */
+export const longestHandling = 2 ** 31 - 1;
 
 /** Puts a route on the server: origin, viewer, access and limit before the body is read; then parse, act, present. */
 export function register(server: FastifyInstance, services: HttpServices, route: Route): void {

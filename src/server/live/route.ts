@@ -2,17 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isMember } from '../access/access.ts';
 import { overloaded } from '../failure.ts';
-import { countCall, type HttpServices, identify } from '../http/dispatch.ts';
+import { countCall, type HttpServices, identify, longestHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
 import { type Live, sessionEnded } from './live.ts';
-
-/** A stream has no end of its own; the server takes no "never". */
-const longest = 2 ** 31 - 1;
 
 export function registerLive(server: FastifyInstance, services: HttpServices, live: Live): void {
   server.get(
     '/api/live',
-    { handlerTimeout: longest, exposeHeadRoute: false, config: { isStream: true } },
+    { handlerTimeout: longestHandling, exposeHeadRoute: false, config: { isStream: true } },
     async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');

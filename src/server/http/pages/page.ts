@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
-import { buildResponse, type CachedResponse } from '../../cache/cached-response.ts';
+import { buildResponse } from '../../cache/cached-response.ts';
 import type { CacheTag } from '../../cache/changes.ts';
 import type { ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
@@ -63,22 +63,13 @@ export interface PageLook {
   accentStyles: string;
 }
 
-export interface Pages {
-  has(path: string): boolean;
-  /** Which build this is: another whenever the page or any of its code is. */
-  build: string;
-  /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
-  policy: string;
-  /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
-  render(path: string, rendered: RenderedPage): Promise<{ html: string; policy: string }>;
-  /** The page of a route, as it is for everybody. */
-  find(path: string): Promise<CachedResponse>;
-}
+/** Null where nothing is built. */
+export type Pages = ReturnType<typeof readPages>;
 
 export function readPages(
   { folder, sitemap, variant }: WebApp,
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
-): Pages | null {
+) {
   const template = readIfThere(join(folder, 'index.html'));
   if (template === null) return null;
   const listed = readIfThere(join(folder, '.vite/manifest.json')) ?? '{}';
@@ -93,15 +84,19 @@ export function readPages(
       .replace('<!--preloads-->', preloads(page, manifest));
   const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
+    /** Which build this is: another whenever the page or any of its code is. */
     build,
+    /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
     policy: policyOf(template),
-    has: (path) => pageAt(sitemap, path) !== undefined,
-    render: async (path, rendered) => {
+    has: (path: string) => pageAt(sitemap, path) !== undefined,
+    /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
+    render: async (path: string, rendered: RenderedPage) => {
       const { markup, sheet } = stylesApart(rendered.markup);
       const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
       return { html, policy: policyOf(template, [sheet]) };
     },
-    find: (path) => {
+    /** The page of a route, as it is for everybody. */
+    find: (path: string) => {
       const page = pageAt(sitemap, path);
       return responseCache.read({ key: keyOf(page), tags: variant.tags, knownChange: 0 }, async () =>
         buildResponse(await assemble(page), undefined),

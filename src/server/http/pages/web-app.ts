@@ -79,7 +79,7 @@ function cachingOf(path: string): string {
 
 const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
 
-function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages | null) {
+function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages) {
   const render = app.rendering && pageRenderer(app.rendering, server.log, app.timeoutMultiplier);
   const turn = pageTurns();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -91,7 +91,9 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
     if (!(await isIdentified(services, request)))
       return sendPlain(await pages.find(path), pages.policy, request, reply);
     const isRendered = render !== null && (pageAt(app.rendered, path) !== undefined || !pages.has(path));
-    const wait = readsLeft(services, request, isRendered ? 1 : keptAnswerWeight);
+    const { viewer, address, at } = request;
+    const weight = isRendered ? 1 : keptAnswerWeight;
+    const wait = services.limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
     if (wait > 0) {
       // The app tells people that they have to wait; it takes the page for that.
       reply.code(429).header('retry-after', String(Math.ceil(wait)));
@@ -119,10 +121,6 @@ async function isIdentified(services: HttpServices, request: FastifyRequest): Pr
     return false;
   }
 }
-
-/** Counts a page as a read; the seconds to wait where none is left. */
-const readsLeft = ({ limiter }: HttpServices, { viewer, address, at }: FastifyRequest, weight: number): number =>
-  limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
 
 /** The page as it is for everybody. */
 function sendPlain(
