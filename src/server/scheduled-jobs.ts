@@ -16,12 +16,14 @@ export interface ScheduledJob {
 /** A stop does not wait longer: what is cut off is done by the next start. */
 const longestEnd = 5_000;
 
-type Log = Pick<FastifyBaseLogger, 'warn'>;
-
 export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
 
 /** All that a village does by the clock. Nothing happens before `begin`, which only a started app calls. */
-export function scheduledJobs(jobs: readonly ScheduledJob[], log: Log, clock: TrustedClock) {
+export function scheduledJobs(
+  jobs: readonly ScheduledJob[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  clock: TrustedClock,
+) {
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Map<ScheduledJob, Promise<void>>();
 

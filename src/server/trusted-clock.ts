@@ -3,18 +3,14 @@ import type { Database } from './database/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Log = Pick<FastifyBaseLogger, 'warn'>;
-
-export interface TrustedClock {
-  isBelieved(now: Date): Promise<boolean>;
-}
+export type TrustedClock = ReturnType<typeof trustedClock>;
 
 /**
  * Whether what only the clock says is old may be deleted. The database remembers where the clock was seen, and since when it has gone on
  * without a leap of more than a day, back or ahead. It is believed once that has lasted for a day.
  */
-export const trustedClock = (db: Database, log: Log): TrustedClock => ({
-  async isBelieved(now) {
+export const trustedClock = (db: Database, log: Pick<FastifyBaseLogger, 'warn'>) => ({
+  async isBelieved(now: Date): Promise<boolean> {
     const seen = await db.selectFrom('village_clock').select(['steady_since', 'seen_at']).executeTakeFirst();
     const seen_at = now.toISOString();
     const leapt = seen !== undefined && Math.abs(now.getTime() - Date.parse(seen.seen_at)) > day;

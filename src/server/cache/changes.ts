@@ -38,8 +38,6 @@ export interface Missed {
   tags: ReadonlyMap<string, number>;
 }
 
-const mostTags = 500;
-
 /** The latest change of each tag, as far back as they are worth telling one by one. */
 export class ChangeHistory {
   /** The tag told of last is last. */
@@ -47,7 +45,8 @@ export class ChangeHistory {
   readonly #mostTags: number;
   #reachesTo = 0;
 
-  constructor(most = mostTags) {
+  /** So many at most. */
+  constructor(most = 500) {
     this.#mostTags = most;
   }
 

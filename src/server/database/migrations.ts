@@ -54,7 +54,6 @@ export async function migrate(
         Object.fromEntries(
           Object.entries(steps)
             .filter(([name]) => only?.has(name) ?? true)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
             .map(([name, step]) => [name, { up: (handle: Kysely<unknown>) => step(handle, differences) }]),
         ),
     },

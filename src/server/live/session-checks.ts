@@ -7,13 +7,10 @@ const sessionsAtOnce = 50;
 type FindSessions = (sessionIds: readonly number[]) => Promise<ReadonlyMap<number, Member>>;
 type Settle = (listener: Listener, viewer: Member | undefined) => void;
 
-export interface SessionChecks {
-  add(listeners: Iterable<Listener>): void;
-  close(): void;
-}
+export type SessionChecks = ReturnType<typeof sessionChecks>;
 
 /** `settle` is given the viewer as it is now, or nothing when the session is gone. */
-export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs = 1_000): SessionChecks {
+export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs = 1_000) {
   const due = new Map<number, Set<Listener>>();
   let isRunning = false;
   let isClosed = false;
