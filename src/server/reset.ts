@@ -3,13 +3,11 @@ import type { Schema } from './database/schema.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Write } from './write.ts';
 
-type Table = keyof Schema;
-
 /** What a reset does with a table: all rows go, all stay, or the feature itself says which. */
 export type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: ResetContext) => Promise<void>);
 
 /** By table, those that others refer to first. */
-export type OnReset = Readonly<Partial<Record<Table, TableReset>>>;
+export type OnReset = Readonly<Partial<Record<keyof Schema, TableReset>>>;
 
 /** What a feature's own function may have to know: what the snapshot holds, and what other features said of themselves. */
 export interface ResetContext {

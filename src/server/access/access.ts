@@ -11,11 +11,7 @@ export type Access = keyof Viewers;
 
 export const visitor: Viewer = { kind: 'visitor' };
 
-export type Viewer = Visitor | Member;
-
-export interface Visitor {
-  kind: 'visitor';
-}
+export type Viewer = { kind: 'visitor' } | Member;
 
 export interface Member extends AdminStanding {
   kind: 'member';
@@ -42,9 +38,7 @@ export const isOfficer = (viewer: Viewer): viewer is Officer =>
 export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
 /** What a shared answer may differ by: who else is asking never matters, only the kind of person. */
-export type RoleClass = Access;
-
-export function roleClass(viewer: Viewer): RoleClass {
+export function roleClass(viewer: Viewer): Access {
   if (isAdmin(viewer)) return 'admin';
   if (isOfficer(viewer)) return 'officer';
   return isMember(viewer) ? 'member' : 'visitor';

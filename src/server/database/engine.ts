@@ -4,17 +4,13 @@ import type { Tx } from './schema.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /** What only one engine has. Migrations get it; nothing else should need it. */
-export interface EngineDifferences {
-  engine: Engine;
-  withId<T extends string>(table: CreateTableBuilder<T>): CreateTableBuilder<T | 'id'>;
-}
+export const differencesOf = (engine: Engine) => ({
+  engine,
+  withId: <T extends string>(table: CreateTableBuilder<T>) =>
+    table.addColumn('id', 'integer', engine === 'sqlite' ? neverReused : identity),
+});
 
-export function differencesOf(engine: Engine): EngineDifferences {
-  return {
-    engine,
-    withId: (table) => table.addColumn('id', 'integer', engine === 'sqlite' ? neverReused : identity),
-  };
-}
+export type EngineDifferences = ReturnType<typeof differencesOf>;
 
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();

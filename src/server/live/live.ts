@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { type Member, type RoleClass, roleClass, type Viewer } from '../access/access.ts';
+import { type Access, type Member, roleClass, type Viewer } from '../access/access.ts';
 import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
 import { type Batch, batchOf, merged } from './batch.ts';
@@ -135,7 +135,7 @@ export class Live {
 
   /** One text for all of a role class; those whom something is about get one of their own. */
   async #sendToAll(batch: Batch, except: ReadonlySet<number>): Promise<void> {
-    const texts = new Map<RoleClass, string>();
+    const texts = new Map<Access, string>();
     let sent = 0;
     for (const listener of this.#listeners) {
       const { viewer } = listener;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ResourceContract } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import type { Member } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
@@ -55,14 +56,9 @@ export function exportOf<Row>(spec: ListExport<Row>): Contribution {
   });
 }
 
-interface ListedContract {
-  set: string;
-  Answer: z.core.$ZodType;
-}
-
 /** A resource's list with the fields of its contract, under their names. */
 export const exportOfResource = <Row extends object>(
-  { set, Answer }: ListedContract,
+  { set, Answer }: Pick<ResourceContract, 'set' | 'Answer'>,
   { list, title = headingOf(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
 ): Contribution => exportOf({ name: set, title, list, cells: cellsOf<Row>(Answer) });
 
@@ -81,20 +77,12 @@ const headingOf = (name: string) =>
     .replace(/^./, (letter) => letter.toUpperCase());
 
 async function* shownPages<Row>({ cells, list }: ListExport<Row>, context: ExportContext) {
-  for await (const rows of pagesOf([list].flat(), context)) {
-    yield rows.map((row) => Object.values(cells).map((cell) => shown(cell(row, context))));
-  }
-}
-
-async function* pagesOf<Row>(
-  lists: readonly PageList<Row>[],
-  { db, viewer, contributions }: ExportContext,
-): AsyncGenerator<Row[]> {
-  for (const list of lists) {
+  const { db, viewer, contributions } = context;
+  for (const read of [list].flat()) {
     let cursor: string | undefined;
     do {
-      const page = await list(db, viewer, { cursor }, contributions);
-      yield page.rows;
+      const page = await read(db, viewer, { cursor }, contributions);
+      yield page.rows.map((row) => Object.values(cells).map((cell) => shown(cell(row, context))));
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }

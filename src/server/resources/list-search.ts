@@ -23,7 +23,9 @@ const portion = 500;
  * here, because the two engines disagree about letters beyond ASCII; what is found is read from the database at that moment.
  */
 export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<Row>> {
-  const words = wordsOf(list.typed);
+  const words = nameKey(list.typed ?? '')
+    .split(' ')
+    .filter(Boolean);
   const { size, cursor, read, keyOf } = list;
   if (words.length === 0) return pageOf(await read(cursor, size + 1), keyOf, size);
   const found: Row[] = [];
@@ -35,8 +37,6 @@ export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<R
     from = toCursor(keyOf(last));
   }
 }
-
-const wordsOf = (typed = '') => nameKey(typed).split(' ').filter(Boolean);
 
 function saysAll(text: string, words: readonly string[]): boolean {
   const key = nameKey(text);

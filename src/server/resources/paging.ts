@@ -21,9 +21,8 @@ export function fromCursor<K extends readonly (string | number)[]>(
   return key;
 }
 
-export const isIdKey = (key: readonly unknown[]): key is readonly [number] => key.length === 1 && isId(key[0]);
-
-const isId = (part: unknown): part is number => isKeyNumber(part) && part > 0;
+export const isIdKey = (key: readonly unknown[]): key is readonly [number] =>
+  key.length === 1 && isKeyNumber(key[0]) && key[0] > 0;
 
 export const isKeyText = (part: unknown): part is string =>
   typeof part === 'string' && part.length <= 500 && part.isWellFormed() && !part.includes('\0');
