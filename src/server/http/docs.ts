@@ -31,26 +31,16 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
   });
 }
 
-interface StyleFile {
-  type: string;
-  body: Buffer | string;
-}
-
 const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;
 
 /** Swagger's stylesheet carries pictures as `data:` addresses, which the policy forbids: each becomes a file. */
-async function withImagesApart(css: string, address: (place: number) => string) {
-  const found = [...css.matchAll(inlineImage)].map(([, quoted = '', bare]) => bare ?? quoted.replace(/\\(.)/g, '$1'));
-  let place = 0;
-  return {
-    css: css.replace(inlineImage, () => `url("${address(place++)}")`),
-    images: await Promise.all(found.map(decoded)),
-  };
-}
-
-async function decoded(dataAddress: string): Promise<StyleFile> {
-  const image = await fetch(dataAddress);
-  return { type: image.headers.get('content-type') ?? '', body: Buffer.from(await image.arrayBuffer()) };
+function withImagesApart(original: string) {
+  const images: string[] = [];
+  const css = original.replace(inlineImage, (_, quoted: string | undefined, bare: string) => {
+    images.push(quoted?.replace(/\\(.)/g, '$1') ?? bare);
+    return `url("${styleImages}${images.length - 1}")`;
+  });
+  return { css, images };
 }
 
 async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
@@ -67,11 +57,10 @@ async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
   await reader.register(swaggerUi, { routePrefix: folder, uiConfig: { layout: 'BaseLayout' } });
   // Instead of the package's own, whose pictures the policy forbids.
   const original = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
-  const { css, images } = await withImagesApart(await readFile(original, 'utf8'), (place) => `${styleImages}${place}`);
-  const serve = (url: string, { type, body }: StyleFile) =>
-    reader.get(url, { schema: { hide: true } }, (_, reply) => reply.type(type).send(body));
-  serve(styles, { type: 'text/css; charset=utf-8', body: css });
-  for (const [place, image] of images.entries()) serve(`${styleImages}${place}`, image);
+  const { css, images } = withImagesApart(await readFile(original, 'utf8'));
+  const hidden = { schema: { hide: true } };
+  reader.get(styles, hidden, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
+  for (const [place, image] of images.entries()) reader.get(`${styleImages}${place}`, hidden, () => fetch(image));
   for (const route of routes) {
     reader.route({ method: route.method, url: route.path, schema: openApiOf(route), handler: () => undefined });
   }
