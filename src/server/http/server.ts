@@ -53,7 +53,8 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
     requestTimeout: 120_000,
     connectionTimeout: longestSilence,
-    keepAliveTimeout: 5_000 * (options.timeoutMultiplier ?? 1),
+    // A proxy asks again on a connection for up to two minutes: it may not find one that was just closed.
+    keepAliveTimeout: services.trustProxy ? 130_000 : 5_000 * (options.timeoutMultiplier ?? 1),
     handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
