@@ -1,4 +1,5 @@
 // What this app calls and browsers of 2023 lack: an iPhone stays at iOS 16 for good. Before all other code.
+import './older-browsers.css';
 
 const missing = (holder: object, methods: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(methods)) {
@@ -52,3 +53,8 @@ missing(URL, {
     }
   },
 });
+
+// Menus open by it.
+if (!('popover' in HTMLElement.prototype)) {
+  void import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply());
+}
