@@ -41,6 +41,7 @@ const alike = [
   'officer',
   'offline-reading',
   'offline-writing',
+  'older-browsers',
   'own-numbers',
   'people',
   'places',
