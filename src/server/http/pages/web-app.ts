@@ -31,28 +31,31 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   if (pages) {
     await server.register(fastifyStatic, {
       root: app.folder,
-      // A look into the folder for each page would cost as much as the page.
-      wildcard: false,
+      // Its own routes would be two for each of a thousand files and more, or read the folder for each of them.
+      serve: false,
       index: false,
       dotfiles: 'ignore',
-      // The page without its route and policy would not work.
-      allowedPath: (path) => path !== '/index.html' && (app.serviceWorker || path !== workerPath),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
     });
+    server.get('/*', (request, reply) => {
+      const path = pathOf(request);
+      // The page without its route and policy would not work.
+      const isSent = extension.test(path) && path !== '/index.html' && (app.serviceWorker || path !== workerPath);
+      return isSent ? reply.sendFile(path) : reply.callNotFound();
+    });
   }
   const sendPage = pageSender(server, services, app, pages);
-  // The files' own folder has this address too, and would answer that it is no file.
-  server.get('/', sendPage);
   server.get('/version.json', (_, reply) =>
     reply.header('cache-control', personalCaching).send({ build: pages?.build ?? null }),
   );
   server.setNotFoundHandler(async (request, reply) => {
-    if (request.url.split('?')[0] === workerPath) return sendLastWorker(reply);
-    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
+    const path = pathOf(request);
+    if (path === workerPath) return sendLastWorker(reply);
+    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw notFound('This call');
-    if (hasExtension(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    if (extension.test(path)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply);
   });
 }
@@ -77,7 +80,9 @@ function cachingOf(path: string): string {
   return path.includes('/art/') ? 'public, max-age=86400' : 'no-cache';
 }
 
-const hasExtension = (url: string) => /\.[a-z0-9]{1,8}$/i.test(url.split('?')[0] ?? '');
+const extension = /\.[a-z0-9]{1,8}$/i;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages) {
   const render = app.rendering && pageRenderer(app.rendering, server.log, app.timeoutMultiplier);
@@ -85,7 +90,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await turn();
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
-    const [path = '/'] = request.url.split('?');
+    const path = pathOf(request);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     reply.code(pages.has(path) ? 200 : 404);
     if (!(await isIdentified(services, request)))
