@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetChanges, noteChange, shownChange } from '../live/change-numbers.ts';
 import { ApiError, get, getPage } from './api.ts';
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetChanges();
+  onlineManager.setOnline(true);
 });
 
 test('a write outlives the page that sends it, unless it is too large for that', async () => {
@@ -35,6 +37,18 @@ test('a form goes as it is; without an answer its fields and its file are there 
   const { unsent } = await failureOf(send('POST', '/api/posts/picture', { body: form }));
   expect(unsent).toMatchObject({ method: 'POST', path: '/api/posts/picture', body: { content: 'Rain' } });
   expect(unsent?.file).toMatchObject({ field: 'image', name: 'rain.png', content: form.get('image') });
+});
+
+test('an answer that was under way when the network went does not bring it back, the next call’s does', async () => {
+  answered.mockImplementationOnce(async () => {
+    onlineManager.setOnline(false);
+    return Response.json([]);
+  });
+  await get('/api/games');
+  expect(onlineManager.isOnline()).toBe(false);
+  answered.mockResolvedValueOnce(Response.json([]));
+  await get('/api/games');
+  expect(onlineManager.isOnline()).toBe(true);
 });
 
 describe('reading', () => {

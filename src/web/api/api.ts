@@ -127,13 +127,15 @@ export function authorHeaders(): Record<string, string> {
 async function call(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
   const { signal } = init;
   const limit = AbortSignal.timeout(limitMs);
+  const wasOnline = onlineManager.isOnline();
   try {
     const response = await fetch(path, {
       ...init,
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    onlineManager.setOnline(true);
+    // Where the network went meanwhile, the answer was under way already.
+    if (!wasOnline) onlineManager.setOnline(true);
     return response;
   } catch (failure) {
     if (signal?.aborted) throw failure;

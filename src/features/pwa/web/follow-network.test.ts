@@ -7,6 +7,11 @@ import { forgetChanges } from '#web/live/change-numbers.ts';
 import { FakeServer } from '#web/live/testing/server.ts';
 import { followNetwork } from './follow-network.ts';
 
+const greeting = vi.hoisted(() => ({ tell: (): void => undefined }));
+vi.mock('#web/live/follow.ts', () => ({
+  onGreeting: (notify: () => void) => Object.assign(greeting, { tell: notify }),
+}));
+
 const path = '/api/games/115';
 const client = newQueryClient();
 const events = new LiveEvents(client);
@@ -68,6 +73,15 @@ test('and where the browser never noticed that it was gone', async () => {
   await missScore();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(score()).toBe(2);
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
+test('the stream’s greeting brings the network back, unless it was under way when the browser lost it', async () => {
+  await missScore();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  greeting.tell();
+  expect(onlineManager.isOnline()).toBe(false);
+  greeting.tell();
   expect(onlineManager.isOnline()).toBe(true);
 });
 

@@ -35,7 +35,7 @@ export function followNetwork(client: QueryClient) {
     else tryIn(firstTryMs);
   });
   // The stream begins where calls may not have been made yet.
-  onGreeting(() => onlineManager.setOnline(true));
+  onGreeting(() => navigator.onLine && onlineManager.setOnline(true));
 }
 
 /** Whatever is shown as it had been, could not be read, or was not asked for. */
