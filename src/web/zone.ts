@@ -18,11 +18,6 @@ export const device: Zone = {
   instant: ({ year, month, day, hour, minute }) => new Date(year, month - 1, day, hour, minute),
 };
 
-declare global {
-  // Not in Safari yet.
-  var Temporal: { Now: { timeZoneId(): string } } | undefined;
-}
-
 /** The device's own, `Africa/Johannesburg`. The first use of Intl in a page, whatever for, would take a phone 0.2 s. */
 export const deviceTimeZone = (): string =>
   globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -11,6 +11,7 @@ import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { beginSession, endSession } from '../session/session.ts';
 import { openFakeQueue } from './testing/fake-queue.ts';
 import { WaitingHere } from './WaitingHere.tsx';
+import { showWaiting, useWaiting } from './waiting.ts';
 
 const answered = vi.fn<typeof fetch>();
 let fake: ReturnType<typeof openFakeQueue>;
@@ -60,6 +61,18 @@ async function say(props: Parameters<typeof Saying>[0] = {}) {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Say' }));
   await waitFor(() => expect(told).toHaveBeenCalled());
 }
+
+function Looking({ rendered }: { rendered: (waiting: number) => void }) {
+  rendered(useWaiting('like:game:7').length);
+  return null;
+}
+
+test('that still nothing waits renders nobody again: each heart of a page looks', () => {
+  const rendered = vi.fn<(waiting: number) => void>();
+  within(<Looking rendered={rendered} />);
+  act(() => showWaiting([]));
+  expect(rendered.mock.calls).toEqual([[0]]);
+});
 
 test('a write without an answer waits under the key that it was sent with, for the account here', async () => {
   await say();

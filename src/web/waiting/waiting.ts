@@ -35,8 +35,10 @@ export const openQueue = (opened: WaitingQueue | null): void => {
   queue = opened;
 };
 
-/** Those of whoever is here. */
-export const showWaiting = shown.set;
+/** Those of whoever is here. That there is still none renders nobody again who looks at them: each heart does. */
+export const showWaiting = (waiting: readonly WaitingWrite[]): void => {
+  if (waiting.length + shown.get().length > 0) shown.set(waiting);
+};
 
 export const forgetWaiting = async (account: number): Promise<void> => queue?.forget(account).catch(() => undefined);
 export const openWaiting = (): void => queue?.open();

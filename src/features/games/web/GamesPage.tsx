@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, House, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions, useOwnTeams } from '#features/player-links/web/api.ts';
+import { teamCrestsOptions } from '#features/teams/web/api.ts';
 import { compareNames } from '#shared/name-key.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -57,6 +58,7 @@ export const loader = loaderOf(({ client, search }) => [
   client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
   client.prefetchQuery(ownPlayersOptions),
+  client.prefetchQuery(teamCrestsOptions()),
 ]);
 
 function CompletedGames() {

@@ -1,6 +1,6 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare, PenLine } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { messageOf } from '#web/api/api.ts';
@@ -102,7 +102,8 @@ function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label:
   ];
 }
 
-function AllThoughts({ isAdmin }: { isAdmin: boolean }) {
+/** Not rendered again with each letter of a draft, nor when what this device keeps of one is known. */
+const AllThoughts = memo(({ isAdmin }: { isAdmin: boolean }) => {
   const list = useInfiniteQuery(thoughtsOptions);
   const { view, toggle, isLooking } = useAdminViewOf(list.data);
   return (
@@ -121,7 +122,7 @@ function AllThoughts({ isAdmin }: { isAdmin: boolean }) {
       </AdminViewContext>
     </>
   );
-}
+});
 
 function OwnThoughts() {
   const list = useInfiniteQuery(ownThoughtsOptions);
