@@ -3,11 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { type Access, type Member, roleClass, type Viewer } from '../access/access.ts';
 import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
-import { type Batch, batchOf, merged } from './batch.ts';
+import { type Batch, batchOf, merged, throttled } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { type SessionChecks, sessionChecks } from './session-checks.ts';
 import { accountsOf, isShared, mayHear, type TagRules, visibleTo } from './subscription-access.ts';
-import { throttled } from './throttle.ts';
 
 const heartbeatEvery = 25_000;
 /** A score alone goes at once; of many changes there is one event in this time. */

@@ -1,10 +1,10 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { forgetChanges, isSetBack, noteChange, ownWrite, shownChange } from './change-numbers.ts';
-import { refreshAnswered, refreshChanged } from './freshness.ts';
-import { type ChangeEvent, everything, type Greeting, type LiveEvent, missedBy } from './matching.ts';
+import { everything, refreshAnswered, refreshChanged } from './freshness.ts';
 import { Patches } from './patches.ts';
 import { Refetches } from './refetches.ts';
 import { forgetShown } from './sources.ts';
+import type { ChangeEvent, Greeting, LiveEvent } from './stream.ts';
 
 export class LiveEvents {
   readonly #client: QueryClient;
@@ -66,4 +66,16 @@ export class LiveEvents {
     this.#patches.completeAnswer(event.query);
     refreshAnswered(this.#client, event.query);
   }
+}
+
+/**
+ * What was missed while the stream was down, or before it was up, by what is on screen and stands at `shown`; all where
+ * the greeting does not reach back so far. Before anything was read, first reads may be under way.
+ */
+export function missedBy(
+  shown: number | null,
+  { number, since = number, missed = {} }: Greeting,
+): ReadonlyMap<string, number> {
+  if (shown !== null && shown < since) return new Map([[everything, number]]);
+  return new Map(Object.entries(missed).filter(([, change]) => change > (shown ?? 0)));
 }

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, isLoggedIn } from '../session/session.ts';
 import { followChanges } from './follow.ts';
-import type { LiveEvent } from './matching.ts';
+import type { LiveEvent } from './stream.ts';
 import { useStreamForVisitors } from './visitors.ts';
 
 const user = { id: 7, username: 'sipho', isAdmin: false };

@@ -3,8 +3,7 @@ import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
 import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
-import type { LiveEvent } from './matching.ts';
-import type { Audience } from './stream.ts';
+import type { Audience, LiveEvent } from './stream.ts';
 import { listenAcrossTabs } from './tabs.ts';
 import { pagesForVisitors } from './visitors.ts';
 

@@ -1,7 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api.ts';
 import { readOf } from '../api/calls.ts';
-import { isTouchedBy } from './matching.ts';
 import { patchedRows, putRow } from './patches.ts';
 import type { ChangedTags } from './refetches.ts';
 import { sourceOf } from './sources.ts';
@@ -112,3 +111,11 @@ function rowId(tag: string, resourceName: string | undefined): number | null {
   const [word, id = ''] = tag.split(':');
   return word === resourceName && /^\d+$/.test(id) ? Number(id) : null;
 }
+
+export const everything = '*';
+
+/** Whether what is made of `own` tags is stale after a change of this one: `game:*` stands for each game. */
+export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
+  changed === everything || own.includes(changed) || own.includes(anyOf(changed));
+
+const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;

@@ -1,5 +1,27 @@
 import { shownChange } from './change-numbers.ts';
-import type { ChangeEvent, Greeting, LiveEvent } from './matching.ts';
+import type { Patch } from './patches.ts';
+
+export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
+
+export interface Greeting {
+  kind: 'hello';
+  number: number;
+  /** Every change after this one is in `missed`; without it none is. */
+  since?: number;
+  missed?: Readonly<Record<string, number>>;
+}
+
+export interface ChangeEvent {
+  kind: 'change';
+  number: number;
+  /** Every change up to there has been told, as far as the teller knows. */
+  completeTo?: number;
+  /** Cache tags, as they are called on the wire. */
+  topics: readonly string[];
+  patches?: Readonly<Record<string, Patch>>;
+  /** When so many were told that each looks again at a moment of its own within this time. */
+  withinMs?: number;
+}
 
 /** As whom a page is shown. */
 export type Audience = 'member' | 'visitor';

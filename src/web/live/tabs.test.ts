@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetChanges, noteChange } from './change-numbers.ts';
-import type { LiveEvent } from './matching.ts';
+import type { LiveEvent } from './stream.ts';
 import { listenAcrossTabs } from './tabs.ts';
 
 /** Streams that stand open, each told as the server would. */

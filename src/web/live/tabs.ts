@@ -1,6 +1,5 @@
 import { shownChange } from './change-numbers.ts';
-import type { LiveEvent } from './matching.ts';
-import { type Audience, openStream } from './stream.ts';
+import { type Audience, type LiveEvent, openStream } from './stream.ts';
 
 /** Each has a stream of its own: a visitor's tab would hear too little for a member's beside it. */
 const lockNames: Record<Audience, string> = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' };

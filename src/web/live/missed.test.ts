@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTouchedBy, missedBy } from './matching.ts';
-
-describe('which reads a change makes stale', () => {
-  test('those made of its tag, by its whole name', () => {
-    expect(isTouchedBy(['teams', 'games'], 'games')).toBe(true);
-    expect(isTouchedBy(['game:115'], 'game:115')).toBe(true);
-    expect(isTouchedBy(['game:11'], 'game:115')).toBe(false);
-    expect(isTouchedBy(['games'], 'game:115')).toBe(false);
-    expect(isTouchedBy(['game:115'], 'games')).toBe(false);
-    expect(isTouchedBy([], 'games')).toBe(false);
-  });
-
-  test('those that show rows of its kind', () => {
-    expect(isTouchedBy(['games', 'game:*'], 'game:115')).toBe(true);
-    expect(isTouchedBy(['likes:game:*'], 'likes:game:115')).toBe(true);
-    expect(isTouchedBy(['game:*'], 'likes:game:115')).toBe(false);
-    expect(isTouchedBy(['game:*'], 'games')).toBe(false);
-  });
-
-  test('all of them, after a change of everything', () => {
-    expect(isTouchedBy(['players'], '*')).toBe(true);
-    expect(isTouchedBy([], '*')).toBe(true);
-  });
-});
+import { missedBy } from './apply.ts';
 
 describe('catching up after the stream was down', () => {
   const greeting = { kind: 'hello', number: 9, since: 5, missed: { games: 7, 'game:4': 9 } } as const;
