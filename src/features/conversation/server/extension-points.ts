@@ -21,4 +21,11 @@ export interface ConversationKind extends TalkContract {
   itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }
 
+/** One item with what is needed to talk about it. */
+export interface Item {
+  kind: ConversationKind;
+  id: ItemId;
+  subjectId: number;
+}
+
 export const conversationKinds = new ExtensionPoint<ConversationKind>();

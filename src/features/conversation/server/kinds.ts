@@ -5,8 +5,7 @@ import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
 import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
 import { commentLikesTag, commentResourceName, commentsTag, likesTag } from '../rules.ts';
-import type { ConversationKind } from './extension-points.ts';
-import type { Item } from './item.ts';
+import type { ConversationKind, Item } from './extension-points.ts';
 import { shownId } from './present.ts';
 import { type CommentToChange, findSeenComment } from './queries.ts';
 

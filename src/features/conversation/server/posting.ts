@@ -1,12 +1,11 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import { authorize, hasAccess, isMember } from '#server/access/access.ts';
-import { isForeignKeyViolation } from '#server/database/constraints.ts';
-import { notFound, notLoggedIn } from '#server/failure.ts';
+import { notLoggedIn } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { Comment } from '../contract.ts';
 import { addComment } from './commands.ts';
 import { commentPosted } from './events.ts';
-import type { Item } from './item.ts';
+import type { Item } from './extension-points.ts';
 import { publishComments } from './kinds.ts';
 import { findComment } from './queries.ts';
 
@@ -34,12 +33,4 @@ async function admitGuest(call: Pick<Call, 'db' | 'count'>): Promise<void> {
   const { guestComments } = await readSettings(call.db);
   if (!guestComments) throw notLoggedIn('Please log in to comment');
   call.count('guestComment');
-}
-
-export async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? notFound(what) : error;
-  }
 }

@@ -1,7 +1,7 @@
 import { isAdmin, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Comment, LikeAnswer } from '../contract.ts';
-import type { Item } from './item.ts';
+import type { Item } from './extension-points.ts';
 import { mayDeleteComment, mayHideComment } from './policy.ts';
 
 export interface CommentRow

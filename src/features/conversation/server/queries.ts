@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
-import type { Item } from './item.ts';
+import type { Item } from './extension-points.ts';
 import { maySeeComment } from './policy.ts';
 import { type CommentRow, presentComment, shownId } from './present.ts';
 

@@ -1,7 +1,8 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { type Admin, isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/batches.ts';
-import { badRequest } from '#server/failure.ts';
+import { isForeignKeyViolation } from '#server/database/constraints.ts';
+import { badRequest, notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { inWords } from '#shared/text.ts';
@@ -19,7 +20,7 @@ import {
   publishComments,
   publishLikes,
 } from './kinds.ts';
-import { ifStillThere, postComment } from './posting.ts';
+import { postComment } from './posting.ts';
 import { findComment, likedOfKind, likeStatus, listComments } from './queries.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
@@ -173,4 +174,12 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
         ),
     }),
   ];
+}
+
+async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? notFound(what) : error;
+  }
 }

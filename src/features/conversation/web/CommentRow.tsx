@@ -7,8 +7,8 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
 import type { CommentExtras } from './comment-extras.ts';
 import { commentLikes, showComment } from './comments-api.ts';
-import { HeartButton } from './HeartButton.tsx';
 import { HideComment } from './HideComment.tsx';
+import { HeartButton } from './LikeButton.tsx';
 import { useHidingAct } from './use-hiding-act.ts';
 import { useLikes } from './use-likes.ts';
 

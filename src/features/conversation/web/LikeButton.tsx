@@ -1,6 +1,6 @@
+import { Clock, Heart } from 'lucide-react';
 import type { TalkItem } from '../contract.ts';
 import { itemLikes, likedOptions } from './api.ts';
-import { HeartButton } from './HeartButton.tsx';
 import { useLikes } from './use-likes.ts';
 import { useInOwnList } from './use-own-list.ts';
 
@@ -14,4 +14,36 @@ export function LikeButton({ item, about, likesCount }: LikeButtonProps) {
   const liked = useInOwnList(likedOptions(item), item.id);
   const heart = useLikes(itemLikes(item), { likesCount, liked }, about);
   return <HeartButton {...heart} about={about} />;
+}
+
+interface HeartButtonProps {
+  liked: boolean;
+  likesCount: number;
+  about: string;
+  hidesNone?: boolean;
+  /** Whether it has still to be sent. */
+  waits: boolean;
+  press: () => void;
+}
+
+export function HeartButton({ liked, likesCount, about, hidesNone = false, waits, press }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      onClick={press}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
+    >
+      <Heart className={`size-[1.125rem] transition-[fill] ${liked ? 'fill-current' : ''}`} aria-hidden />
+      <span className="sr-only">Like {about}, </span>
+      <span className={`min-w-[1ch] text-left ${hidesNone && likesCount === 0 ? 'sr-only' : ''}`}>{likesCount}</span>
+      <span className="sr-only">{likesCount === 1 ? 'like' : 'likes'}</span>
+      {waits && (
+        <>
+          <Clock className="size-3.5 text-gold" aria-hidden />
+          <span className="sr-only">, waiting to be sent</span>
+        </>
+      )}
+    </button>
+  );
 }
