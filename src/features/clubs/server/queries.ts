@@ -1,4 +1,4 @@
-import { signUpNames } from '#features/sign-ups/server/queries.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -15,8 +15,8 @@ export const clubTable = plainTable(clubs, {
   seenBy: (viewer) => (isAdmin(viewer) ? {} : { hidden: 0 }),
   alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
-    const [names, offered] = await Promise.all([sportNames(db, rows), signUpNames(db)]);
-    const keys = new Set(offered.map(nameKey));
+    const [names, { signUpClubs }] = await Promise.all([sportNames(db, rows), readSettings(db)]);
+    const keys = new Set(signUpClubs.map(nameKey));
     return (row) => ({
       sport: names.get(row.sport_id) ?? null,
       takesSignUps: row.hidden === 0 && row.sign_ups_closed === 0 && keys.has(String(row.name_key)),

@@ -9,9 +9,8 @@ import { lastOf, together } from './heard.ts';
 import { hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';
-import { sayOffered } from './say-offered.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
-import { inTaps } from './tap-words.ts';
+import { inTaps, sayOffered } from './tap-words.ts';
 
 let opened: { accountId: number; outbox: Outbox } | null = null;
 

@@ -1,1 +1,7 @@
+import { toast } from '#web/ui/toasts/toasts.ts';
+
 export const inTaps = (count: number): string => (count === 1 ? '1 play' : `${count} plays`);
+
+/** Another phone has taken the game over from this one. */
+export const sayOffered = (count: number): void =>
+  toast({ title: `${inTaps(count)} offered`, description: 'Another phone has taken this game over.', tone: 'plain' });

@@ -11,11 +11,8 @@ const perPage = 500;
 export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
   const names = await Promise.all(closed.map((some) => some.names(db)));
   const taken = new Set(names.flat().map(nameKey));
-  return (await signUpNames(db)).filter((club) => !taken.has(nameKey(club)));
+  return (await readSettings(db)).signUpClubs.filter((club) => !taken.has(nameKey(club)));
 }
-
-/** What the village offers, closed or not. */
-export const signUpNames = async (db: Database): Promise<string[]> => (await readSettings(db)).signUpClubs;
 
 /** Newest first. */
 export async function listSignUps(db: Database, cursor: string | undefined): Promise<Page<KeptSignUp>> {

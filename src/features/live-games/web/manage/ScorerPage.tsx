@@ -11,8 +11,8 @@ import type { ClashDecision, calls, ScoredGame } from '../../contract.ts';
 import { lastOf, together } from '../heard.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { Outbox } from '../outbox.ts';
-import { sayOffered } from '../say-offered.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
+import { sayOffered } from '../tap-words.ts';
 import { Console } from './console/Console.tsx';
 
 const api = callsOf<typeof calls>();

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
-import { DiscardQuestion } from '#features/admin/web/manager/form/DiscardQuestion.tsx';
-import { useDiscarding } from '#features/admin/web/manager/form/use-discarding.ts';
+import { DiscardQuestion, useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { messageOf } from '#web/api/api.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { useDiscarding } from '#features/admin/web/manager/form/use-discarding.ts';
+import { useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';

@@ -5,9 +5,8 @@ import { Button } from '#web/ui/Button.tsx';
 import type { PressedEvent } from '../../../contract.ts';
 import { useRoster } from '../../link-scoring.ts';
 import { Timeline } from '../../Timeline.tsx';
-import type { Press } from './press.ts';
 import { TapEditor } from './TapEditor.tsx';
-import type { Scoring } from './use-scoring.ts';
+import type { Press, Scoring } from './use-scoring.ts';
 
 export interface RecentPlaysProps {
   game: Game;

@@ -10,9 +10,9 @@ import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
 import { MoreTaps } from './MoreTaps.tsx';
 import { PlayerKey } from './PlayerKey.tsx';
-import type { Press } from './press.ts';
 import { shirtNames } from './shirt-name.ts';
 import { type ConsoleInHand, lineUpOf } from './use-console.ts';
+import type { Press } from './use-scoring.ts';
 
 interface SheetsProps {
   inHand: ConsoleInHand;

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import type { HeardEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { useRoster } from '../../link-scoring.ts';
-import type { Press } from './press.ts';
+import type { Press } from './use-scoring.ts';
 
 type HeardTap = HeardEvent & { kind: 'tap' };
 

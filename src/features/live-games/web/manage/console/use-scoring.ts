@@ -12,7 +12,13 @@ import { showConsole } from '../../open-console.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import type { GameTaps } from '../../outbox.ts';
 import { timelineOf } from '../../timeline.ts';
-import type { Press } from './press.ts';
+
+/** What a press is, before it has its id and its instant. */
+export type Press = PressedEvent extends infer Event
+  ? Event extends PressedEvent
+    ? Omit<Event, 'id' | 'at'>
+    : never
+  : never;
 
 /** What was pressed on this phone for a game, sent as the network allows. */
 export function useOutbox(gameId: number) {

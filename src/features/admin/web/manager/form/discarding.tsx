@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
 
 /** Closing what has unsaved words in it asks first; so does leaving the page, by Back or any other way. */
 export function useDiscarding(isDirty: boolean, onClose?: () => void) {
@@ -28,3 +29,16 @@ export function useDiscarding(isDirty: boolean, onClose?: () => void) {
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
+
+/** In place of a form's buttons. None of these becomes one of them: the press that goes on editing would send the form. */
+export const DiscardQuestion = ({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, 'keep' | 'discard'>) => (
+  <>
+    <p role="alert" className="flex-1 basis-full text-sm">
+      What you typed is not saved.
+    </p>
+    <Button onClick={keep}>Keep editing</Button>
+    <Button variant="danger" onClick={discard}>
+      Discard
+    </Button>
+  </>
+);

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { useDiscarding } from './use-discarding.ts';
+import { useDiscarding } from './discarding.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,0 @@
-import { toast } from '#web/ui/toasts/toasts.ts';
-import { inTaps } from './tap-words.ts';
-
-/** Another phone has taken the game over from this one. */
-export const sayOffered = (count: number): void =>
-  toast({ title: `${inTaps(count)} offered`, description: 'Another phone has taken this game over.', tone: 'plain' });
