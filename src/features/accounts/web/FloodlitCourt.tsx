@@ -35,6 +35,10 @@ function Scene({ id, width, height, mast, horizon, className }: SceneProps) {
           <stop offset="0" stopColor="var(--accent)" stopOpacity="0.55" />
           <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
         </radialGradient>
+        {/* Safari does not blur parts of a drawing by a style. */}
+        <filter id={`blur-${id}`} colorInterpolationFilters="sRGB">
+          <feGaussianBlur stdDeviation="12" />
+        </filter>
       </defs>
       <ellipse cx={middle} cy={horizon + 130} rx={width * 0.62} ry="150" fill={`url(#glow-${id})`} opacity="0.42" />
       <PaintedLines middle={middle} top={horizon} scale={width > 500 ? 1.25 : 0.86} />
@@ -79,7 +83,7 @@ function Floodlight({ id, x, reach, ground }: FloodlightProps) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path
-        className="blur-md"
+        filter={`url(#blur-${id})`}
         d={`M24 92L72 84 ${reach * 1.75} ${ground + 190} ${reach * 0.25} ${ground + 260}z`}
         fill={`url(#beam-${id})`}
       />

@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onType }: SearchBoxProps) {
         value={value}
         maxLength={60}
         onChange={(event) => onType(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-12 text-base placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full appearance-none rounded-control border border-edge bg-card pr-12 pl-12 text-base placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <IconButton
