@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { passwords } from './people.ts';
 
 test('a visitor who opens the app sees the entry screen', async ({ page }) => {
@@ -71,6 +71,14 @@ async function logOut(page: Page) {
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
 }
+
+test('a long name does not widen what stands in the rail of a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await login(page, 'officer');
+  await page.goto('/home');
+  const rail = page.getByRole('banner').filter({ has: page.getByRole('button', { name: 'Log out' }) });
+  expect(await rail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
 
 test('every address of the app answers with the app, and no other does', async ({ page }) => {
   for (const { path, needs } of [...sitemap, ...adminSitemap]) {

@@ -11,7 +11,7 @@ export function RailAccount() {
   const session = useSession();
   const { logOut, busy } = useLogOut();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ThemeControl compact />
       {session ? (
         <div className="flex items-center gap-2.5">
