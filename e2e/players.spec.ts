@@ -21,6 +21,7 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   const opener = page.getByRole('button', { name: `View Profile: ${name}` }).first();
   await opener.click();
   const profile = page.getByRole('dialog', { name });
+  await expect(profile, 'which draws no ring around its first button').toBeFocused();
   await expect(profile.getByText('Season')).toBeVisible();
   await expect(page).toHaveURL(/[?&]player=\d+/);
   await expect(profile.getByRole('heading', { name: 'Latest games' })).toBeVisible();

@@ -33,13 +33,14 @@ export function PhotoViewer({ photos, at, hasMore, onMore, onMove, onClose }: Ph
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label="Photo viewer"
       onKeyDown={({ key }) => goTo(placeAfterKey(key, at, photos.length))}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      className="whole-window settle fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-[oklch(0.1_0.015_262)] p-0 text-white backdrop:bg-black"
+      className="whole-window settle fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-[oklch(0.1_0.015_262)] p-0 text-white outline-none backdrop:bg-black"
     >
       <div className="flex h-full flex-col">
         <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
@@ -111,6 +112,8 @@ function useOpenDialog(photoId: number | undefined) {
     const before = document.activeElement;
     const page = document.documentElement;
     if (element && !element.open) element.showModal();
+    // As in `Dialog`: no ring around the close button.
+    element?.focus();
     page.style.overflow = 'hidden';
     return () => {
       page.style.overflow = '';

@@ -23,11 +23,13 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
   const dialog = useRef<HTMLDialogElement>(null);
   const lastPress = useRef<{ x: number; y: number }>(undefined);
 
-  // Opening is a method of the platform's own element, so it can only be called once that is there.
+  // Opening is a method of the platform's own element, so it can only be called once that is there. It takes the focus: Safari
+  // draws a ring around what a dialog gives it to, also after a tap.
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     if (element && !element.open) element.showModal();
+    element?.focus();
     return () => {
       element?.close();
       if (lastPress.current) ignoreSecondPress(lastPress.current);
@@ -43,6 +45,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it, and the element has it
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       onClick={closeBeside}
@@ -54,7 +57,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
         event.preventDefault();
         if (!busy && !stays) onClose();
       }}
-      className="settle inset-x-0 top-auto bottom-0 mx-auto max-h-[min(92dvh,900px)] w-full max-w-140 overflow-hidden rounded-t-3xl border border-line border-b-0 bg-card shadow-lift [--rise:24px] backdrop:bg-backdrop backdrop:backdrop-blur-[3px] sm:inset-0 sm:m-auto sm:h-fit sm:rounded-3xl sm:border-b"
+      className="settle inset-x-0 top-auto bottom-0 mx-auto max-h-[min(92dvh,900px)] w-full max-w-140 overflow-hidden rounded-t-3xl border border-line border-b-0 bg-card shadow-lift outline-none [--rise:24px] backdrop:bg-backdrop backdrop:backdrop-blur-[3px] sm:inset-0 sm:m-auto sm:h-fit sm:rounded-3xl sm:border-b"
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">
