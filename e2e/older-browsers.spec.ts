@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
@@ -57,6 +57,41 @@ test('in a browser of spring 2023 a menu opens, closes and leads on', async ({ p
   await entry.click();
   await expect(page).toHaveURL('/account');
 });
+
+test('in a browser of spring 2023 a menu stands within the window, and a dialog dims the page', async ({ page }) => {
+  await login(page, 'member');
+  await page.route('/thoughts', placeByNoAnchor);
+  await page.goto('/thoughts');
+  await page.evaluate(showOpened);
+  await page.evaluate(inheritNoBackdrop);
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Report', exact: true }).locator('visible=true')).toBeInViewport({
+    ratio: 1,
+  });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog').evaluate(backdropOf)).toMatch(/oklch\(.+ \/ 0\.\d+\)/);
+});
+
+/** No style can be taken out of Chromium, but out of the page. */
+async function placeByNoAnchor(route: Route) {
+  const response = await route.fetch();
+  const { 'content-security-policy': _, ...headers } = response.headers();
+  const body = (await response.text()).replaceAll('position-area', 'position-of-later');
+  await route.fulfill({ response, headers, body });
+}
+
+/** A backdrop knew none of its dialog's properties then. */
+function inheritNoBackdrop() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::backdrop { --color-backdrop: initial; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const backdropOf = (dialog: Element) => getComputedStyle(dialog, '::backdrop').backgroundColor;
 
 /** Chromium's own style hides whatever its own code has not opened; a browser that knows no popovers has none. */
 function showOpened() {

@@ -23,7 +23,7 @@ export function ActionMenu({ label, acts }: { label: string; acts: readonly Acti
         ref={menu}
         id={id}
         popover="auto"
-        className="menu inset-auto min-w-52 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]"
+        className="menu inset-auto min-w-52 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block] not-supports-[position-area]:absolute not-supports-[position-area]:translate-x-[calc(2.75rem-100%)]"
       >
         {acts.map((act) => (
           <button key={act.label} type="button" className={entry} onClick={choose(act)}>

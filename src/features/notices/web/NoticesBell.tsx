@@ -115,7 +115,7 @@ const looks: Record<Place, string> = {
 
 const menus: Record<Place, string> = {
   header: '',
-  rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start]',
+  rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start] not-supports-[position-area]:bottom-4 not-supports-[position-area]:left-47',
 };
 
 function Count({ count, className = '' }: { count: string; className?: string }) {

@@ -73,7 +73,7 @@ export function MoreToManage() {
         ref={menu}
         id={id}
         popover="auto"
-        className="menu inset-auto max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]"
+        className="menu inset-auto max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block] not-supports-[position-area]:absolute"
       >
         <ul>
           {pages.map(({ path, title, about }) => (
