@@ -30,7 +30,7 @@ export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds =
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${look}`}
+        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition pointer-coarse:text-base hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${look}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -59,7 +59,7 @@ function JsonText({ ties, value, disabled, onType }: ControlProps) {
       {...ties}
       rows={10}
       spellCheck={false}
-      className="font-mono text-sm"
+      className="font-mono text-sm pointer-coarse:text-base"
       value={typed && typed.value === value ? typed.text : shown}
       readOnly={disabled}
       onChange={({ target: { value: text } }) => {
