@@ -53,7 +53,7 @@ function Choice({ label, isChosen, onChoose }: ChoiceProps) {
         type="checkbox"
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-accent-text"
       />
       {label}
     </label>

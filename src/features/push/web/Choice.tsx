@@ -13,7 +13,7 @@ export function Choice({ label, isChosen, isOpen = true, onChoose }: ChoiceProps
         checked={isChosen}
         disabled={!isOpen}
         onChange={({ target }) => onChoose(target.checked)}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-accent-text"
       />
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>

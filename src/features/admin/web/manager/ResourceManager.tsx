@@ -160,7 +160,7 @@ function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
         aria-label={`Select ${title}`}
         checked={isChosen}
         onChange={onToggle}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-accent-text"
       />
       Select
     </label>

@@ -90,7 +90,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
             type="checkbox"
             checked={areAll}
             onChange={() => setMarked(new Set(areAll ? [] : photos.map(({ id }) => id)))}
-            className="size-5 accent-accent"
+            className="size-5 accent-accent-text"
           />
           Select all
         </label>
@@ -167,7 +167,7 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
             checked={isMarked}
             onChange={({ target }) => onMark(target.checked)}
             aria-label={`Select ${title}`}
-            className="absolute top-2 left-2 size-6 accent-accent"
+            className="absolute top-2 left-2 size-6 accent-accent-text"
           />
         </span>
         <span className="grid gap-0.5 px-3">

@@ -32,7 +32,7 @@ function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form'> 
           <label key={value} className="flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
             <input
               type="checkbox"
-              className="size-5 shrink-0 accent-accent"
+              className="size-5 shrink-0 accent-accent-text"
               checked={ticked.includes(value)}
               disabled={isBusy}
               onChange={() => toggle(value)}
