@@ -54,6 +54,15 @@ missing(URL, {
   },
 });
 
+if (!('size' in URLSearchParams.prototype)) {
+  Object.defineProperty(URLSearchParams.prototype, 'size', {
+    get(this: URLSearchParams) {
+      return [...this].length;
+    },
+    configurable: true,
+  });
+}
+
 // Menus open by it.
 if (!('popover' in HTMLElement.prototype)) {
   void import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply());
