@@ -17,7 +17,7 @@ export function ActionMenu({ label, acts }: { label: string; acts: readonly Acti
     act.onChoose();
   };
   return (
-    <>
+    <div>
       <IconButton icon={Ellipsis} label={label} popoverTarget={id} />
       <div
         ref={menu}
@@ -31,7 +31,7 @@ export function ActionMenu({ label, acts }: { label: string; acts: readonly Acti
           </button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
