@@ -19,6 +19,7 @@ export const seasonCounting = ({ status, season, counts }: Counting): string | n
 
 /** Brings the totals of these players in line with their lines of the current season. */
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
+  if (playerIds.length === 0) return;
   const { season } = await readSettings(write.db);
   const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
   const begun = await begunBefore(
