@@ -28,11 +28,13 @@ export async function applyFixtures(
   if (plan.newTeams.length + plan.add.length + plan.change.length === 0) return;
   await addTeamsByName(write, sportId, plan.newTeams);
   for (const competition of plan.newCompetitions) await addCompetition(write, { ...competition, sportId });
-  const competitionIds = await competitionIdsByName(write.db, sportId);
+  const competitions = await competitionsByName(write.db, sportId);
   const teamIds = await teamIdsByName(write.db, sportId);
   const touched = new Set<number>();
-  const competitionId = ({ season, competition }: { season: string; competition: string | null }) =>
-    competition === null ? null : (competitionIds.get(competitionKey({ season, name: competition })) ?? null);
+  const placed: IdsOf['placed'] = ({ season, competition }) => {
+    const found = competition === null ? undefined : competitions.get(competitionKey({ season, name: competition }));
+    return found ? { competition_id: found.id, season: found.season } : { competition_id: null };
+  };
   const teamId = (name: string) => {
     const id = teamIds.get(nameKey(name));
     if (id === undefined) throw new Error('A planned team is missing');
@@ -40,7 +42,7 @@ export async function applyFixtures(
     return id;
   };
   const venueId = await venuesOf(write, sportId, plan.newVenues);
-  const idsOf: IdsOf = { teamId, competitionId, venueId };
+  const idsOf: IdsOf = { teamId, placed, venueId };
   await addGames(write, sportId, plan, idsOf, progress);
   await changeGames(write, plan, idsOf, progress);
   await updateTeamRecords(write, touched);
@@ -50,7 +52,8 @@ export async function applyFixtures(
 
 interface IdsOf {
   teamId(name: string): number;
-  competitionId(of: { season: string; competition: string | null }): number | null;
+  /** With the season as its competition spells it. */
+  placed(of: { season: string; competition: string | null }): { competition_id: number | null; season?: string };
   venueId(name: string | null): number | null;
 }
 
@@ -65,13 +68,13 @@ async function venuesOf(write: Write, sportId: number, fresh: readonly string[])
   return (name) => (name === null ? null : (ids.get(nameKey(name)) ?? null));
 }
 
-async function competitionIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
+async function competitionsByName(db: Database, sportId: number) {
   const rows = await db
     .selectFrom('competitions')
     .select(['id', 'season', 'name'])
     .where('sport_id', '=', sportId)
     .execute();
-  return new Map(rows.map(({ id, season, name }) => [competitionKey({ season: seasonName(season), name }), id]));
+  return new Map(rows.map((row) => [competitionKey({ season: seasonName(row.season), name: row.name }), row]));
 }
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
@@ -83,14 +86,14 @@ async function addGames(
   write: Write,
   sportId: number,
   { add }: FixturePlan,
-  { teamId, competitionId, venueId }: IdsOf,
+  { teamId, placed, venueId }: IdsOf,
   progress: Progress,
 ) {
   const games = add.map((game) => ({
     ...columnsOf(game, venueId),
-    competition_id: competitionId(game),
     sport_id: sportId,
     season: game.season,
+    ...placed(game),
     home_team_id: teamId(game.home),
     away_team_id: teamId(game.away),
   }));
@@ -108,16 +111,12 @@ async function changeGames(write: Write, { add, change }: FixturePlan, idsOf: Id
   }
 }
 
-async function changeGame(
-  write: Write,
-  change: FixtureChange,
-  { teamId, competitionId, venueId }: IdsOf,
-): Promise<void> {
+async function changeGame(write: Write, change: FixtureChange, { teamId, placed, venueId }: IdsOf): Promise<void> {
   await write.db
     .updateTable('games')
     .set({
       ...columnsOf(change.after, venueId),
-      competition_id: competitionId({ season: change.season, competition: change.after.competition }),
+      ...placed({ season: change.season, competition: change.after.competition }),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', change.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import type { Answers } from '#features/spreadsheets/contract.ts';
@@ -7,6 +8,7 @@ import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts'
 import { Standings } from '#features/standings/contract.ts';
 import { visitor } from '#server/access/access.ts';
 import { buildWorld } from '#testing/world.ts';
+import { Game } from '../contract.ts';
 import { inventedSeason, seasonAsCsv, tableOf } from '../testing/season.ts';
 
 const arena = await startTestApp();
@@ -60,6 +62,27 @@ it('updates a moved date and a new result, and raises the version of those games
     ['Lions', 0, 1],
     ['Rovers', 1, 0],
   ]);
+});
+
+it('gives a game the season of its competition as that spells it', async () => {
+  const sportId = await addSport(world);
+  const league = { name: 'Winter League', kind: 'league', season: '2024-25', sportId };
+  expect((await arena.as.adminWithWindow.post('/api/competitions', league)).status).toBe(201);
+  const row = '16/08/2024,19:30,Lions,Rovers,2,1,2024/25';
+  const headings = 'date,time,home,away,home score,away score,season';
+  const game = async () => {
+    const games = (await arena.as.member.get(`/api/games?sportId=${sportId}`)).as(z.array(Game));
+    return games.map(({ season, competition }) => [season, competition?.name]);
+  };
+  expect(await importText(sportId, `${headings}\n${row}`)).toEqual([1, 0, 0, 0, 2]);
+  expect(await game()).toEqual([['2024/25', undefined]]);
+  const placed = `${headings},competition\n${row},Winter League\n17/08/2024,19:30,Rovers,Lions,,,2024/25,Winter League`;
+  expect(await importText(sportId, placed)).toEqual([1, 1, 0, 0, 0]);
+  expect(await game()).toEqual([
+    ['2024-25', 'Winter League'],
+    ['2024-25', 'Winter League'],
+  ]);
+  expect(await importText(sportId, placed)).toEqual([0, 0, 2, 0, 0]);
 });
 
 it('adds each game once when two imports run at the same moment', async () => {
