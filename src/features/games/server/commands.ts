@@ -37,17 +37,6 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 }
 
 export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
-  const { status } = await storeGame(write, current, fields);
-  sayChanged(write, current, status);
-}
-
-export function sayChanged(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
-  const { id: gameId, dateTime, location } = before;
-  write.happened(gameChanged({ gameId, before: { status: before.status, dateTime, location } }));
-  if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
-}
-
-async function storeGame(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
   const asked = await changed(write.db, current, fields);
   const fixture = await settledGame(write, current, fields, asked);
   if (playsDifferently(current, fixture)) {
@@ -62,7 +51,13 @@ async function storeGame(write: Write, current: Game, fields: GameChange): Promi
   if (resultOf(current) !== resultOf(fixture)) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
-  return fixture;
+  sayChanged(write, current, fixture.status);
+}
+
+export function sayChanged(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
+  const { id: gameId, dateTime, location } = before;
+  write.happened(gameChanged({ gameId, before: { status: before.status, dateTime, location } }));
+  if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
 }
 
 /** Put off, called off or put back, with others: nothing of a game that has begun is changed by the way. */
@@ -71,11 +66,18 @@ export async function planGame(write: Write, current: Game, fields: GameChange):
   await changeGame(write, current, fields);
 }
 
-/** A score that is tapped while the game goes on: browsers are told what it is now, and only kept lists are read again. */
-export async function moveScore(write: Write, current: Game, scores: Pick<Game, 'homeScore' | 'awayScore'>) {
-  const { id, version } = current;
-  await storeGame(write, current, scores);
-  write.patched(`score:${id}`, { row: `game:${id}`, fields: { ...scores, version: version + 1 } });
+/**
+ * A score that is tapped while the game goes on: no table counts it yet, and nothing else of the game follows from it. Browsers
+ * are told what it is now, and only kept lists are read again. The game is held.
+ */
+export async function moveScore(write: Write, id: number, scores: Pick<Game, 'homeScore' | 'awayScore'>) {
+  const { version } = await write.db
+    .updateTable('games')
+    .set({ home_score: scores.homeScore, away_score: scores.awayScore, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  write.patched(`score:${id}`, { row: `game:${id}`, fields: { ...scores, version } });
   write.changed('counts:game');
 }
 

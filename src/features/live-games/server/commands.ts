@@ -74,7 +74,7 @@ export async function takeIn(
   mustBeTold(before.state, after.state);
   await store(write, gameId, known.length, [...typed, ...fresh], origin);
   if (before.state.isStarted || after.state.isStarted) {
-    await settleGame(write, gameId, before.state, after.state);
+    await settleGame(write, game, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);

@@ -2,11 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
+import { addCompetition } from '#features/competitions/testing/rows.ts';
 import { Game } from '#features/games/contract.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addGameWithRsvp, addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
+import { countStatements } from '#testing/statements.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
@@ -108,6 +110,19 @@ it('shows the score as it is in all lists, kept or not', async () => {
     await post(id, tap('home', 'free-throw'));
     expect([await scoreInList(), (await gameNow(id)).homeScore]).toEqual([expected, expected]);
   }
+});
+
+it('changes nothing of a game but its score with a tap, and in few statements', async () => {
+  const id = await addGameWithRsvp(world);
+  const competitionId = await addCompetition(world);
+  const playerId = await playerOfHome(id);
+  expect((await arena.as.adminWithWindow.patch(`/api/games/${id}`, { competitionId })).status).toBe(200);
+  await post(id, start(), tap('home', 'two', { playerId }));
+  const { statementsOf } = countStatements(arena.app.services);
+  const before = await gameNow(id);
+  expect(await statementsOf(() => post(id, tap('away', 'three')))).toBeLessThanOrEqual(17);
+  expect(await statementsOf(() => post(id, tap('home', 'two', { playerId })))).toBeLessThanOrEqual(23);
+  expect(await gameNow(id)).toEqual({ ...before, homeScore: 4, awayScore: 3, version: before.version + 2 });
 });
 
 it('takes nothing from a session of somebody else than who pressed it', async () => {

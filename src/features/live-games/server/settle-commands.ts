@@ -16,18 +16,24 @@ export interface Heard {
   state: LiveState;
 }
 
-/** The score and the state of a game follow from its events. */
-export async function settleGame(write: Write, gameId: number, before: LiveState, after: LiveState): Promise<void> {
-  const game = await findGame(write.db, write.viewer, gameId);
+/** The score and the state of a game follow from its events. The game is held. */
+export async function settleGame(
+  write: Write,
+  game: GameOfBoxScore,
+  before: LiveState,
+  after: LiveState,
+): Promise<void> {
   // A score that a rule made is not the taps' to change.
-  if (!game || isDecidedByRule(game.resultType)) return;
+  if (isDecidedByRule(game.resultType)) return;
   const status = statusAfter(game.status, before, after);
   const { home, away } = after.score;
-  const isSame = status === game.status && home === game.homeScore && away === game.awayScore;
+  const isSame = status === game.status && home === game.scores.home && away === game.scores.away;
   if (isSame) return;
   const scores = { homeScore: home, awayScore: away };
-  if (status === 'live' && game.status === 'live') return moveScore(write, game, scores);
-  await changeGame(write, game, { ...scores, status });
+  if (status === 'live' && game.status === 'live') return moveScore(write, game.id, scores);
+  const current = await findGame(write.db, write.viewer, game.id);
+  if (!current) return;
+  await changeGame(write, current, { ...scores, status });
   if (status !== game.status) write.changed('games');
   write.changed(`game:${game.id}`);
 }
