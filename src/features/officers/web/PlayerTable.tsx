@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
-import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
-import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
+import type { DescribedField, FormField } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
 import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
 import { type Player, type PlayerStats, players } from '#features/players/contract.ts';

@@ -1,7 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
-import type { Draft } from '#features/admin/web/manager/form/fields.ts';
-import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
+import type { Draft, FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import type { FieldsProps } from '#features/admin/web/manager/manager.ts';
 import { maxScore } from '#features/games/contract.ts';

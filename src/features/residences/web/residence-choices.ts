@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Choice } from '#features/admin/web/manager/form/fields.ts';
+import type { Choice } from '#features/admin/web/manager/form/form.ts';
 import { residencesOptions } from './api.ts';
 
 /** The village's residences and those that visit it, for a field of a manager. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Choice } from '#features/admin/web/manager/form/fields.ts';
+import type { Choice } from '#features/admin/web/manager/form/form.ts';
 import { sportsOptions } from './api.ts';
 
 /** The village's sports, for a field or a filter of a manager. */

@@ -1,4 +1,4 @@
-import type { ManagedRow } from '../manager/form/fields.ts';
+import type { ManagedRow } from '../manager/form/form.ts';
 import type { Manager } from '../manager/manager.ts';
 import { ResourceManager } from '../manager/ResourceManager.tsx';
 import { AdminPage } from './AdminPage.tsx';

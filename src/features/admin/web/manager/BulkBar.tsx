@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { type BulkAction, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
-import type { ManagedRow } from './form/fields.ts';
+import type { ManagedRow } from './form/form.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;

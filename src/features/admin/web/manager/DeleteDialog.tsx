@@ -3,8 +3,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { ManagedRow } from './form/fields.ts';
-import { draftOf, isSame } from './form/form.ts';
+import { draftOf, isSame, type ManagedRow } from './form/form.ts';
 import { currentRow, deleteRow } from './form/save-row.ts';
 import type { Manager } from './manager.ts';
 

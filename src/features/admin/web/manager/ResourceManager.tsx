@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { ManagedRow } from './form/fields.ts';
+import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
 import { RowCard } from './RowCard.tsx';
 import { RowDialog } from './RowDialog.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import type { ManagedRow } from './form/fields.ts';
+import type { ManagedRow } from './form/form.ts';
 import type { Manager } from './manager.ts';
 
 /** Still to be read: words keep their contrast. */

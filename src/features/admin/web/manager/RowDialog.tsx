@@ -3,9 +3,9 @@ import type { Issues } from '#web/api/issues.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
+import { FormFieldControl } from './controls/controls.tsx';
 import { DiscardQuestion, useDiscarding } from './form/discarding.tsx';
-import { FormFieldControl } from './form/FormFieldControl.tsx';
-import type { ManagedRow } from './form/fields.ts';
+import type { ManagedRow } from './form/form.ts';
 import { useRowForm } from './form/use-row-form.ts';
 import type { FieldsProps, ManagedForm } from './manager.ts';
 

@@ -3,7 +3,7 @@ import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/seve
 import { messageOf } from '#web/api/api.ts';
 import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Choice, ManagedRow } from './form/fields.ts';
+import type { Choice, ManagedRow } from './form/form.ts';
 
 /** What can be done to several rows at once. */
 export interface BulkAction<Row> {

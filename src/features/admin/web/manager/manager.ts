@@ -4,8 +4,15 @@ import { inWords } from '#shared/text.ts';
 import type { Issues } from '#web/api/issues.ts';
 import type { Params } from '#web/routing/params.ts';
 import type { BulkAction } from './bulk.ts';
-import type { Choice, DescribedField, Draft, FieldForm, ManagedRow } from './form/fields.ts';
-import { type FormField, formOf } from './form/form.ts';
+import {
+  type Choice,
+  type DescribedField,
+  type Draft,
+  type FieldForm,
+  type FormField,
+  formOf,
+  type ManagedRow,
+} from './form/form.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 /** What is needed of a contract: a plain resource has it; of others it is said by hand. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
-import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
 import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BulkAction } from '#features/admin/web/manager/bulk.ts';
-import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
-import type { Draft, FieldForm } from '#features/admin/web/manager/form/fields.ts';
+import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
+import type { Draft, FieldForm } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { competitionsOptions } from '#features/competitions/web/api.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import type { DescribedField } from '#features/admin/web/manager/form/form.ts';
 import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#features/competitions/contract.ts';
 import { count } from '#shared/fields.ts';
 import { Instant } from '#shared/instants.ts';

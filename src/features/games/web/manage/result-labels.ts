@@ -1,5 +1,4 @@
-import type { Draft, FieldForm } from '#features/admin/web/manager/form/fields.ts';
-import type { FormField } from '#features/admin/web/manager/form/form.ts';
+import type { Draft, FieldForm, FormField } from '#features/admin/web/manager/form/form.ts';
 
 type ResultField = 'resultType' | 'resultAgainst' | 'forfeitNotice' | 'counts';
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Choice } from '#features/admin/web/manager/form/fields.ts';
+import type { Choice } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { gamesOptions } from '#features/games/web/api.ts';

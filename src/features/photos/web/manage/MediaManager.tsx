@@ -1,7 +1,7 @@
 import { ImageUp, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import type { DescribedField } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { HighlightsPanel } from '#features/highlights/web/highlight-manager/HighlightsPanel.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DescribedField } from '#features/admin/web/manager/form/fields.ts';
+import type { DescribedField } from '#features/admin/web/manager/form/form.ts';
 import { text } from '#shared/text.ts';
 import { NewPlayer } from '../../contract.ts';
 

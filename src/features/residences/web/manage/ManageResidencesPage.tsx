@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { FormFieldControl } from '#features/admin/web/manager/form/FormFieldControl.tsx';
+import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
 import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';

@@ -1,5 +1,4 @@
-import type { Draft } from '../form/fields.ts';
-import { type FormField, isSame } from '../form/form.ts';
+import { type Draft, type FormField, isSame } from '../form/form.ts';
 
 /** A field that somebody else changed meanwhile to something other than what stands in the form. */
 export interface EditConflict {

@@ -1,6 +1,5 @@
 import type { FieldTies } from '#web/ui/fields/Field.tsx';
-import type { Draft } from '../form/fields.ts';
-import type { FormField } from '../form/form.ts';
+import type { Draft, FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
 
 /** What a box of text is given, whatever it is for. */

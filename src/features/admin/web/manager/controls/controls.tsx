@@ -2,18 +2,47 @@ import { type ComponentType, useState } from 'react';
 import type { Control } from '#shared/field-controls.ts';
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import { Switch } from '#web/ui/fields/Switch.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
+import type { FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
+import type { FieldsProps } from '../manager.ts';
 import { instantOf, wallTextOf } from '../wall-text.ts';
 import { type ControlProps, typingOf } from './control.ts';
 import { PictureControl } from './PictureControl.tsx';
 import { RowsControl } from './RowsControl.tsx';
 
+interface FormFieldControlProps extends Omit<FieldsProps, 'form'> {
+  field: FormField;
+}
+
+export function FormFieldControl({ field, draft, issues, isBusy, onType }: FormFieldControlProps) {
+  const { name, label, control, required } = field;
+  const Control = controls[control.kind];
+  const hint = field.hint ?? (control.kind === 'list' ? 'One per line' : undefined);
+  return (
+    <div data-field={name}>
+      <Field label={label} hint={hint} error={issues[name]} required={required}>
+        {(ties) => (
+          <Control
+            field={field}
+            ties={ties}
+            value={draft[name]}
+            draft={draft}
+            disabled={isBusy}
+            onType={(value) => onType(name, value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
 /** Fills in a field of each kind. */
-export const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
+const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
   text: (props) => <TextControl {...props} />,
   'long-text': LongTextControl,
   number: (props) => <TextControl {...props} inputMode="numeric" />,

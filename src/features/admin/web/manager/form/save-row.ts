@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api.ts';
 import { send } from '#web/api/calls.ts';
-import type { ManagedRow } from './fields.ts';
+import type { ManagedRow } from './form.ts';
 
 /** What is saved: a new row, or what changed in one that was at this version. */
 export interface Saving {

@@ -5,7 +5,7 @@ import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
-import type { Draft, ManagedRow } from './fields.ts';
+import type { Draft, ManagedRow } from './form.ts';
 import {
   changesOf,
   draftOf,
