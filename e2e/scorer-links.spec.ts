@@ -13,6 +13,7 @@ test('an officer hands the scoring of one game to somebody without an account, a
   await page.getByRole('button', { name: 'Scorer links' }).click();
   await page.getByLabel('Who is it for?').fill('Ayanda');
   await page.getByRole('button', { name: 'Create a link' }).click();
+  await expect(page.getByLabel('The link'), 'so that a key copies it').toBeFocused();
   const link = await page.getByLabel('The link').inputValue();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -17,6 +17,10 @@ export interface ShownLink {
 export function LinkDialog({ title, description, url, onClose }: ShownLink & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+
+  // The dialog takes the focus when it opens; chosen as a whole, the link is copied with a key.
+  useEffect(() => field.current?.focus(), []);
+
   const copy = async () => {
     // Without https a browser has no clipboard to write to, but still copies what is selected.
     const isCopied = await navigator.clipboard?.writeText(url).then(done, notDone);
