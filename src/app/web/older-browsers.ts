@@ -63,7 +63,11 @@ if (!('size' in URLSearchParams.prototype)) {
   });
 }
 
-// Menus open by it.
+// Menus open by it. What is open there lies in what scrolls, not above all, and may be beyond its edge.
 if (!('popover' in HTMLElement.prototype)) {
   void import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply());
+  const show = ({ target, newState }: ToggleEvent) => {
+    if (newState === 'open' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+  };
+  document.addEventListener('toggle', show, true);
 }
