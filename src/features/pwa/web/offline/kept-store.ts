@@ -25,6 +25,8 @@ interface Owner {
 }
 
 const ownerKey = 'owner';
+/** Far longer than a slow phone takes for all that may be kept. */
+const longestReadMs = 5_000;
 const keptMs = 7 * 24 * 3_600_000;
 const mostBytes = 4_000_000;
 const warmMs = 3 * 3_600_000;
@@ -103,7 +105,11 @@ export const forgetKept = (): Promise<void> =>
     return done(rows.transaction);
   });
 
+/** Null also where the browser's store never answers, as WebKitGTK's did once: the app opens without. */
 export const readKept = (build: string | null): Promise<Kept | null> =>
+  Promise.race([readWhole(build), new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))]);
+
+const readWhole = (build: string | null): Promise<Kept | null> =>
   inStore('readonly', (rows) => {
     const owner: IDBRequest<Owner | undefined> = rows.get(ownerKey);
     const all: IDBRequest<(KeptQuery | Owner)[]> = rows.getAll();
