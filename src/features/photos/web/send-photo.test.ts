@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/api.ts';
 import { sendPhoto, shownProgress } from './send-photo.ts';
@@ -37,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', PlayedRequest);
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });
 
@@ -59,6 +61,14 @@ it('moves in tens with the bytes that have left, and is never full before the an
   expect(await sending).toEqual({ title: 'Court', message: 'Done' });
   expect(request.sent?.get('title')).toBe('Court');
   expect(request.sent?.get('image')).toBeInstanceOf(File);
+});
+
+it('does not bring the network back that went while its answer was under way', async () => {
+  const { sending, request } = begin();
+  onlineManager.setOnline(false);
+  request.answer(201, JSON.stringify({ title: 'Court', message: 'Done' }));
+  await sending;
+  expect(onlineManager.isOnline()).toBe(false);
 });
 
 it('counts nothing while the size is unknown', () => {

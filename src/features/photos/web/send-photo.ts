@@ -41,10 +41,11 @@ const longestMs = 120_000;
 function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): Promise<PhotoUploaded> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const wasOnline = onlineManager.isOnline();
     const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
-      onlineManager.setOnline(true);
+      if (!wasOnline) onlineManager.setOnline(true);
       noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
       else fail(request.status, errorAnswer(request.responseText));

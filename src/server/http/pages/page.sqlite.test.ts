@@ -57,6 +57,9 @@ test.each([
   ['an unknown call', '/api/nothing', 404],
   ['a missing file', '/assets/nothing.js', 404],
   ['the page as a file', '/index.html', 404],
+  ['the page by another way of writing it', '//index.html', 404],
+  ['the page by its number', '/%69ndex.html', 404],
+  ['what the build knows', '/.vite/manifest.json', 404],
 ])('%s keeps the policy that allows nothing inline', async (_, path, status) => {
   const answer = await arena.as.visitor.get(path);
   expect(answer.status).toBe(status);
