@@ -19,6 +19,8 @@ export function newDevice(baseURL: string): Device {
   let open: BrowserContext | undefined;
   return {
     restart: async ({ offline = false } = {}) => {
+      // A browser that is closed soon after has not always written them down.
+      const cookies = (await open?.cookies()) ?? [];
       await open?.close();
       open = await chromium.launchPersistentContext(folder, {
         ...(executablePath && { executablePath }),
@@ -30,6 +32,7 @@ export function newDevice(baseURL: string): Device {
         isMobile: true,
         serviceWorkers: 'allow',
       });
+      await open.addCookies(cookies);
       if (clockShift !== 0) await open.addInitScript(shiftClock, clockShift);
       return open.pages()[0] ?? open.newPage();
     },
