@@ -36,11 +36,11 @@ function install(set) {
   // Without a stamp, an install that breaks off is done again.
   rmSync(stamp, { force: true });
   if (!existsSync(pinnedNode)) fetchNode();
-  npm('install', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
+  // Other versions of npm would write the lock in another way, and the next "git pull" would stop at that.
+  npm('install', '--no-save', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
   // Where install scripts are switched off, the package that brings Node 24 needs its own run.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
   if (!existsSync(pinnedNode)) stop('Node 24 could not be installed: allow the install script of the package "node".');
-  // npm may complete the lock with this system's binaries, so the hash is of the lock as it now is.
   writeFileSync(stamp, stampOf(lockHash(), set));
   console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
