@@ -25,7 +25,8 @@ const neededByFew = [
 test('a start loads nothing that few requests need', async () => {
   const database = await freshDatabase();
   const list = join(database.settings.DATA_DIR, 'loaded.txt');
-  const preload = `--import ${join(import.meta.dirname, '../../testing/loaded-modules.ts')}`;
+  // As an address: a folder's name may have a space in it.
+  const preload = `--import ${new URL('../../testing/loaded-modules.ts', import.meta.url).href}`;
   const child = await startChildApp(database, { env: { NODE_OPTIONS: preload, LOADED_MODULES: list } });
   // With its keys the sender of notifications has opened, which sends e-mails too where there is a server for them.
   await expect.poll(() => existsSync(pathIn(database.settings.DATA_DIR, 'pushKeys'))).toBe(true);
