@@ -6,6 +6,7 @@ import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { device } from '#web/zone.ts';
 import { type Playlist, playlists, type Track } from '../../contract.ts';
 import { setActive } from '../api.ts';
 import { Cover } from '../Cover.tsx';
@@ -95,7 +96,7 @@ const manager = manage(playlists, {
 
 /** Where the person is: yyyy-MM-dd. */
 function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+  return device.wall(new Date()).toISOString().slice(0, 10);
 }
 
 export const PlaylistsManager = () => <ResourceManager of={manager} />;
