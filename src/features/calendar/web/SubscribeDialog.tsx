@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { chosenWhenEntered } from '#web/ui/fields/chosen-when-entered.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -118,7 +119,7 @@ function FeedLink({ url }: { url: string }) {
         label="Your private link"
         hint="Anyone with this link can see your calendar. Creating a new one turns this one off."
       >
-        {(ties) => <TextInput {...ties} readOnly value={url} onFocus={({ target }) => target.select()} />}
+        {(ties) => <TextInput {...ties} readOnly value={url} {...chosenWhenEntered} />}
       </Field>
       <div className="flex flex-wrap gap-2">
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClasses({ variant: 'primary', small: true })}>

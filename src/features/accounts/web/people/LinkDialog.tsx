@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { chosenWhenEntered } from '#web/ui/fields/chosen-when-entered.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextArea } from '#web/ui/fields/inputs.tsx';
 
@@ -49,15 +50,7 @@ export function LinkDialog({ title, description, url, onClose }: ShownLink & { o
     >
       <Field label="The link">
         {(ties) => (
-          <TextArea
-            {...ties}
-            ref={field}
-            rows={3}
-            readOnly
-            value={url}
-            onFocus={({ target }) => target.select()}
-            className="break-all"
-          />
+          <TextArea {...ties} ref={field} rows={3} readOnly value={url} {...chosenWhenEntered} className="break-all" />
         )}
       </Field>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { Counts, SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { completed } from '#features/sports/rules.ts';
+import { chosenWhenEntered } from '#web/ui/fields/chosen-when-entered.ts';
 
 interface CountFieldsProps {
   definition: SportDefinition;
@@ -79,7 +80,7 @@ function Stepper({ label, value, follows, most = 999, onWrite }: StepperProps) {
         value={value ?? ''}
         placeholder={String(follows ?? 0)}
         onChange={({ target }) => type(target.value)}
-        onFocus={({ target }) => target.select()}
+        {...chosenWhenEntered}
         className="score h-11 w-10 sm:w-12 rounded-control border border-edge bg-ground text-center text-xl text-ink placeholder:text-soft"
       />
       <button type="button" aria-label={`One more: ${label}`} onClick={() => onWrite(shown + 1)} className={step}>

@@ -1,6 +1,7 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName, periodsText } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { chosenWhenEntered } from '#web/ui/fields/chosen-when-entered.ts';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
 
@@ -34,7 +35,7 @@ export function PeriodFields({ definition: { periods }, names, scores, onWrite }
                   aria-label={`${name}, ${names[side]}`}
                   inputMode="numeric"
                   value={score[side]}
-                  onFocus={({ target }) => target.select()}
+                  {...chosenWhenEntered}
                   onChange={({ target }) => write(at, side, target.value)}
                   className="score h-11 w-16 rounded-control border border-edge bg-ground text-center text-xl"
                 />

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { definitionOf } from '#features/sports/rules.ts';
+import type { PeriodScore } from '../../contract.ts';
+import { CountFields } from './CountFields.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+
+const definition = definitionOf('basketball');
+const names = { home: 'Hawks', away: 'Wolves' };
+
+afterEach(cleanup);
+
+test('a count that is pressed is typed anew', async () => {
+  render(<Counts />);
+  await typedAnew(userEvent.setup(), 'Rebounds, Ada', '4');
+});
+
+test('the score of a period that is pressed is typed anew', async () => {
+  render(<Periods />);
+  await typedAnew(userEvent.setup(), 'Q1, Wolves', '0');
+});
+
+async function typedAnew(person: UserEvent, label: string, before: string): Promise<void> {
+  const box = screen.getByLabelText(label);
+  expect(box).toHaveProperty('value', before);
+  await person.click(box);
+  // Safari places the caret at the end of a press, unless told not to.
+  expect(fireEvent.mouseUp(box)).toBe(false);
+  await person.keyboard('15');
+  expect(box).toHaveProperty('value', '15');
+}
+
+function Counts() {
+  const [rebounds, write] = useState<number | null>(4);
+  const statistics = definition.statistics.filter(({ key }) => key === 'rebounds');
+  const counts = rebounds === null ? {} : { rebounds };
+  return <CountFields {...{ definition, statistics, counts }} of="Ada" onWrite={(_, value) => write(value)} />;
+}
+
+function Periods() {
+  const [scores, write] = useState<readonly PeriodScore[]>([{ home: 0, away: 0 }]);
+  return <PeriodFields {...{ definition, names, scores }} onWrite={write} />;
+}
