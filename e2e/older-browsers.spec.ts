@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
-import { login, test } from './fixtures.ts';
+import { login, test, untilOpen } from './fixtures.ts';
 import type { Person } from './people.ts';
 
 /** Of one page for all, not for one thing. */
@@ -89,6 +89,25 @@ test('in a browser of spring 2023 a menu stands within the window, and a dialog 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect.poll(() => page.getByRole('dialog').evaluate(backdropOf)).toMatch(/oklch\(.+ \/ 0\.\d+\)/);
+});
+
+test('in a browser of spring 2023 a toast leaves the focus with whoever types', async ({ page }) => {
+  await login(page, 'member');
+  await page.route('/api/user', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, json: { message: 'Not just now' } })
+      : route.fallback(),
+  );
+  await page.goto('/account');
+  await untilOpen(page);
+  await page.evaluate(showOpened);
+  const name = page.getByLabel('Display name');
+  await name.press('End');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not just now' })).toBeVisible();
+  await page.keyboard.type('bc');
+  await expect(name).toHaveValue(/abc$/);
 });
 
 /** No style can be taken out of Chromium, but out of the page. */

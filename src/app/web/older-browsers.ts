@@ -65,9 +65,25 @@ if (!('size' in URLSearchParams.prototype)) {
 
 // Menus open by it. What is open there lies in what scrolls, not above all, and may be beyond its edge.
 if (!('popover' in HTMLElement.prototype)) {
-  void import('@oddbird/popover-polyfill/fn').then(({ apply }) => apply());
+  void import('@oddbird/popover-polyfill/fn').then(({ apply }) => {
+    apply();
+    openWithoutFocus();
+  });
   const show = ({ target, newState }: ToggleEvent) => {
     if (newState === 'open' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
   };
   document.addEventListener('toggle', show, true);
+}
+
+/** The library gives the focus to the first button of what our code opens; a browser leaves it with whoever types. */
+function openWithoutFocus(): void {
+  const { showPopover } = HTMLElement.prototype;
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+    value(this: HTMLElement) {
+      this.inert = true;
+      showPopover.call(this);
+      this.inert = false;
+    },
+    configurable: true,
+  });
 }
