@@ -56,8 +56,8 @@ export function bodyFor({ body }: CachedResponse, accepted: string): Packed {
   return { bytes: gunzipSync(body.gzip) };
 }
 
-const takesBrotli = /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/;
-const takesGzip = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/;
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** Packs for one client what nobody else is sent, beside the process's own thread. */
 export async function packedFor(text: string, accepted: string): Promise<Packed> {
