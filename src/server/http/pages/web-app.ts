@@ -53,8 +53,8 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   server.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (path === workerPath) return sendLastWorker(reply);
-    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
-      throw notFound('This call');
+    const isOfPage = path.startsWith('/') && !path.startsWith('/api/');
+    if (!isOfPage || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound('This call');
     if (extension.test(path)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply);
   });

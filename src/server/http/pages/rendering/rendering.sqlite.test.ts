@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Answer } from '#testing/client.ts';
+import { connectRaw } from '#testing/raw-connection.ts';
 import { pageRenderer } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
@@ -154,3 +155,9 @@ test('what renders is served to nobody', async () => {
 
 const textOf = ({ body }: Answer) => String(body);
 const saidIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
+
+test.each(['*', '*:99999', '*@['])('what begins with no slash, as %s, is no page', async (target) => {
+  using raw = await connectRaw(arena.url);
+  await raw.send(`GET ${target} HTTP/1.1\r\nHost: village\r\nConnection: close\r\n\r\n`);
+  expect(await raw.hear(/^HTTP\/1.1 \d+/)).toMatch(/^HTTP\/1.1 404 /);
+});
