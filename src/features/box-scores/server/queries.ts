@@ -34,6 +34,18 @@ export async function linesOfSeason(db: Database, season: string, playerIds: rea
   }));
 }
 
+/** Those who have lines that count for a season. */
+export async function playersOfSeason(db: Database, season: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select('player_id')
+    .distinct()
+    .where('box_scores.counted_in', '=', season)
+    .execute();
+  return rows.map(({ player_id }) => player_id);
+}
+
 /** Those who have lines that count for some season. */
 export async function playersWithLines(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

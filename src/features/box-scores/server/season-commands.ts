@@ -1,14 +1,14 @@
 import { gameChanged } from '#features/games/server/events.ts';
 import { totalsOf } from '#features/players/rules.ts';
 import { settleStats } from '#features/players/server/season-commands.ts';
-import { derivedPlayers } from '#features/players/server/season-queries.ts';
+import { derivedPlayers, withoutKeptStats } from '#features/players/server/season-queries.ts';
 import { settingsChanged } from '#features/settings/server/events.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';
 import type { Write } from '#server/write.ts';
 import { seasonTotals } from '../rules.ts';
-import { linesOfSeason, playersWithLines } from './queries.ts';
+import { linesOfSeason, playersOfSeason, playersWithLines } from './queries.ts';
 import type { GameOfBoxScore } from './stored-queries.ts';
 
 type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
@@ -53,9 +53,11 @@ export const settlingSeasons = [
   ),
 ];
 
+/** Who was scored in it before it was the current one has no other totals; what was kept by hand stays until their next line. */
 async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
-  const ids = await derivedPlayers(write.db);
+  const scored = await withoutKeptStats(write.db, await playersOfSeason(write.db, season));
+  const ids = [...(await derivedPlayers(write.db)), ...scored];
   const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
   await settleStats(
     write,

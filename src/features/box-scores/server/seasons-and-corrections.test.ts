@@ -113,6 +113,21 @@ describe('a season', () => {
     expect((await statsOf(id)).stats).toMatchObject({ points: 7, gamesPlayed: 1 });
   });
 
+  it('that was scored before it became the current one counts from then on, beside nothing that was kept by hand', async () => {
+    const { path, home } = await playedGame({ season: '2031' });
+    const [id = 0, other = 0] = home;
+    await arena.as.officer.patch(`/api/players/${other}`, { stats: { points: 88, gamesPlayed: 9 } });
+    await saved(path, { lines: [id, other].map((playerId) => ({ playerId, points: 7 })) });
+    const pointsIn = async (season: string) => {
+      await arena.as.adminWithWindow.patch('/api/settings', { season });
+      return [(await statsOf(id)).stats.points, (await statsOf(other)).stats.points];
+    };
+    expect([await pointsIn('2031'), await pointsIn('2026')]).toEqual([
+      [7, 88],
+      [0, 88],
+    ]);
+  });
+
   it('counts as points what a sport scores by', async () => {
     const { path, home } = await playedGame({ sportId: 4, homeScore: 17 });
     await saved(path, { lines: [{ playerId: home[0], tries: 3, con: 1, conversionsTaken: 3 }] });

@@ -1,10 +1,24 @@
 import type { Database } from '#server/database/schema.ts';
 import type { StatTotals } from '../stat-names.ts';
+import { isSomething } from './openings.ts';
+import { statsIn } from './stat-columns.ts';
 
 /** Those whose season totals follow from box scores. */
 export async function derivedPlayers(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('players').select('id').where('kept_stats', 'is not', null).orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Of these, those of whom nothing was kept by hand. */
+export async function withoutKeptStats(db: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('players')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('kept_stats', 'is', null)
+    .execute();
+  return rows.filter((row) => !isSomething(statsIn(row))).map(({ id }) => id);
 }
 
 /** What was kept by hand before the first box score of a season, of players of a sport. */
