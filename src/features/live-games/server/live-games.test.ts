@@ -101,6 +101,18 @@ it('tells that there is more where a phone brings all that it kept', async () =>
   expect((await eventsNow(id)).events).toHaveLength(21);
 });
 
+it('is told by the buttons of its sport, also where that is put right', async () => {
+  const id = await addUpcomingGame(world);
+  await post(id, start());
+  expect((await eventsNow(id)).definition).toBe('basketball');
+  const other = buildWorld(arena.app);
+  const { sportId: soccer, ...teams } = await sides.of(other);
+  await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '=', soccer).execute();
+  const change = await arena.as.adminWithWindow.patch(`/api/games/${id}`, { sportId: soccer, ...teams });
+  expect(change.status).toBe(200);
+  expect((await eventsNow(id)).definition).toBe('soccer');
+});
+
 it('shows the score as it is in all lists, kept or not', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
