@@ -73,7 +73,8 @@ export async function takeIn(
   const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
   mustBeTold(before.state, after.state);
   await store(write, gameId, known.length, [...typed, ...fresh], origin);
-  if (before.state.isStarted || after.state.isStarted) {
+  // Who is on the court begins no game, also where one was played before.
+  if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
     await settleGame(write, game, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
@@ -185,10 +186,10 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   if (corrections.length > 0) await settleBoxScore(write, game, before, heardOf(game, [...events, ...typed]));
 }
 
-/** Ended by hand, or taken up again. */
+/** Ended by hand, or taken up again, or to be played again. */
 function typedEnds({ status }: GameOfBoxScore, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
   if (status === 'completed' && !isEnded) return [{ id: crypto.randomUUID(), kind: 'end', at }];
-  if (status !== 'live' || !isEnded) return [];
+  if ((status !== 'live' && status !== 'upcoming') || !isEnded) return [];
   const ends = shown.filter(({ kind }) => kind === 'end');
   return ends.map(({ id }) => ({ id: crypto.randomUUID(), kind: 'undo', of: id, at }));
 }

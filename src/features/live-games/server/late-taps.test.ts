@@ -4,13 +4,14 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Officer } from '#features/accounts/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addPlayer } from '#features/players/testing/rows.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
-import { end, nextPeriod, start, tap } from '../testing/taps.ts';
+import { end, nextPeriod, start, substitution, tap } from '../testing/taps.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -69,6 +70,18 @@ it('counts in a game that was taken up again by hand, which goes on', async () =
   expect(await stateNow(id)).toMatchObject({ isEnded: false });
   await post(id, tap('home', 'three'));
   expect(await gameNow(id)).toEqual(['live', 3, 2]);
+});
+
+it('begins a game anew that was over and is to come again, its scores cleared; a line-up does not', async () => {
+  const id = await addUpcomingGame(world);
+  const ada = await addPlayer(world);
+  await post(id, start(), tap('away', 'two'), end());
+  expect((await patch(id, { status: 'upcoming', homeScore: null, awayScore: null })).status).toBe(200);
+  expect(await stateNow(id)).toMatchObject({ isEnded: false, score: { home: 0, away: 0 } });
+  await post(id, substitution('on', ada));
+  expect(await gameNow(id)).toEqual(['upcoming', null, null]);
+  await post(id, tap('home', 'three'));
+  expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
 it('is refused while the game is cancelled, and counts once it is not', async () => {
