@@ -122,6 +122,8 @@ export async function replaceBoxScore(
     );
   }
   write.changed(`box-score:${game.id}`);
+  // The seasons of all who have a line say what was counted, also where their own numbers stay.
+  if (!same(counted, stored?.counted ?? null)) write.changed(...lines.map(({ playerId }) => `player:${playerId}`));
   // A table may count what was scored in a game, not only how it ended.
   if (game.status === 'completed') write.changed('results');
   return { isCorrection, lines: changes, around: same(around, { teamStats, periodScores }) ? null : around };
