@@ -15,9 +15,16 @@ const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmani
 /** Below this, a compressed answer saves nothing: it fits in one packet either way. */
 const worthCompressing = 512;
 
-await build({ root, logLevel: 'warn' });
-await build({ ...workerBuild(root, dist), logLevel: 'warn' });
-await Promise.all([build({ ...ssrBuild, root, logLevel: 'warn' }), drawDemoArt().then(compressAll)]);
+const steps: Record<string, () => Promise<unknown>> = {
+  app: () => build({ root, logLevel: 'warn' }),
+  worker: () => build({ ...workerBuild(root, dist), logLevel: 'warn' }),
+  ssr: () => build({ ...ssrBuild, root, logLevel: 'warn' }),
+  files: () => drawDemoArt().then(compressAll),
+};
+
+const [step = ''] = process.argv.slice(2);
+if (!steps[step]) throw new Error(`No step of the build is called "${step}"`);
+await steps[step]();
 
 /** The demo village's crests and portraits. */
 async function drawDemoArt() {
@@ -33,7 +40,12 @@ async function compressAll() {
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(ssr) && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(paths.map(compress));
+  // As many at once as Node has threads for: each takes its memory when it begins.
+  const queue = paths.values();
+  const compressInTurn = async () => {
+    for (const path of queue) await compress(path);
+  };
+  await Promise.all(Array.from({ length: 4 }, compressInTurn));
 }
 
 async function compress(path: string) {
