@@ -1,6 +1,6 @@
 import './older-browsers.ts';
 import './start-react.ts';
-import '#web/zod.ts';
+import './zod.ts';
 import '#web/styles/main.css';
 import { type Query, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { matchRoutes, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
 import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
 import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
@@ -10,7 +10,6 @@ import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { railReady, Shell } from '#web/layout/Shell.tsx';
-import { WholeScreen } from '#web/layout/WholeScreen.tsx';
 import { guardMember, lookForSession } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
 import { arrived, lazyPart, ReadyPart } from '#web/ui/lazy-part.tsx';
@@ -117,6 +116,15 @@ function FrameWithName() {
       <LoginAgain />
       <AskedLogin />
     </Frame>
+  );
+}
+
+/** For a page that leaves no room for the app's header and tabs, and says itself how one gets out. */
+function WholeScreen() {
+  return (
+    <main id="content" tabIndex={-1} className="whole-window outline-none [view-transition-name:page]">
+      <Outlet />
+    </main>
   );
 }
 
