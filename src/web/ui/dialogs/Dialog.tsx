@@ -34,6 +34,8 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       element?.close();
       if (lastPress.current) ignoreSecondPress(lastPress.current);
       if (before instanceof HTMLElement) before.focus();
+      // What opened it went with what was done in it.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
 

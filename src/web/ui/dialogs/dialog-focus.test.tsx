@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+function Game({ keyStays }: { keyStays: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [over, setOver] = useState(false);
+  const end = () => {
+    setOver(true);
+    setAsked(false);
+  };
+  return (
+    <main tabIndex={-1}>
+      {(keyStays || !over) && (
+        <button type="button" onClick={() => setAsked(true)}>
+          End game
+        </button>
+      )}
+      {asked && (
+        <Dialog title="End the game?" onClose={() => setAsked(false)}>
+          <button type="button" onClick={end}>
+            End it
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+async function endIt(keyStays: boolean): Promise<void> {
+  render(<Game keyStays={keyStays} />);
+  await userEvent.click(screen.getByRole('button', { name: 'End game' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+}
+
+test('the focus goes back to what opened the dialog', async () => {
+  await endIt(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'End game' }));
+});
+
+test('where that is gone, reading goes on at the content of the page', async () => {
+  await endIt(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
