@@ -27,6 +27,7 @@ const alike = [
   'emails',
   'first-moment',
   'installed',
+  'keyboard',
   'invitations',
   'join',
   'large-text',

@@ -4,6 +4,5 @@ import { asOf, lastKnown } from './last-known.ts';
 
 export function LastLoaded() {
   const now = useNow();
-  const at = lastKnown(useQueryClient(), now);
-  return `, as of ${asOf(at, now)}`;
+  return `, as of ${asOf(lastKnown(useQueryClient(), now), now)}`;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 
 /** What is wrong stands below it, and comes into view with it. */
 const box =
@@ -11,3 +11,9 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...rest} className={`${box} resize-y py-3 ${className}`} />;
 }
+
+/** Of a field that is typed anew, or copied, as a whole. Safari would place the caret in it when the press that enters it ends. */
+export const chosenWhenEntered = {
+  onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
+  onMouseUp: (event: MouseEvent) => event.preventDefault(),
+};

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { chosenWhenEntered } from '#web/ui/fields/chosen-when-entered.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { chosenWhenEntered, TextArea } from '#web/ui/fields/inputs.tsx';
 
 /** A link that is shown once. */
 export interface ShownLink {

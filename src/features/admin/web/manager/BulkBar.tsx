@@ -33,7 +33,7 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
   return (
     <section
       aria-label="Selected"
-      className="bulk-bar sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
+      className="bottom-bar sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
     >
       <p role="status" className="min-w-24 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
