@@ -45,6 +45,20 @@ test('the packed forms hold the same bytes as the plain one', async () => {
   }
 });
 
+test('what one person alone is sent is packed as they take it, too', async () => {
+  const { adminWithWindow: admin, officer } = arena.as;
+  const id = await addUpcomingGame(world);
+  for (let score = 1; score <= 12; score += 1) await officer.patch(`/api/games/${id}`, { homeScore: score });
+  for (const [accepted, coding] of [
+    ['br, gzip', 'br'],
+    ['gzip, br; q=0', 'gzip'],
+    ['br;q=0, gzip; q=0', null],
+  ] as const) {
+    const { status, headers } = await admin.get('/api/admin/audit', { 'accept-encoding': accepted });
+    expect([status, headers.get('content-encoding')], accepted).toEqual([200, coding]);
+  }
+});
+
 test('a write says which change it was, and one that changes nothing says none', async () => {
   const { officer, visitor: guest } = arena.as;
   const id = await addUpcomingGame(world);

@@ -1,12 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import * as zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
 import { keptAnswerWeight, type LimitName } from '../access/limits.ts';
-import { buildResponse } from '../cache/cached-response.ts';
+import { buildResponse, packedFor } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
@@ -180,12 +178,11 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
     'content-type': 'application/json; charset=utf-8',
   });
   if (extras.link) reply.header('link', extras.link);
-  const large = body.length > 2_000 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  return large ? reply.header('content-encoding', 'gzip').send(await gzip(body)) : reply.send(body);
+  if (body.length <= 2_000) return reply.send(body);
+  const { bytes, coding } = await packedFor(body, request.headers['accept-encoding'] ?? '');
+  if (coding) reply.header('content-encoding', coding);
+  return reply.send(bytes);
 }
-
-/** Beside the process's own thread. */
-const gzip = promisify(zlib.gzip);
 
 const rowsHeader = ({ rows }: Route) => rows && [rows.resourceName, rows.path ?? []].flat().join(' ');
 
