@@ -94,7 +94,7 @@ function AskLayout({ form, result, saved, area }: AskLayoutProps) {
   return (
     <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-[22px]">
       <div className="min-w-0">{form}</div>
-      <div ref={area} className="min-w-0 scroll-mt-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div ref={area} className="min-w-0 scroll-mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {result}
       </div>
       <div className="min-w-0">{saved}</div>

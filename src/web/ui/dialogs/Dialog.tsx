@@ -33,7 +33,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
     return () => {
       element?.close();
       if (lastPress.current) ignoreSecondPress(lastPress.current);
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       // What opened it went with what was done in it.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     };

@@ -24,7 +24,7 @@ export function SettingsCard({ id, heading, text, group, labels, children }: Set
   };
   const mayBeSaved = group.isDirty && group.editConflicts.length === 0;
   return (
-    <Card id={id} heading={heading} className="scroll-mt-1">
+    <Card id={id} heading={heading} className="scroll-mt-4">
       <p className="-mt-2 mb-4 text-sm text-soft">{text}</p>
       <form ref={form} aria-label={heading} onSubmit={submit} noValidate className="grid gap-4">
         {children}
