@@ -1,9 +1,9 @@
 import { gameChanged } from '#features/games/server/events.ts';
 import { totalsOf } from '#features/players/rules.ts';
-import { settleStats } from '#features/players/server/season-commands.ts';
+import { holdStats, settleStats } from '#features/players/server/season-commands.ts';
 import { derivedPlayers, withoutKeptStats } from '#features/players/server/season-queries.ts';
 import { settingsChanged } from '#features/settings/server/events.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
+import { holdSettings, readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';
 import type { Write } from '#server/write.ts';
@@ -20,7 +20,8 @@ export const seasonCounting = ({ status, season, counts }: Counting): string | n
 /** Brings the totals of these players in line with their lines of the current season. */
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;
-  const { season } = await readSettings(write.db);
+  const { season } = await holdSettings(write);
+  await holdStats(write, playerIds);
   const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
   const begun = await begunBefore(
     write,
@@ -58,6 +59,7 @@ async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
   const scored = await withoutKeptStats(write.db, await playersOfSeason(write.db, season));
   const ids = [...(await derivedPlayers(write.db)), ...scored];
+  await holdStats(write, ids);
   const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
   await settleStats(
     write,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { batches } from '#server/database/batches.ts';
 import { columnOf } from '#server/resources/plain-columns.ts';
 import type { Write } from '#server/write.ts';
 import { statKeys } from '../stat-keys.ts';
@@ -10,6 +11,17 @@ interface SettledSeason {
   id: number;
   /** Of its box scores. Null: nothing follows from them any more, and what was kept by hand stands again. */
   totals: StatTotals | null;
+}
+
+/**
+ * Keeps the totals of these players as they are until the commit, in one order for everybody. Two box scores of a team that are saved
+ * at the same moment would otherwise each count without the lines of the other. SQLite has one writer at a time.
+ */
+export async function holdStats({ db, engine }: Write, ids: readonly number[]): Promise<void> {
+  if (engine === 'sqlite') return;
+  for (const some of batches(ids.toSorted((a, b) => a - b))) {
+    await db.selectFrom('players').select('id').where('id', 'in', some).orderBy('id').forNoKeyUpdate().execute();
+  }
 }
 
 /** Season totals that follow from box scores. What was kept by hand before is their opening balance, and stands in them. */

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { Settings } from '../contract.ts';
 import { paletteOf } from '../palette.ts';
@@ -7,13 +8,22 @@ import { defaultSettings } from '../rules.ts';
 export type KeptSettings = Settings & { version: number };
 
 export async function readSettings(db: Database): Promise<KeptSettings> {
-  const row = await db
-    .selectFrom('settings')
-    .select(['version', 'changed_values'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  return { ...withDefaults(row.changed_values), version: row.version };
+  return settingsIn(await settingsRow(db).executeTakeFirstOrThrow());
 }
+
+/** Reads the settings and keeps them as they are until the commit. SQLite has one writer at a time. */
+export async function holdSettings({ db, engine }: Pick<Write, 'db' | 'engine'>): Promise<KeptSettings> {
+  const row = engine === 'sqlite' ? settingsRow(db) : settingsRow(db).forShare();
+  return settingsIn(await row.executeTakeFirstOrThrow());
+}
+
+const settingsRow = (db: Database) =>
+  db.selectFrom('settings').select(['version', 'changed_values']).where('id', '=', 1);
+
+const settingsIn = ({ version, changed_values }: { version: number; changed_values: string }): KeptSettings => ({
+  ...withDefaults(changed_values),
+  version,
+});
 
 /** The day of a moment where the village is: 2026-03-04. */
 export async function villageDay(db: Database, moment: Date): Promise<string> {
