@@ -43,13 +43,13 @@ it('the taps of a game are one line for each who tapped them, and each its own w
   await tapAt(game, instants.slice(2));
   await tapAt(game, ['2026-11-21T09:00:00.000Z'], arena.as.adminWithWindow);
   expect(await spoken('act=game.score')).toEqual([
-    `${usernames.adminWithWindow} scored ${name}: 1 tap, 11:00`,
+    `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
     `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
-    `${usernames.officer} scored ${name}: 1 tap, 19:50`,
+    `${usernames.officer} scored ${name}: 1 play, 19:50`,
   ]);
   // Of a day, the taps of that day.
   expect(await spoken('act=game.score&day=2026-11-21')).toEqual([
-    `${usernames.adminWithWindow} scored ${name}: 1 tap, 11:00`,
+    `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
   ]);
   expect(await read(`subject=game:${game}`)).toHaveLength(4);
   expect((await arena.as.admin.get('/api/admin/audit?subject=1;drop')).status).toBe(400);

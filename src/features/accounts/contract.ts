@@ -8,7 +8,7 @@ import { characters, text } from '#shared/text.ts';
 
 const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
 /** Names shown for people who have none; nobody can register them, in any case. */
-export const reservedNames = ['guest', 'fan', 'admin', 'anonymous'];
+export const reservedNames = ['guest', 'fan', 'admin', 'anonymous', 'visitor'];
 
 /** 3 to 20 letters, digits, `_`, `.` or `-`; unique without regard to case. */
 export const Username = z

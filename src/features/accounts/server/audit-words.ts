@@ -57,7 +57,7 @@ const tapsAct = 'game.score';
 
 /** '34 taps, 19:02 to 20:11' */
 function tapsInWords({ first, latest, count }: TapsOfGame, { time, day }: Times): string {
-  const many = Number(count) === 1 ? '1 tap' : `${Number(count)} plays`;
+  const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
   const isOneDay = day(first) === day(latest);
   if (!isOneDay) return `${many}, ${day(first)} ${time(first)} to ${day(latest)} ${time(latest)}`;
   return time(first) === time(latest) ? `${many}, ${time(first)}` : `${many}, ${time(first)} to ${time(latest)}`;
