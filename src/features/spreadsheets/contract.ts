@@ -4,10 +4,10 @@ import { optional } from '#shared/optional.ts';
 import { FlagText } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
-/** Rows of one outcome that a preview names; its counts are of all. */
+/** How many rows a preview lists for each outcome. Its counts include all rows. */
 export const rowsShown = 300;
 
-/** In the place of a list's name: the one whose headings the file has. Only a preview finds it. */
+/** Used as the kind when the app should recognize the list by the file's headings. Only a preview accepts it. */
 export const anyKind = 'any';
 
 const ListName = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'is not the name of a list'));
@@ -20,31 +20,31 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const ExportQuery = z.strictObject({ format: z.optional(ExportFormat) });
 
 export const ImportQuery = z.strictObject({
-  /** Of rows that name none; not given, the sheet's name or its title may say it. */
+  /** The sport of rows that name none. If omitted, the sheet's name or title may name it. */
   sportId: z.optional(IdText),
-  /** Of a workbook, counted from 1; not given, the first that holds such a list. */
+  /** The sheet of a workbook, counted from 1. If omitted, the first sheet with such a list. */
   sheet: z.optional(IdText),
-  /** The line of the headings; not given, the one that says most of what is known. */
+  /** The line of the headings. If omitted, the line with the most known headings. */
   headingLine: z.optional(IdText),
-  /** Of rows that name none. */
+  /** The season of rows that name none. */
   season: optional(text({ max: 20 })),
-  /** Whether the good rows are imported although others are refused or wait for an answer. */
+  /** Whether to import the good rows although others are refused or wait for an answer. */
   skipRefused: z.optional(FlagText),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
-/** Which column of the file, counted from 0, holds what; null: none. Not given, the headings are guessed. */
+/** Maps a field to its column in the file, counted from 0, or null for none. If omitted, the headings decide. */
 export const ChosenColumns = z.record(
   z.string().check(z.maxLength(30)),
   z.nullable(z.int().check(z.gte(0), z.lte(99))),
 );
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 
-/** By the id of a question, or by a topic for all of its questions that have no answer of their own. */
+/** Keyed by a question's id, or by a topic for all of its questions without an answer of their own. */
 export const Answers = z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(110)));
 export type Answers = z.infer<typeof Answers>;
 
-/** The form's fields beside its file, which is called `file`. */
+/** The form's fields besides the upload, which is called `file`. */
 export const ImportForm = z.strictObject({
   columns: z.optional(inJson(ChosenColumns, 'is not a choice of columns')),
   answers: z.optional(inJson(Answers, 'are not answers')),
@@ -56,7 +56,7 @@ function inJson<Value>(schema: z.ZodMiniType<Value>, message: string) {
       const value = z.safeParse(schema, JSON.parse(typed));
       if (value.success) return value.data;
     } catch {
-      // Said below.
+      // Invalid JSON is reported as an issue below.
     }
     context.issues.push({ code: 'custom', message, input: typed });
     return z.NEVER;
@@ -84,30 +84,30 @@ const ImportQuestion = z.object({
   topic: z.enum(['team', 'spelling', 'venue', 'competition', 'meeting', 'played']),
   about: z.string(),
   text: z.string(),
-  /** The rows that wait for it. */
+  /** The rows that wait for its answer. */
   lines: z.array(z.int()),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 });
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
 export const ImportPreview = z.object({
-  /** The list that it holds, where any was asked for. */
+  /** The kind of list in the file, recognized if the request was for `any`. */
   kind: z.string(),
-  /** Of rows that name none; null where all name one, or nothing does. */
+  /** The sport of rows that name none; null if all rows name one, or if no sport is known. */
   sportId: z.nullable(z.int()),
-  /** Of a workbook, in their order, and whether each holds a list; of a CSV none. */
+  /** The sheets of a workbook in their order, and whether each holds a list. Empty for a CSV. */
   sheets: z.array(z.object({ name: z.string(), isList: z.boolean() })),
-  /** The one that is read, counted from 1. */
+  /** The sheet that is read, counted from 1. */
   sheet: z.int(),
   headingLine: z.int(),
   /** The first rows, of which one holds the headings. */
   headingRows: z.array(z.object({ line: z.int(), content: z.string() })),
-  /** The columns of the file: how each is headed, and its first cell. */
+  /** The columns of the file, each with its heading and first cell. */
   headings: z.array(z.object({ at: z.int(), heading: z.string(), sample: z.string() })),
   columns: ChosenColumns,
   /** The headings of columns that are not read. */
   ignored: z.array(z.string()),
-  /** What is not in the file and might have been meant to be. */
+  /** What the file lacks although its author may have meant to include it. */
   notes: z.array(z.string()),
   /** Why there is nothing to show yet, such as a column that is needed and not chosen. */
   problem: z.nullable(z.string()),

@@ -14,7 +14,7 @@ const admin = arena.as.adminWithWindow;
 
 const exported = async (list: string) => String((await admin.get(`/api/exports/${list}`)).body);
 
-it('offers every list, each as a file with headings', async () => {
+it('offers every list as a file with headings', async () => {
   const lists = (await admin.get('/api/exports')).as(z.array(ExportedListAnswer));
   const known = [
     ...['accounts', 'audit-log', 'comments', 'sports', 'teams', 'players', 'club-signups', 'clubs', 'games', 'rsvps'],
@@ -30,7 +30,7 @@ it('offers every list, each as a file with headings', async () => {
   }
 });
 
-it('is for admins, says 404 for what is no list, and is written down', async () => {
+it('exports for admins only, answers 404 for an unknown list, and writes an audit entry', async () => {
   expect((await arena.as.officer.get('/api/exports/clubs')).status).toBe(403);
   expect((await admin.get('/api/exports/accounts-and-passwords')).status).toBe(404);
   await exported('clubs');
@@ -38,14 +38,14 @@ it('is for admins, says 404 for what is no list, and is written down', async () 
   expect(written).toContainEqual({ subject: 'clubs' });
 });
 
-it('keeps a spreadsheet from taking a text for a formula', async () => {
+it('keeps spreadsheets from reading a text as a formula', async () => {
   await admin.post('/api/announcements', { title: '=HYPERLINK("http://x")', content: '+27 and\n"more"' });
   const text = await exported('announcements');
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(sheetRows(text)[1]?.cells).toEqual(expect.arrayContaining(['=HYPERLINK("http://x")', '+27 and\n"more"']));
 });
 
-it('has more rows than a page of the list', async () => {
+it('exports all rows, not only one page of the list', async () => {
   const sportId = await addSport(world);
   const names = Array.from({ length: 620 }, (_, at) => `Many ${at}`);
   await importedCounts(admin, 'teams', sportId, ['name', ...names].join('\n'));
@@ -54,7 +54,7 @@ it('has more rows than a page of the list', async () => {
   expect(rows.filter((name) => name === 'Name')).toHaveLength(1);
 });
 
-it('has every comment, RSVP, thought, line of a box score and event of a game, under the names that readers see', async () => {
+it('exports every comment, RSVP, thought, box score line and game event, under the names that readers see', async () => {
   const game = await arena.db.selectFrom('games').select('id').executeTakeFirstOrThrow();
   await arena.as.member.post(`/api/games/${game.id}/comments`, { content: '=2+3' });
   const event = { event_key: 'pressed-once', kind: 'start' as const, at: '2026-08-16T17:30:00.000Z' };
@@ -84,7 +84,7 @@ it('has every comment, RSVP, thought, line of a box score and event of a game, u
   expect(said.map(([, , author]) => author)).toEqual(expect.arrayContaining(aliased.map(({ alias }) => alias)));
 });
 
-it('can be imported again, which changes nothing, and contributes an empty village with the same', async () => {
+it('exports files that change nothing when imported again, and fill an empty village with the same rows', async () => {
   const sportId = await addSport(world);
   const teams = 'name,gender,logo\n"=Lions, ""old""",Male,https://example.com/lions.png\n-Rovers,Female,';
   const players =
@@ -94,7 +94,7 @@ it('can be imported again, which changes nothing, and contributes an empty villa
   expect(await importedCounts(admin, 'teams', sportId, teams)).toEqual([2, 0, 0, 0, 0]);
   expect(await importedCounts(admin, 'players', sportId, players)).toEqual([4, 0, 0, 0, 0]);
   expect(await importedCounts(admin, 'fixtures', sportId, games)).toEqual([3, 0, 0, 0, 0]);
-  // Seconds, and a season spelled otherwise, as a person may have typed them in the app.
+  // Seconds, and another spelling of the season, as a person may have entered them in the app.
   await arena.db
     .updateTable('games')
     .set({ season: '2026-27', date_time: '2026-08-16T17:30:42.000Z' })
@@ -114,13 +114,13 @@ it('can be imported again, which changes nothing, and contributes an empty villa
   }
 });
 
-/** The sport that stands for an empty village, by the one whose lists it gets. */
+/** Maps a sport to a new, empty sport that imports its lists: it stands in for an empty village. */
 const targets = new Map<number, number>();
 
 const sportName = async (id: number) =>
   (await arena.db.selectFrom('sports').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
-/** The rows of one sport, in one more export. */
+/** Exports the list again and keeps the rows of one sport. */
 async function exportOfSport(kind: string, sportId: number): Promise<string> {
   const file = await exported(kind === 'fixtures' ? 'games' : kind);
   const name = await sportName(sportId);

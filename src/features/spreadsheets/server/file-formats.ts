@@ -5,7 +5,7 @@ import { workbookOf } from './workbook.ts';
 
 interface FileFormat {
   type: string;
-  /** The file in parts, each of a few rows. */
+  /** Yields the file in chunks of a few rows. */
   fileOf(list: ExportedList, context: ExportContext): AsyncIterable<string | Uint8Array>;
 }
 

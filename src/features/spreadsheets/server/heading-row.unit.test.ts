@@ -10,7 +10,7 @@ const columns = {
 
 const sheet = (...rows: string[][]) => rows.map((cells, at) => ({ line: at + 1, cells }));
 
-it('is the first row that says most of what is known', () => {
+it('finds the first row with the most known headings', () => {
   const rows = sheet(['League', 'Home'], ['Date', 'Home', 'Away'], ['16/08', 'Date', 'Home'], ['Date', 'Home', 'Away']);
   expect(findHeading(columns, rows)).toMatchObject({
     heading: { line: 2 },
@@ -19,20 +19,20 @@ it('is the first row that says most of what is known', () => {
   });
 });
 
-it('is the one that was chosen, and none where that is not among the first', () => {
+it('takes the chosen row, and none if that is not among the first rows', () => {
   const rows = sheet(['Date', 'Home', 'Away'], ['x', 'y', 'z'], ['16/08', 'A', 'B']);
   expect(findHeading(columns, rows, 2)).toMatchObject({ heading: { line: 2, cells: ['x', 'y', 'z'] } });
   expect(findHeading(columns, rows, 9)).toBe(null);
   expect(findHeading(columns, [])).toBe(null);
 });
 
-it('is looked for in as many rows as a page of titles has', () => {
+it('looks only in the first rows, as many as titles may fill', () => {
   const titles = Array.from({ length: mostTitleRows - 1 }, () => ['title']);
   expect(findHeading(columns, sheet(...titles, ['Date', 'Home']))).toMatchObject({ heading: { line: mostTitleRows } });
   expect(findHeading(columns, sheet(...titles, ['title'], ['Date', 'Home']))).toMatchObject({ heading: { line: 1 } });
 });
 
-it('is two rows together where groups stand over their columns', () => {
+it('joins two rows if the upper one names groups of columns', () => {
   const rows = sheet(['', 'Home', '', 'Away'], ['Date', 'Team', 'Score', 'Team'], ['16/08', 'A', '1', 'B']);
   expect(findHeading(columns, rows)?.heading).toEqual({
     line: 2,
@@ -42,7 +42,7 @@ it('is two rows together where groups stand over their columns', () => {
   expect(findHeading(columns, upright)?.heading.cells).toEqual(['Date', 'Home Team', 'Home Score', 'Away Team']);
 });
 
-it('is not joined with a title above', () => {
+it('does not join the headings with a title above them', () => {
   const rows = sheet(['League 2026'], ['Date', 'Home', 'Away'], ['16/08', 'A', 'B']);
   expect(findHeading(columns, rows)?.heading.cells).toEqual(['Date', 'Home', 'Away']);
 });

@@ -8,12 +8,12 @@ import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 
 interface ImportWork {
   read: ReadImport & { prepared: PreparedImport };
-  /** Whether the good rows are taken although others are refused or wait for an answer. */
+  /** Whether to import the good rows although others are refused or wait for an answer. */
   skipRefused: boolean;
   report(progress: Progress): void;
 }
 
-/** Planned anew in the transaction, so that what changed since the preview counts; others get turns in between. */
+/** Plans again in the transaction, to include changes since the preview. Yields to other requests between batches. */
 export async function importSheet(write: Write, { read, skipRefused, report }: ImportWork): Promise<ImportPlan> {
   await read.prepared.hold(write);
   const plan = await planImport(write.db, read);

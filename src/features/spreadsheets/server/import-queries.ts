@@ -10,7 +10,7 @@ import { type NamedSport, partBySport, sportOfSheet } from './sports-of-rows.ts'
 import { contentOf } from './table-rows.ts';
 
 export interface ImportOrder {
-  /** One, or all of which the file's headings choose. */
+  /** One kind, or all kinds: then the file's headings decide. */
   kinds: readonly ImportKind[];
   workbook: Workbook;
   choices?: LayOutChoices;
@@ -20,14 +20,14 @@ export interface ImportOrder {
   answers: Answers;
 }
 
-/** A file whose columns are found, and, when nothing hinders it, its rows read. */
+/** A file whose columns are found and, if there is no problem, whose rows are read. */
 export interface ReadImport {
   laidOut: LaidOut;
   /** Of rows that name none. */
   sport: NamedSport | undefined;
   problem: string | null;
   prepared: PreparedImport | undefined;
-  /** Rows that no plan knows of. */
+  /** Outcomes of rows that are in no plan, such as totals and rows of an unknown sport. */
   others: RowOutcome[];
 }
 
@@ -55,7 +55,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   return { ...open, problem: null, prepared: ofAllSports(imports) };
 }
 
-/** What would be done, row by row. Between reading and comparing others get their turn. */
+/** Plans the outcome of each row. Yields to other requests between reading and comparing. */
 export async function planImport(
   db: Database,
   { prepared, others, laidOut }: ReadImport & { prepared: PreparedImport },
@@ -82,7 +82,7 @@ interface SportImport {
   prepared: PreparedImport;
 }
 
-/** The imports of several sports as one; who imports holds them in the order of their ids, so that two never wait for each other. */
+/** Combines the imports of several sports. Locks the sports in order of their ids, so that two imports cannot deadlock. */
 function ofAllSports(imports: readonly SportImport[]): PreparedImport {
   return {
     hold: async (write) => {
@@ -108,7 +108,7 @@ const named = (plan: ImportPlan, { name }: NamedSport): ImportPlan => ({
 const together = (plans: readonly ImportPlan[]): ImportPlan => ({
   rows: plans.flatMap(({ rows }) => rows),
   newTeams: plans.flatMap(({ newTeams }) => newTeams),
-  // One ground may be new to the sheets of two sports.
+  // The rows of two sports may name the same new venue.
   newVenues: [...new Set(plans.flatMap(({ newVenues = [] }) => newVenues))],
   newCompetitions: plans.flatMap(({ newCompetitions = [] }) => newCompetitions),
   questions: plans.flatMap(({ questions }) => questions),

@@ -15,7 +15,7 @@ const admin = arena.as.adminWithWindow;
 
 const heading = 'Date,Time,Home,Away,Home score,Away score,Status,Category,Location,Season,Sport';
 
-/** Each broken in its own way, and why it is refused. */
+/** Invalid rows, each with the reason for its refusal. */
 const broken: [row: string, why: string][] = [
   [',19:30,Lions,Rovers', 'the date is missing'],
   ['soon,19:30,Lions,Rovers', "'soon' is not a date (day first, or year first)"],
@@ -42,7 +42,7 @@ const broken: [row: string, why: string][] = [
   ['15/08/2026,15:00,lions,ROVERS', 'it is the same fixture as line 2'],
 ];
 
-it('names each broken row by its line, and imports the good ones only if the admin says so', async () => {
+it('reports each invalid row by its line, and imports the good rows only if the admin says so', async () => {
   const sportId = await addSport(world);
   const good = ['15/08/2026,3:00 PM,Lions,Rovers,2,1', '22/08/2026,3:00 PM,Rovers,Lions,,'];
   const [first = '', last = ''] = good;
@@ -69,7 +69,7 @@ it('names each broken row by its line, and imports the good ones only if the adm
 const gamesOf = (sportId: number) =>
   arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
 
-describe('asked for lines, it', () => {
+describe('an import with progress', () => {
   const told = async (count: number) => {
     const sportId = await addSport(world);
     const rows = Array.from({ length: count }, (_, at) => `Side ${at},Mixed`);
@@ -82,7 +82,7 @@ describe('asked for lines, it', () => {
     answer: { counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 }, newTeams: 0, newVenues: 0, newCompetitions: 0 },
   });
 
-  it('tells how far it is in steps, and at the end what became of it', async () => {
+  it('sends its progress in steps and ends with the outcome', async () => {
     expect(await told(250)).toEqual([
       { progress: { step: 'writing', done: 40, of: 100 } },
       { progress: { step: 'writing', done: 80, of: 100 } },
@@ -90,7 +90,7 @@ describe('asked for lines, it', () => {
     ]);
   });
 
-  it.each([1, 7, 99])('answers on a line, of %d rows, which it has no progress to tell of', async (count) => {
+  it.each([1, 7, 99])('of %d rows sends only the outcome, on one line', async (count) => {
     expect(await told(count)).toEqual([outcome(count)]);
   });
 });
@@ -101,7 +101,7 @@ const linesOf = (body: unknown): unknown[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-it('goes on to its end when nobody listens any more', async () => {
+it('finishes an import after the client has disconnected', async () => {
   const sportId = await addSport(world);
   const rows = Array.from({ length: 300 }, (_, at) => `Side ${at},Mixed`);
   const form = sheetForm(['Team,Gender', ...rows].join('\n'));
@@ -118,7 +118,7 @@ const teamsOf = (sportId: number) =>
     .execute();
 
 describe('columns', () => {
-  it('are guessed by their headings, below a title too, and can be chosen', async () => {
+  it('are guessed by their headings, also below a title, and can be chosen', async () => {
     const sportId = await addSport(world);
     const file = 'Autumn league\nSide A;Side B;Match Date\nLions;Rovers;16.08.2026';
     const guessed = await preview(admin, 'fixtures', sportId, file);
@@ -141,21 +141,24 @@ describe('columns', () => {
     expect(await importedCounts(admin, 'fixtures', sportId, file, { columns })).toEqual([1, 0, 0, 0, 2]);
   });
 
-  it('that two headings claim are asked for', async () => {
+  it('must be chosen if two headings match', async () => {
     const sportId = await addSport(world);
     const file = 'date,home,home team,away\n2026-08-16,A,B,C';
     expect((await preview(admin, 'fixtures', sportId, file)).problem).toBe('Two columns are headed as home');
   });
 
-  it.each(['no json', '{"home":-1}', '{"home":"0"}', '[]', '{"home":100}'])('are refused as %s', async (columns) => {
-    const form = sheetForm('date,home,away\n2026-08-16,A,B');
-    form.set('columns', columns);
-    const { status } = await admin.post('/api/imports/fixtures/preview?sportId=1', form);
-    expect(status).toBe(400);
-  });
+  it.each(['no json', '{"home":-1}', '{"home":"0"}', '[]', '{"home":100}'])(
+    'are refused if sent as %s',
+    async (columns) => {
+      const form = sheetForm('date,home,away\n2026-08-16,A,B');
+      form.set('columns', columns);
+      const { status } = await admin.post('/api/imports/fixtures/preview?sportId=1', form);
+      expect(status).toBe(400);
+    },
+  );
 });
 
-it('adds missing teams when somebody says so; until then their rows wait', async () => {
+it('adds missing teams only when told to; until then their rows wait', async () => {
   const sportId = await addSport(world);
   await importedCounts(admin, 'teams', sportId, 'Name\nLions\nRovers');
   const file = 'date,home,away\n2026-08-16,Lions,Rovers\n2026-08-17,Lions,Comets';
@@ -175,7 +178,7 @@ it('adds missing teams when somebody says so; until then their rows wait', async
   expect(await importedCounts(admin, 'players', sportId, players)).toEqual([1, 0, 1, 0, 1]);
 });
 
-it('says row by row what changes', async () => {
+it('reports for each row what changes', async () => {
   const sportId = await addSport(world);
   await importedCounts(admin, 'teams', sportId, 'name,gender\nLions,men\nRovers,');
   const { rows } = await preview(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies\nrovers,\nLions,x');
@@ -188,7 +191,7 @@ it('says row by row what changes', async () => {
   expect(await teamsOf(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
 });
 
-it('takes a workbook as it takes a CSV, and writes each import down', async () => {
+it('imports a workbook like a CSV, and writes an audit entry for each import', async () => {
   const sportId = await addSport(world);
   const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
   const file = workbook({
@@ -217,24 +220,24 @@ it.each([
   ['/api/imports/fixtures/preview', sheetForm('%PDF-1.7 x'), 400, 'This is not a spreadsheet'],
   ['/api/imports/fixtures/preview', sheetForm('x'.repeat(2 * 1024 * 1024 + 1)), 413, 'larger than 2 MB'],
   ['/api/imports/rumours', sheetForm('a\nb'), 404, 'This kind of import was not found'],
-])('%s refuses with words', async (path, form, status, message) => {
+])('%s refuses with a message', async (path, form, status, message) => {
   const answer = await admin.post(`${path}?sportId=1`, form);
   expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
 });
 
-it('refuses a sport that is not there', async () => {
+it('refuses a sport that does not exist', async () => {
   const { status } = await admin.post('/api/imports/teams/preview?sportId=999999', sheetForm('name\nLions'));
   expect(status).toBe(400);
 });
 
-it('asks an admin outside the window for the password first', async () => {
+it('asks an admin outside the admin window for the password first', async () => {
   for (const path of ['/api/imports/teams', '/api/imports/teams/preview']) {
     const answer = await arena.as.admin.post(`${path}?sportId=1`, sheetForm('name\nLions'));
     expect(answer).toMatchObject({ status: 403, body: { code: 'step-up' } });
   }
 });
 
-it('has a template for each kind, which can be imported as it is', async () => {
+it('offers a template for each kind that can be imported unchanged', async () => {
   const kinds = (await admin.get('/api/imports')).as(z.array(ImportKindAnswer));
   expect(kinds.map(({ name }) => name)).toEqual(['teams', 'players', 'fixtures']);
   const sportId = await addSport(world);

@@ -15,7 +15,7 @@ let admin: Client;
 let path: string;
 beforeAll(async () => {
   const password = 'floodlit-ground-115';
-  // The memory that `npm start` gives it.
+  // The memory limit that `npm start` sets.
   const NODE_OPTIONS = '--max-old-space-size=192';
   app = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', NODE_OPTIONS });
   admin = new Client(app.url, (client) => client.logIn('admin', password));
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const longText = 'x'.repeat(sheetLimits.cell - 1);
 
-/** A few kB: what each cell says is written down once. */
+/** A file of a few kB: all cells refer to one shared text. */
 function sharedTexts(rows: number, columns: number) {
   const cells = '<c t="s"><v>1</v></c>'.repeat(columns);
   const sharedStrings = `<si><t>Team</t></si><si><t>${longText}</t></si>`;
@@ -47,7 +47,7 @@ it.each([
   [5_000, 10],
   [5_000, 100],
   [2_098, 1],
-])('a workbook of %d rows and %d columns that all say one long text is refused', async (rows, columns) => {
+])('refuses a workbook of %d rows and %d columns that all repeat one long text', async (rows, columns) => {
   const file = sharedTexts(rows, columns);
   expect(file.length).toBeLessThan(40_000);
   const answer = await admin.post(path, sheetForm(file));
@@ -58,11 +58,11 @@ it.each([
   ['a workbook with as much text as there may be', () => sharedTexts(2_097, 1)],
   ['a CSV of as many bytes as there may be', () => `Team\n${`${longText}\n`.repeat(524)}`],
   ['a CSV of as many cells', () => `Team\n${`${Array(100).fill('abc').join(',')}\n`.repeat(5_000)}`],
-])('%s is read', async (_, file) => {
+])('reads %s', async (_, file) => {
   expect((await admin.post(path, sheetForm(file()))).status).toBe(200);
 });
 
-it('takes no more memory for it than a small machine has', async () => {
+it('uses no more memory for these files than a small machine has', async () => {
   expect(await admin.get('/api/health')).toMatchObject({ status: 200 });
   expect(peakMegabytes()).toBeLessThan(450);
 });

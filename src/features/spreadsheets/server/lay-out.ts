@@ -14,17 +14,17 @@ import { type Sheet, type SheetRow, UnusableSheet, type Workbook, type WorkbookS
 import { partTable } from './table-rows.ts';
 
 export interface Headed {
-  /** The row of headings; of two rows one above the other, both together, under the line of the lower. */
+  /** The row of headings. Two rows of headings are joined into one, with the line of the lower. */
   heading: SheetRow;
-  /** What stands above, such as a title. */
+  /** The rows above the headings, such as a title. */
   above: SheetRow[];
   rows: SheetRow[];
 }
 
-/** Rows among which the headings are looked for, and from which somebody may choose them. */
+/** The headings must be among this many first rows, whether guessed or chosen. */
 export const mostTitleRows = 30;
 
-/** A title, a logo's address or notes may stand above the headings: they are the row that says most of what is known. */
+/** A title, a logo's URL or notes may precede the headings, so they are the row with the most known headings. */
 export function findHeading(columns: SheetColumns, sheet: Sheet, chosenLine?: number): Headed | null {
   const candidates = sheet.slice(0, mostTitleRows).map((row, at) => asHeading(columns, row, sheet[at - 1]));
   const chosen = chosenLine === undefined ? undefined : candidates.findIndex(({ row }) => row.line === chosenLine);
@@ -39,13 +39,13 @@ function asHeading(columns: SheetColumns, row: SheetRow, above: SheetRow | undef
   if (!above) return alone;
   const together = { line: row.line, cells: joined(columns, above.cells, row.cells) };
   const known = knownIn(columns, together);
-  // A title above repeats nothing that is known; two rows of headings tell more together than each.
+  // A title above adds no known heading; two rows of headings match more together than each alone.
   return known > alone.known && known > knownIn(columns, above) ? { row: together, known } : alone;
 }
 
 const knownIn = (columns: SheetColumns, row: SheetRow) => guessColumns(columns, row).mapping.size;
 
-/** `Home` over two cells of which the lower row says `Team` and `Score`: a merged cell stands in its first column. */
+/** Joins `Home` above `Team` and `Score` to `Home Team` and `Home Score`: a merged cell's text is in its first column. */
 function joined(columns: SheetColumns, upper: readonly string[], lower: readonly string[]): string[] {
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
@@ -57,12 +57,12 @@ function joined(columns: SheetColumns, upper: readonly string[], lower: readonly
   });
 }
 
-/** In every kind: a file may hold several sports. */
+/** Every kind has this column, because a file may hold several sports. */
 const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports', 'sport code', 'discipline'], example: '' } };
 
 export const columnsOf = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
 
-/** What somebody chose; what they did not is guessed. */
+/** What the person chose; the rest is guessed. */
 export interface LayOutChoices {
   /** Counted from 1. */
   sheet?: number | undefined;
@@ -74,7 +74,7 @@ export interface LaidOut {
   kind: ImportKind;
   sheet: WorkbookSheet;
   heading: SheetRow;
-  /** Above the headings. */
+  /** The rows above the headings. */
   titles: SheetRow[];
   first: SheetRow | undefined;
   mapping: Mapping;
@@ -84,12 +84,12 @@ export interface LaidOut {
   /** Why its rows cannot be read yet; null when they can. */
   problem: string | null;
   rows: NamedRow[];
-  /** Rows that are none of the table, such as sums. */
+  /** Rows that are not part of the table, such as totals. */
   aside: RowOutcome[];
   table: SheetRow[];
 }
 
-/** Finds the sheet, the list that it holds, its headings and what stands under each. */
+/** Finds the sheet, the kind of its list, its headings and the cells under each. */
 export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices: LayOutChoices = {}): LaidOut {
   const { sheet, kind, headed, guess } = bestPlace(kinds, workbook, choices);
   const columns = columnsOf(kind);
@@ -125,7 +125,7 @@ interface Place {
   guess: Guess;
 }
 
-/** The first sheet that has what some list needs, else the one whose headings say most. */
+/** The first sheet with the columns that some kind needs, else the one with the most known headings. */
 function bestPlace(kinds: readonly ImportKind[], workbook: Workbook, { sheet: at, headingLine }: LayOutChoices): Place {
   const chosen = at === undefined ? workbook : workbook.slice(at - 1, at);
   const [first] = chosen;
@@ -152,7 +152,7 @@ function placeIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | u
   return headed ? [{ sheet, kind, headed, guess: guessColumns(columns, headed.heading) }] : [];
 }
 
-/** Whether some list could be read from a sheet as it is. */
+/** Whether some kind of list could be read from a sheet without further choices. */
 export const holdsList = (kinds: readonly ImportKind[], sheet: WorkbookSheet): boolean =>
   kinds.some((kind) => placeIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
 
@@ -182,7 +182,7 @@ const inWords = (words: readonly string[]) =>
 const missesOf = ({ misses }: ImportKind, mapping: Mapping): string[] =>
   misses && !misses.oneOf.some((names) => names.every((name) => mapping.has(name))) ? [misses.note] : [];
 
-/** Without a heading a column goes by its letter, if anything stands in it. */
+/** A column without a heading is named by its letter if any of its cells is filled. */
 function ignoredHeadings({ cells }: SheetRow, rows: readonly SheetRow[], mapping: Mapping): string[] {
   const read = new Set(mapping.values());
   const hasCells = (at: number) => rows.some((row) => (row.cells[at] ?? '') !== '');
@@ -193,6 +193,6 @@ function ignoredHeadings({ cells }: SheetRow, rows: readonly SheetRow[], mapping
   });
 }
 
-/** `AA` of 26. */
+/** Column 26 is `AA`. */
 const letterOf = (at: number): string =>
   (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));

@@ -43,7 +43,7 @@ export function previewOf(
   };
 }
 
-/** A team may be named on all of thousands of lines. */
+/** Limits the line numbers: thousands of lines may name the same team. */
 const asShown = (question: ImportQuestion) => ({ ...question, lines: question.lines.slice(0, 10) });
 
 export function countsOf(rows: readonly RowOutcome[]): Counts {

@@ -12,7 +12,7 @@ const admin = arena.as.adminWithWindow;
 
 const [basketball, netball, soccer] = [1, 2, 3];
 
-/** The rows of a file as they would be taken, with every missing team. */
+/** Previews a file and agrees to add every missing team. */
 const look = (content: Parameters<typeof preview>[3], options: ImportOptions = {}, kind = 'any') =>
   preview(admin, kind, null, content, { answers: { team: 'new' }, ...options });
 
@@ -29,7 +29,7 @@ const gamesOf = async (sportId: number) => {
 };
 
 describe('a workbook of three sports with a cover', () => {
-  it('is read at its first sheet that holds a list, whose headings, sport and results are found', async () => {
+  it('opens at the first sheet with a list and finds its headings, sport and results', async () => {
     const shown = await look(leagueWorkbook());
     expect(shown).toMatchObject({
       kind: 'fixtures',
@@ -58,7 +58,7 @@ describe('a workbook of three sports with a cover', () => {
     ]);
   });
 
-  it('is imported sheet by sheet, with two rows of headings and with a column for each score', async () => {
+  it('is imported sheet by sheet, whether with two rows of headings or with a column for each score', async () => {
     const file = leagueWorkbook();
     expect(await importedCounts(admin, 'fixtures', null, file)).toEqual([3, 0, 3, 0, 4]);
     const sheets = ['sheet=3', 'sheet=4'].map((query) => importedCounts(admin, 'fixtures', null, file, { query }));
@@ -80,7 +80,7 @@ describe('a workbook of three sports with a cover', () => {
     ]);
   });
 
-  it('says of a sheet without a list what it lacks, and of one that is not there that it is not', async () => {
+  it('reports what a sheet without a list lacks, and refuses a sheet that does not exist', async () => {
     const file = leagueWorkbook();
     expect(await look(file, { query: 'sheet=1' })).toMatchObject({
       sheet: 1,
@@ -92,7 +92,7 @@ describe('a workbook of three sports with a cover', () => {
 });
 
 describe('a list of players', () => {
-  it('of several sports, with first and last names apart, goes to the sport of each row', async () => {
+  it('with several sports and separate first and last names goes to the sport of each row', async () => {
     const file = rosterWorkbook();
     const shown = await look(file);
     expect(shown).toMatchObject({
@@ -114,7 +114,7 @@ describe('a list of players', () => {
     expect(await importedCounts(admin, 'players', null, file)).toEqual([0, 0, 5, 0, 0]);
   });
 
-  it('names a sport that is not there, and a row without any', async () => {
+  it('has rows refused if their sport does not exist or is missing', async () => {
     const { rows } = await look('sport,name,team\nQuidditch,Palesa,Oak Res\n,Thabo,Oak Res');
     expect(rows).toEqual([
       { line: 2, outcome: 'refuse', what: 'Quidditch · Palesa · Oak Res', why: 'there is no sport Quidditch' },
@@ -125,7 +125,7 @@ describe('a list of players', () => {
 });
 
 describe('a CSV', () => {
-  it('with semicolons and a byte order mark, and one in Latin-1, keep their letters and results', async () => {
+  it('keeps its letters and results, with semicolons and a byte order mark or in Latin-1', async () => {
     const sportId = await addSport(world);
     const answers = { team: 'new' };
     expect(await preview(admin, 'any', sportId, semicolonCsv, { answers })).toMatchObject({
@@ -151,7 +151,7 @@ describe('a CSV', () => {
     ['Date,Home,Score,Score,Away', '16.08.2026,Lions,2,1,Rovers', []],
     ['Date,Home Team,Home Goals,Away Goals,Away Team', '16.08.2026,Lions,2,1,Rovers', []],
     ['Date,Home,Full time,Away', '16.08.2026,Lions,2 : 1,Rovers', []],
-  ])('headed %s has its results read', async (heading, row, ignored) => {
+  ])('with the headings %s has its results read', async (heading, row, ignored) => {
     const sportId = await addSport(world);
     const file = `${heading}\n${row}`;
     expect(await preview(admin, 'any', sportId, file, { answers: { team: 'new' } })).toMatchObject({
@@ -165,7 +165,7 @@ describe('a CSV', () => {
     expect((await gamesOf(sportId)).map(([, ...game]) => game)).toEqual([['Lions', 2, 1, 'Rovers', 'completed']]);
   });
 
-  it('without a column of results is said to have none', async () => {
+  it('without a column of results is reported to have none', async () => {
     const { notes, ignored } = await look('Date,Home,Away,Endstand\n16.08.2026,Lions,Rovers,2:1', {}, 'fixtures');
     expect(ignored).toEqual(['Endstand']);
     expect(notes).toEqual(['Results are not read: no column is headed Result, nor two Home score and Away score.']);
@@ -173,7 +173,7 @@ describe('a CSV', () => {
 });
 
 describe('the row of headings', () => {
-  it('can be chosen, and the columns with it', async () => {
+  it('can be chosen, together with the columns', async () => {
     const file = workbookOf({
       Soccer: [
         ['Day', 'A', 'B'],

@@ -8,7 +8,7 @@ export interface NamedSport {
   name: string;
 }
 
-/** The sport that is called so, else the only one whose name stands in it: `Netball`, `Inter-res netball 2026`. */
+/** The sport with this name, else the only sport whose name the text contains: `Netball`, `Inter-res netball 2026`. */
 export function sportNamed(sports: readonly NamedSport[], text: string): NamedSport | undefined {
   const words = ` ${plain(text)} `;
   const [only, second] = sports.filter(({ name }) => words.includes(` ${plain(name)} `));
@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the sheet is called, else what stands above its headings. */
+/** The sport named by the sheet's name, else by a cell above its headings. */
 export const sportOfSheet = (sports: readonly NamedSport[], { sheet, titles }: LaidOut): NamedSport | undefined =>
   [sheet.name, ...titles.flatMap(({ cells }) => cells)]
     .map((text) => sportNamed(sports, text))
@@ -31,7 +31,7 @@ interface RowsBySport {
   refused: RowOutcome[];
 }
 
-/** Parts the rows by the sport that each names; `usual` is of those that name none. Sports come by their ids. */
+/** Groups the rows by their sport; `usual` is the sport of rows that name none. Sports are in the order of their ids. */
 export function partBySport(
   rows: readonly NamedRow[],
   sports: readonly NamedSport[],

@@ -11,4 +11,4 @@ it.each([
   ['Soccer and netball', undefined],
   ['Carpool', undefined],
   ['', undefined],
-])('%j names %s', (text, name) => expect(sportNamed(sports, text)?.name).toBe(name));
+])('%j names the sport %s', (text, name) => expect(sportNamed(sports, text)?.name).toBe(name));

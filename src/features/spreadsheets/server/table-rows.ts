@@ -3,7 +3,7 @@ import type { ImportKind } from './sheet/import-kind.ts';
 import type { RowOutcome } from './sheet/row-outcome.ts';
 import type { SheetRow } from './sheet/sheet.ts';
 
-/** Parts the rows of a table from what only looks like one: its headings on the next page, sums, and lines such as `Matchday 2`. */
+/** Separates the rows of a table from other lines: repeated headings, totals, and lines such as `Matchday 2`. */
 export function partTable(
   kind: Pick<ImportKind, 'needs'>,
   headings: readonly SheetRow[],
@@ -31,7 +31,7 @@ const isSame = (a: SheetRow, b: SheetRow) => a.cells.join('\n') === b.cells.join
 const isSum = (cell: string) =>
   /^(((sub|grand)[ -]?)?total(s| games| goals| points| players| teams)?|sum|average)[\s:=]*\d*$/i.test(cell);
 
-/** A sum has nothing in some column that every row needs, or the word itself. */
+/** In a total, some required column is empty or contains the word "total" itself. */
 const missesSome = ({ needs }: Pick<ImportKind, 'needs'>, { cells }: SheetRow, mapping: Mapping): boolean =>
   needs.some((names) => names.every((name) => isEmptyOrSum(cells[mapping.get(name) ?? -1] ?? '')));
 
@@ -39,7 +39,7 @@ const isEmptyOrSum = (cell: string) => cell === '' || isSum(cell);
 
 const longest = 200;
 
-/** What a row holds, for somebody who has to find it in the file. */
+/** The row's content in short, so that a person can find it in the file. */
 export function contentOf({ cells }: SheetRow): string {
   const content = cells
     .filter((cell) => cell !== '')

@@ -20,15 +20,15 @@ it.each([
   [['Total', '', '', '12'], 'it is a total of other rows'],
   [['', 'Grand total:', '', '12'], 'it is a total of other rows'],
   [['Total goals', '3', ''], 'it is a total of other rows'],
-])('%j', (cells, why) => expect(parted(cells)).toBe(why));
+])('sorts out or keeps the row %j', (cells, why) => expect(parted(cells)).toBe(why));
 
-it('leaves a team its name', () => {
+it('keeps teams whose name contains the word total', () => {
   expect(parted(['Lions'], teams)).toBe(null);
   expect(parted(['Total Eclipse', '12'], teams)).toBe(null);
   expect(parted(['Total', '12'], teams)).toBe('it is a total of other rows');
 });
 
-it('shows what a row holds, within bounds', () => {
+it("shows a row's content, up to 200 characters", () => {
   expect(contentOf({ line: 1, cells: ['', 'Lions', '', ' a\nb'] })).toBe('Lions · a b');
   expect(contentOf({ line: 1, cells: ['x'.repeat(200)] })).toHaveLength(200);
   expect(contentOf({ line: 1, cells: ['x'.repeat(201)] })).toBe(`${'x'.repeat(200)}…`);

@@ -3,24 +3,24 @@ import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { isArchive, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 
-/** In microseconds of a processor: a machine with much to do reads the same files, only later. */
+/** In microseconds of processor time, so that a busy machine reads the same files, only later. */
 const mostWork = 10_000_000;
-/** In milliseconds by the clock; a call that sends a file has two minutes. */
+/** In milliseconds by the clock; a request that uploads a file has two minutes. */
 const longestRead = 90_000;
 const lookEvery = 250;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
-/** One at a time: a reader has a thread and memory of its own, and others' calls go on beside it. */
+/** Reads one file at a time, because each takes a thread and its memory. Other requests continue meanwhile. */
 const readers = new BoundedQueue(1, 8);
 
-/** Reads a file beside the main thread, within bounds of time and memory; a file that breaks them is no list of anybody's. */
+/** Reads a file in a worker thread, within limits of time and memory that no real list exceeds. */
 export async function readWorkbookAside(bytes: Uint8Array): Promise<Workbook> {
   if (!isReadAtOnce(bytes)) return readers.run(() => readInWorker(bytes));
   const { readWorkbook } = await import('./sheet/read-sheet.ts');
   return readWorkbook(bytes);
 }
 
-/** Whether reading it takes a few milliseconds, which starting a thread for it would not. */
+/** Whether reading it takes only a few milliseconds, less than starting a thread. */
 const isReadAtOnce = (bytes: Uint8Array) => bytes.length < 100_000 && !isArchive(bytes);
 
 interface Told {
@@ -39,7 +39,7 @@ function readInWorker(bytes: Uint8Array): Promise<Workbook> {
   const began = performance.now();
   const look = setInterval(() => {
     if (performance.now() - began > longestRead) tooMuch();
-    // One that has just ended has none.
+    // A worker that has just ended rejects: ignore that.
     worker.cpuUsage().then(
       ({ user, system }) => user + system > mostWork && tooMuch(),
       () => undefined,

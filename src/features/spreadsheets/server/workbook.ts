@@ -1,19 +1,19 @@
 import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 
-/** What Excel takes, in characters. */
+/** Excel's limit, in characters. */
 const longestCell = 32_767;
 const longestSheetName = 31;
 
 /**
- * A list as an Excel workbook: texts as texts, which are no formulas whatever they say, numbers as numbers, days and instants as dates,
- * as the village's clock shows them. It is written while the list is read.
+ * A list as an Excel workbook: texts as text cells, which are never formulas, numbers as numbers, days and instants as dates in the
+ * village's time zone. It is streamed while the list is read.
  */
 export async function* workbookOf(
   { title, headings, pages }: ExportedList,
   context: ExportContext,
 ): AsyncGenerator<Uint8Array> {
-  // Loaded once it is needed: a start does not wait for it.
+  // Loaded when first needed, so that the app starts faster.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const all = pages(context);
   const first = (await all.next()).value || [];
@@ -36,7 +36,7 @@ const isInstant = (cell: string): boolean =>
 const isDay = (cell: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(cell) && new Date(`${cell}T00:00Z`).toJSON()?.startsWith(cell) === true;
 
-/** A cell of a workbook has no time zone: a clock on the wall stands in it as if it were UTC. */
+/** A workbook cell has no time zone: it stores the local wall-clock time as if it were UTC. */
 function cellsIn(timeZone: string) {
   const minuteOf = minutesIn(timeZone);
   return (cell: SheetCell): SheetCell | Date | null => {

@@ -13,7 +13,7 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
-/** A list as a workbook: read by what imports read with, and its sheet as it is written. */
+/** Exports a list as a workbook; returns its rows as the importer reads them, and the sheet's raw XML. */
 async function taken(list: string) {
   const path = `${arena.url}/api/exports/${list}?format=xlsx`;
   const answer = await fetch(path, { headers: { cookie: await admin.cookie() } });
@@ -24,7 +24,7 @@ async function taken(list: string) {
   return { answer, file, sheet, headings, rows, inColumn };
 }
 
-it('every list can be taken away as one', async () => {
+it('exports every list as a workbook', async () => {
   for (const { name } of (await admin.get('/api/exports')).as(z.array(ExportedListAnswer))) {
     const { answer, headings } = await taken(name);
     expect([name, answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -36,7 +36,7 @@ it('every list can be taken away as one', async () => {
   expect((await admin.get('/api/exports/teams?format=ods')).status).toBe(400);
 });
 
-it('no text in it is a formula, whatever it says', async () => {
+it('writes no text as a formula, whatever its content', async () => {
   const title = "A;=cmd|'/C calc'!A0;x";
   await admin.post('/api/announcements', { title, content: '=HYPERLINK("http://x")\n00123' });
   const { sheet, inColumn } = await taken('announcements');
@@ -45,7 +45,7 @@ it('no text in it is a formula, whatever it says', async () => {
   expect(sheet).not.toMatch(/<f[ >]/);
 });
 
-it('numbers are numbers, texts of digits stay texts, and instants are dates on the clock of the village', async () => {
+it("writes numbers as numbers, texts of digits as texts, and instants as dates in the village's time zone", async () => {
   await arena.db.updateTable('games').set({ home_score: 12, away_score: 7, status: 'completed' }).execute();
   const games = await taken('games');
   const [row] = games.rows;
@@ -61,7 +61,7 @@ it('numbers are numbers, texts of digits stay texts, and instants are dates on t
   expect(signUps.inColumn('Signed up')).toContain('2026-11-16 00:57');
 });
 
-it('is imported again as it is, which changes nothing', async () => {
+it('changes nothing when a workbook is imported again', async () => {
   const sportId = await addSport(world);
   await importedCounts(admin, 'teams', sportId, 'name\nLions\n=Rovers');
   await importedCounts(admin, 'players', sportId, 'name,team,no,bio\nPalesa,Lions,7,"+27\n= more"');

@@ -2,7 +2,7 @@ import { workbook } from './workbook.ts';
 
 export type Cell = string | number;
 
-/** A workbook as people keep it: texts in the cells, numbers as numbers, and what `merged` says over several columns. */
+/** A workbook as people keep it: inline texts, and numbers as numbers. */
 export function workbookOf(sheets: Record<string, Cell[][]>): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`).join('');
@@ -33,7 +33,7 @@ const cover: Cell[][] = [
   ['Kept by the sports office: please mail changes to the office'],
 ];
 
-/** A cover, and a sheet for each of three sports: a merged title, a line of its own, times as numbers, results in one column, a sum. */
+/** A cover and a sheet for each of three sports: a title, a matchday line, times as numbers, results in one column, a total. */
 export const leagueWorkbook = () =>
   workbookOf({
     Cover: cover,
@@ -60,7 +60,7 @@ export const leagueWorkbook = () =>
     ],
   });
 
-/** Two columns for a name, below a cover and a title; a footnote at the end. */
+/** A cover sheet, then players with two columns for the name, below a title and with a footnote. */
 export const rosterWorkbook = () =>
   workbookOf({
     'Read me': cover,
@@ -76,11 +76,11 @@ export const rosterWorkbook = () =>
     ],
   });
 
-/** As Excel saves it in Europe: a byte order mark, semicolons and the names of months. */
+/** As Excel saves it in Europe: a byte order mark, semicolons and dates with dots. */
 export const semicolonCsv =
   '\ufeffDatum;Date;Home Team;Away Team;Score\r\nSa;15.08.2026;Köln Süd;Møre;2:1\r\nSo;16.08.2026;Møre;Köln Süd;3:3 (4:2 pens)\r\n';
 
-/** As older programs save it: an ê is one byte. */
+/** As older programs save it: an è is one byte. */
 export const latin1Csv = () =>
   Uint8Array.from(
     [...'date,home,away,result\n2026-08-16,Molière Hall,Elm House,106-82 OT\n'].map((letter) => letter.charCodeAt(0)),

@@ -16,7 +16,7 @@ export function sheetForm(
 export interface ImportOptions {
   columns?: object | undefined;
   answers?: Answers | undefined;
-  /** Of the address: `skipRefused=true`. */
+  /** Part of the URL's query string, such as `skipRefused=true`. */
   query?: string;
 }
 
@@ -35,7 +35,7 @@ export async function preview(
 
 const ofSport = (sportId: number | null) => (sportId === null ? '' : `sportId=${sportId}&`);
 
-/** How many rows were added, changed, skipped and refused, and how many teams were added: those that are missing are. */
+/** Imports and adds missing teams. Returns the rows that were added, changed, skipped and refused, and the teams added. */
 export async function importedCounts(
   admin: Client,
   kind: string,

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 interface Workbook {
-  /** The rows of `xl/worksheets/sheet1.xml`: what stands within `sheetData`. */
+  /** The content of `sheetData` in `xl/worksheets/sheet1.xml`. */
   rows: string;
   sharedStrings?: string;
   styles?: string;
@@ -12,7 +12,7 @@ interface Workbook {
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
-/** An XLSX as spreadsheets write it, from the parts that tell them apart. */
+/** An XLSX as spreadsheet programs write it, with the parts in which they differ. */
 export function workbook({
   rows,
   sharedStrings,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RefusedRow } from './sheet.ts';
 
-/** What a cell says, as a field of the village takes it; an empty cell says nothing. */
+/** Parses a cell with the schema of a field; an empty cell is undefined. */
 export function cellAs<Value>(schema: z.ZodMiniType<Value>, what: string, typed: string): Value | undefined {
   return typed === '' ? undefined : requiredCell(schema, what, typed);
 }

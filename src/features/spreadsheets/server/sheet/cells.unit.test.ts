@@ -30,10 +30,10 @@ it.each([
   ['0', false],
 ])('reads %j as yes or no', (typed, is) => expect(switchCell('Captain', typed)).toBe(is));
 
-it('refuses what is neither', () =>
+it('refuses a cell that is neither yes nor no', () =>
   expect(() => switchCell('Captain', 'maybe')).toThrow("Captain must be yes or no, not 'maybe'"));
 
-it('guesses columns however they are spelled, and none that two headings claim', () => {
+it('guesses columns despite different spellings, but none that two headings match', () => {
   const columns = {
     name: { heading: 'Name', alsoHeaded: ['full name'], example: '' },
     shots: { heading: 'Shots made', isNamed: (heading: string) => heading === 'fg', example: '' },
@@ -47,7 +47,7 @@ it('guesses columns however they are spelled, and none that two headings claim',
   expect(guess.unclear).toEqual(['team']);
 });
 
-it('knows cells by their columns, on one line or as they are, and what stands beyond the headings', () => {
+it('reads cells by column name, on one line or unchanged, and notices cells beyond the headings', () => {
   const row = namedRow({ line: 4, cells: ['a\nb', 'c', 'd'] }, new Map([['bio', 0]]), 2);
   expect([row.cell('bio'), row.lines('bio'), row.cell('none'), row.hasSurplus]).toEqual(['a b', 'a\nb', '', true]);
 });

@@ -1,26 +1,26 @@
 import type { SheetRow } from './sheet.ts';
 
 export interface SheetColumn {
-  /** As the template and the export head it. */
+  /** The heading in templates and exports. */
   heading: string;
-  /** What it is headed elsewhere. */
+  /** Other usual headings. */
   alsoHeaded?: readonly string[];
-  /** What it may be headed where no column has one of its other headings. */
+  /** Headings that count only if no column of the file has one of the others. */
   elseHeaded?: readonly string[];
-  /** Whether it has this name besides, in small letters and digits alone. */
+  /** Whether a further heading, given in lower-case letters and digits only, means this column. */
   isNamed?(heading: string): boolean;
-  /** A cell of the template; an export without any has a column that is only read. */
+  /** A cell of the template. If all are empty, the column is only read. */
   example: string;
 }
 
 export type SheetColumns<Name extends string = string> = Readonly<Record<Name, SheetColumn>>;
 
-/** Which column of the file holds what, counted from 0. */
+/** Maps a field to its column in the file, counted from 0. */
 export type Mapping<Name extends string = string> = ReadonlyMap<Name, number>;
 
 export interface Guess<Name extends string = string> {
   mapping: Map<Name, number>;
-  /** Columns that two headings claim; none of them is taken. */
+  /** Columns that two headings match; neither heading is used. */
   unclear: Name[];
 }
 
@@ -38,7 +38,7 @@ export function guessColumns<Name extends string>(columns: SheetColumns<Name>, h
   };
 }
 
-/** Whether some column is headed so. */
+/** Whether the cell is a known heading. */
 export const isHeading = (columns: SheetColumns, cell: string): boolean => isKnown(columns, plain(cell));
 
 const isKnown = (columns: SheetColumns, cell: string): boolean =>
@@ -68,7 +68,7 @@ function namesOf(column: SheetColumn): ColumnNames {
   return names;
 }
 
-/** In `Home, Score, Away, Score` each score is of the side before it, in `Home, Score, Score, Away` of the one beside it. */
+/** In `Home, Score, Away, Score` each score belongs to the side before it, in `Home, Score, Score, Away` to its neighbour. */
 function withNeighbours(cells: readonly string[], isKnown: (cell: string) => boolean): string[] {
   const isTwice = (cell: string) => cells.indexOf(cell) !== cells.lastIndexOf(cell);
   return cells.map((cell, at) => {
@@ -85,10 +85,10 @@ const plain = (heading: string) =>
     .replaceAll('%', 'pct')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A row whose cells are known by the columns of a kind of import; what the file does not have is empty. */
+/** A row whose cells are read by column name. A column that the file lacks is empty. */
 export interface NamedRow<Name extends string = string> {
   line: number;
-  /** On one line. */
+  /** The cell's text on one line. */
   cell(name: Name): string;
   lines(name: Name): string;
   hasSurplus: boolean;

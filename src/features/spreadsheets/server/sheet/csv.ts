@@ -15,17 +15,17 @@ export function sheetText(bytes: Uint8Array): string {
 }
 
 /**
- * The rows of a CSV text as Excel, LibreOffice and Google Sheets write it: comma, semicolon or tab, quoted fields with
- * line breaks and doubled quotes, any line ends. Cells are trimmed, and rid of the apostrophes that keep a spreadsheet
- * from taking them for a formula.
+ * Parses a CSV text as Excel, LibreOffice and Google Sheets write it: comma, semicolon or tab, quoted fields with
+ * line breaks and doubled quotes, any line ends. It trims cells, and removes the apostrophes that keep a spreadsheet
+ * from reading them as formulas.
  */
 export function sheetRows(text: string): Sheet {
-  // The parser counts the line end of Windows as two within quotes.
+  // Within quotes the parser counts the line end of Windows as two lines.
   const { body, delimiter, line } = opening(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
   return rowsOf(body, delimiter, line);
 }
 
-/** Within which the first line with more than one cell stands; above it there may be a title. */
+/** The first line with more than one cell must be within these characters; a title may precede it. */
 const openingLength = 10_000;
 
 /** Excel may name the delimiter on a first line of its own: `sep=;`. */
@@ -49,7 +49,7 @@ function rowsOf(text: string, delimiter: string, firstLine: number): SheetRow[] 
       delimiter,
       record_delimiter: '\n',
       relax_column_count: true,
-      // 5" pipe
+      // Accepts an unquoted cell such as: 5" pipe
       relax_quotes: true,
       trim: true,
       on_record: (cells: string[], { lines }) => {

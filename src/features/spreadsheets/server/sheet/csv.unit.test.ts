@@ -30,7 +30,7 @@ it('keeps a quotation mark within a word, and empty cells', () => {
   expect(cells('a,b,c\n5" pipe,,d')[1]).toEqual(['5" pipe', '', 'd']);
 });
 
-it('takes other delimiters for letters', () => {
+it('reads the other delimiters as plain characters', () => {
   expect(cells('a;b\nx,"y;z"; "p;q"')).toEqual([
     ['a', 'b'],
     ['x,"y', 'z"', 'p;q'],
@@ -46,16 +46,16 @@ it('counts lines through quoted line breaks and leaves empty rows out', () => {
   ]);
 });
 
-it('says which quotation mark is never closed', () => {
+it('names the line of a quotation mark that is never closed', () => {
   expect(() => sheetRows('a,b\n"c,d\ne,f')).toThrow(new UnusableSheet('The quotation mark on line 2 is never closed'));
 });
 
-it('says which quotation mark is closed too early', () => {
+it('names the line of a quotation mark that is closed too early', () => {
   const text = 'a,b\n"x\ny",1\n"c" d,2';
   expect(() => sheetRows(text)).toThrow(new UnusableSheet('The quotation mark on line 4 is closed within a word'));
 });
 
-it('counts the line ends of Windows within quotes once, and lets spaces stand around quotes', () => {
+it('counts Windows line ends within quotes once, and accepts spaces around quotes', () => {
   const rows = sheetRows('\ufeff"a";"b"\r\n"x\r\ny" ; "1"\r\nz;2\r\n');
   expect(rows).toEqual([
     { line: 1, cells: ['a', 'b'] },
@@ -64,7 +64,7 @@ it('counts the line ends of Windows within quotes once, and lets spaces stand ar
   ]);
 });
 
-it('knows UTF-8, UTF-16 and the letters of Windows', () => {
+it('decodes UTF-8, UTF-16 and Windows-1252', () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...[...'é,ü'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
   expect(sheetText(new TextEncoder().encode('é,ü'))).toBe('é,ü');
   expect(sheetText(utf16)).toBe('é,ü');
@@ -72,6 +72,6 @@ it('knows UTF-8, UTF-16 and the letters of Windows', () => {
   expect(sheetText(new Uint8Array([0xe9, 0x2c, 0xfc]))).toBe('é,ü');
 });
 
-it("takes off the apostrophe before what looks like a formula, and leaves a name's", () => {
+it("removes the apostrophe before a text like a formula, and keeps a name's", () => {
   expect(cells("'=1+1,'t Veld,'+27,'")).toEqual([['=1+1', "'t Veld", '+27', "'"]]);
 });

@@ -7,7 +7,7 @@ import { csvOf } from './write-csv.ts';
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };
 
-/** The record of one row in which somebody wrote a text, and below it another. */
+/** A CSV with a row that contains the text, and another row below it. */
 const written = (text: string) =>
   csvOf(
     [
@@ -17,7 +17,7 @@ const written = (text: string) =>
     columns,
   );
 
-/** As spreadsheets read a file: a quotation mark counts where a cell begins, and what follows the closing one belongs to the cell. */
+/** Reads like a spreadsheet: a quotation mark opens only at a cell's start, and text after the closing one belongs to the cell. */
 function opened(file: string, separator: string): string[] {
   const cells: string[] = [];
   let rest = file.replace(/^\ufeff/, '');
@@ -30,7 +30,7 @@ function opened(file: string, separator: string): string[] {
   return cells;
 }
 
-/** As a reader does that knows no quotation marks. */
+/** Reads like a program that ignores quotation marks. */
 const split = (file: string, delimiter: string) =>
   parse(file, { delimiter, quote: false, relax_column_count: true, bom: true }).flat();
 
@@ -41,7 +41,7 @@ const formulasIn = (text: string) => {
   return separators.flatMap((separator) => [...opened(file, separator), ...split(file, separator)].filter(isFormula));
 };
 
-/** All texts of up to so many of these characters. */
+/** All texts of these characters up to the given length. */
 const textsOf = (characters: string[], length: number): string[] =>
   length === 0 ? [''] : textsOf(characters, length - 1).flatMap((text) => ['', ...characters].map((one) => text + one));
 
@@ -61,14 +61,14 @@ it.each([
   'A;+1',
   'A;-1',
   '＝1+1',
-])('%j is no formula wherever the file is opened', (text) => expect(formulasIn(text)).toEqual([]));
+])('%j is not read as a formula, whatever the delimiter', (text) => expect(formulasIn(text)).toEqual([]));
 
-it('nothing that can be written becomes one, whatever separates cells', () => {
+it('lets no text become a formula, whatever the delimiter', () => {
   expect(texts.length).toBeGreaterThan(2_500);
   expect(texts.filter((text) => formulasIn(text).length > 0)).toEqual([]);
 });
 
-it('is read again as it was written', () => {
+it('reads a text back as it was written', () => {
   expect(texts.filter((text) => unguarded(guarded(text)) !== text)).toEqual([]);
   const trimmed = texts.filter((text) => text !== '' && text === text.trim());
   const file = csvOf(
@@ -84,7 +84,7 @@ it('leaves other texts alone', () => {
     expect(guarded(text)).toBe(text);
 });
 
-it('takes no time over a text that is made for it', () => {
+it('handles long malicious texts quickly', () => {
   const texts = [' ', '\n', "'", ',', "' "].map((part) => part.repeat(200_000));
   for (const text of texts) expect(unguarded(guarded(text))).toBe(text);
 });

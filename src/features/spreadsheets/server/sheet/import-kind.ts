@@ -5,7 +5,7 @@ import type { NamedRow, SheetColumns } from './columns.ts';
 import type { RowOutcome } from './row-outcome.ts';
 import type { ReadRows } from './row-reader.ts';
 
-/** What an import is told besides the file. */
+/** The settings of an import besides the file. */
 export interface ImportContext {
   sport: { id: number; name: string };
   timeZone: string;
@@ -13,22 +13,22 @@ export interface ImportContext {
   answers: Answers;
 }
 
-/** What was answered, by a question's id, or by a topic for all of its questions that have no answer of their own. */
+/** Answers keyed by a question's id, or by a topic for all of its questions without an answer of their own. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What somebody has to say before rows can be taken that may be read in two ways. */
+/** A question to answer before ambiguous rows can be imported. */
 export interface ImportQuestion {
   id: string;
   topic: 'team' | 'spelling' | 'venue' | 'competition' | 'meeting' | 'played';
-  /** Whom or what it is about, in short. */
+  /** The subject in short, such as a team's name. */
   about: string;
   text: string;
-  /** The rows that wait for it. */
+  /** The rows that wait for its answer. */
   lines: number[];
   options: { value: string; label: string }[];
 }
 
-/** The answer to a question, where it is one of its options. */
+/** The answer to a question, if it is one of the options. */
 export function answerTo({ id, topic, options }: ImportQuestion, answers: Answers): string | undefined {
   const isOption = (answer: string | undefined) => options.some(({ value }) => value === answer);
   return [answers[id], answers[topic]].find(isOption);
@@ -39,34 +39,34 @@ export interface ImportPlan {
   newTeams: string[];
   newVenues?: string[];
   newCompetitions?: string[];
-  /** With those that are answered, so that an answer can be changed. */
+  /** Includes answered questions, so that an answer can be changed. */
   questions: ImportQuestion[];
-  /** Writes it, telling how many of its rows are done; there others get their turn. */
+  /** Writes the rows and reports how many are done. The report also yields to other requests. */
   apply(write: Write, progress: Progress): Promise<void>;
 }
 
 export type Progress = (done: number) => Promise<void>;
 
 export interface PreparedImport {
-  /** Keeps what the plan depends on as it is until the commit. */
+  /** Locks the rows that the plan depends on until the commit. */
   hold(write: Write): Promise<void>;
   plan(db: Database): Promise<ImportPlan>;
 }
 
 export interface ImportKind<Name extends string = string, Read = unknown> {
-  /** `fixtures`: in addresses and on the command line. */
+  /** Used in URLs and on the command line, such as `fixtures`. */
   name: string;
   title: string;
   columns: SheetColumns<Name>;
-  /** Columns without which nothing can be read: of each group one, named by its first. */
+  /** Groups of columns. The file needs one column of each group; messages name the first. */
   needs: readonly (readonly Name[])[];
-  /** What is said of a file that has none of these sets of columns. */
+  /** A note for files that have none of these sets of columns. */
   misses?: { oneOf: readonly (readonly Name[])[]; note: string };
   /** Reads a row; throws `RefusedRow` for one that cannot be read. */
   reader(context: ImportContext): (row: NamedRow<Name>) => Read;
-  /** Throws `UnusableSheet` when what was read is of no use as a whole. */
+  /** Throws `UnusableSheet` if the rows as a whole cannot be used. */
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
-  /** The same with what later features add to it. */
+  /** The same kind with the columns that later features add. */
   extendedBy?(contributions: readonly Contribution[]): ImportKind<Name, Read>;
 }
 
@@ -81,7 +81,7 @@ export const changeInWords = <Fields extends object>(before: Fields, after: Fiel
     .map((name) => `${inWords(name)}: ${shown(before[name])} to ${shown(after[name])}`)
     .join(', ');
 
-/** `homeScore` is `home score`. */
+/** Turns `homeScore` into `home score`. */
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));

@@ -2,7 +2,7 @@ import { sheetRows, sheetText } from './csv.ts';
 import { isArchive, sheetLimits, startsWith, textBound, UnusableSheet, type Workbook } from './sheet.ts';
 import { xlsxSheets } from './xlsx.ts';
 
-/** The sheets of a file as spreadsheets write it, CSV or XLSX: what it is its first bytes say, not its name. */
+/** Reads the sheets of a CSV or XLSX file. The first bytes tell the format, not the file's name. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const [first, ...others] = sheetsOf(bytes);
   const bounded = textBound();

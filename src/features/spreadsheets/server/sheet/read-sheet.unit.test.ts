@@ -8,16 +8,16 @@ const readSheet = (file: Uint8Array) => readWorkbook(file)[0].rows;
 const cells = (file: Uint8Array) => readSheet(file).map((row) => row.cells);
 const csv = (text: string) => new TextEncoder().encode(text);
 
-/** The same, whose directory says another size of its sheet. */
+/** The same file with another size of its sheet in the archive's directory. */
 function withSize(file: Uint8Array, size: number): Uint8Array {
   const changed = Buffer.from(file);
-  // It stands 22 bytes before the name.
+  // The size is 22 bytes before the name.
   changed.writeUInt32LE(size, changed.lastIndexOf('xl/worksheets/sheet1.xml') - 22);
   return changed;
 }
 
 describe('a workbook', () => {
-  it('of Excel: shared texts, dates and times by their style, formulas as they were computed', () => {
+  it('of Excel has shared texts, dates and times by their style, and computed values of formulas', () => {
     const file = workbook({
       sharedStrings:
         '<si><t>Date</t></si><si><t xml:space="preserve"> Home </t></si><si><r><t>Li</t></r><r><rPr><b/></rPr><t>ons &amp; Co</t></r><rPh sb="0" eb="1"><t>aside</t></rPh></si>',
@@ -38,7 +38,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('of Google Sheets and LibreOffice: texts in the cell, rows without addresses, days since 1904', () => {
+  it('of Google Sheets or LibreOffice has inline texts, rows without addresses, and days since 1904', () => {
     const rows = '<row><c t="inlineStr"><is><t>Team</t></is></c><c><v>7</v></c></row><row><c s="0"><v>0</v></c></row>';
     expect(cells(workbook({ rows }))).toEqual([['Team', '7'], ['0']]);
     const since1904 =
@@ -56,7 +56,7 @@ describe('a workbook', () => {
   };
   const shown = { name: 'New', rows: [{ line: 1, cells: ['shown'] }], fault: null };
 
-  it('is read sheet by sheet, without those that are hidden or empty', () => {
+  it('is read sheet by sheet, without hidden and empty ones', () => {
     const rows = '<row><c><v>1</v></c></row>';
     expect(readWorkbook(workbook({ workbook: two(''), rows, others: second }))).toEqual([
       { name: 'Old', rows: [{ line: 1, cells: ['1'] }], fault: null },
@@ -67,7 +67,7 @@ describe('a workbook', () => {
     expect(() => readWorkbook(workbook({ rows: '' }))).toThrow('The file is empty');
   });
 
-  it('is of use where one of its sheets is too large', () => {
+  it('remains usable if one of its sheets is too large', () => {
     const rows = '<row><c><v>1</v></c></row>'.repeat(sheetLimits.rows + 2);
     expect(readWorkbook(workbook({ workbook: two(''), rows, others: second }))).toEqual([
       { name: 'Old', rows: [], fault: 'The file has more than 5000 rows: please split it' },
@@ -75,7 +75,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('has 10,000 rows at most in all its sheets', () => {
+  it('has at most 10,000 rows in all its sheets together', () => {
     const names = Array.from({ length: 4 }, (_, at) => `Sheet ${at}`);
     const book = names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('');
     const targets = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('');
@@ -125,7 +125,7 @@ describe('a workbook', () => {
     expect(() => readSheet(bomb)).toThrow('The file unpacks to more than a list can hold');
   });
 
-  it('that lies about what it unpacks to gets no more room than it said', () => {
+  it('that understates its unpacked size gets no more room than it claims', () => {
     const honest = workbook({ rows: `<row><c t="str"><v>${'x'.repeat(3_000)}</v></c></row>` });
     const lying = withSize(honest, 10);
     expect(() => readSheet(lying)).toThrow(UnusableSheet);
@@ -152,14 +152,14 @@ it.each([
   ['too wide a row', csv(`${'a,'.repeat(sheetLimits.columns)}a`), /Line 1 has more than 100 columns/],
 ])('refuses %s', (_, file, message) => expect(() => readSheet(file)).toThrow(message));
 
-it('takes as many rows, columns and letters as there may be', () => {
+it('accepts as many rows, columns and characters as the limits allow', () => {
   expect(readSheet(csv(`a${'\nx'.repeat(sheetLimits.rows)}`))).toHaveLength(sheetLimits.rows + 1);
   expect(cells(csv(`${'a,'.repeat(sheetLimits.columns - 1)}a`))[0]).toHaveLength(sheetLimits.columns);
   expect(cells(csv('x'.repeat(sheetLimits.cell)))).toHaveLength(1);
 });
 
-describe('beside the main thread', () => {
-  it('a file is read as it is here, and refused in the same words', async () => {
+describe('in a worker thread', () => {
+  it('a file is read as on the main thread, and refused with the same message', async () => {
     const file = workbook({ rows: '<row r="2"><c r="B2" t="str"><v>Lions</v></c></row>' });
     expect(await readWorkbookAside(file)).toEqual([
       { name: 'List', rows: [{ line: 2, cells: ['', 'Lions'] }], fault: null },
@@ -169,7 +169,7 @@ describe('beside the main thread', () => {
     );
   });
 
-  it('a file is read to its end where other work takes the processor: only its own work counts', async () => {
+  it('a file is read to its end on a busy machine: only its own processor time counts', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
     try {
       const read = readWorkbookAside(workbook({ rows: '<row r="2"><c r="B2" t="str"><v>Lions</v></c></row>' }));

@@ -13,7 +13,7 @@ export interface ReadRows<Read> {
   refused: Refusal[];
 }
 
-/** Rows after which others get their turn. */
+/** After this many rows, reading yields to other requests. */
 const batch = 250;
 
 export async function readInTurns<Name extends string, Read>(
@@ -30,7 +30,7 @@ export async function readInTurns<Name extends string, Read>(
   return told;
 }
 
-/** Reads row by row; a row that cannot be read is refused, and stops none of the others. */
+/** Reads row by row. A row that cannot be read is refused; the others are still read. */
 export function readRows<Name extends string, Read>(
   rows: readonly NamedRow<Name>[],
   read: (row: NamedRow<Name>) => Read,

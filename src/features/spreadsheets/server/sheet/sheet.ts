@@ -6,13 +6,13 @@ export interface SheetRow {
 /** The rows of a sheet that have content, in their order. */
 export type Sheet = SheetRow[];
 
-/** The sheets of a file that are not hidden; a CSV is one without a name. */
+/** The visible sheets of a file; a CSV is one sheet without a name. */
 export type Workbook = [WorkbookSheet, ...WorkbookSheet[]];
 
 export interface WorkbookSheet {
   name: string;
   rows: Sheet;
-  /** Why it cannot be used; it has no rows then. */
+  /** Why the sheet cannot be used; it then has no rows. */
   fault: string | null;
 }
 
@@ -21,7 +21,7 @@ export class UnusableSheet extends Error {}
 
 export class RefusedRow extends Error {}
 
-/** An XLSX is one. */
+/** Whether the file is a ZIP archive, as an XLSX is. */
 export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 3, 4]);
 
 export const startsWith = (bytes: Uint8Array, head: readonly number[]): boolean =>
@@ -31,19 +31,19 @@ export const hasContent = ({ cells }: SheetRow): boolean => cells.some((cell) =>
 
 export const sheetLimits = {
   fileBytes: 2 * 1024 * 1024,
-  /** What may come out of an XLSX, which is an archive. */
+  /** The unpacked size of an XLSX, which is an archive. */
   unpackedBytes: 64 * 1024 * 1024,
   rows: 5_000,
-  /** Of all sheets of a workbook. */
+  /** The rows of all sheets of a workbook together. */
   workbookRows: 10_000,
   columns: 100,
-  /** In characters; the longest field of the village has 1,000. */
+  /** In characters; the longest field of the app has 1,000. */
   cell: 4_000,
-  /** In characters, of all cells: in a workbook many cells may say what is written down once. */
+  /** In characters, of all cells together: in a workbook many cells may repeat one shared text. */
   text: 8 * 1024 * 1024,
 };
 
-/** Throws for what is larger than anybody's list. */
+/** Throws for a row beyond the limits, which are larger than any real list. */
 export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
   if (rowsBefore > sheetLimits.rows)
     throw new UnusableSheet(`The file has more than ${sheetLimits.rows} rows: please split it`);
@@ -55,7 +55,7 @@ export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
   }
 }
 
-/** Finds fault with the sheet at which a file has more text than a list: to hand it on would take the memory of each cell apart. */
+/** Marks the sheet at which a file exceeds the text limit as unusable: passing it on would copy each cell's shared text. */
 export function textBound(): (sheet: WorkbookSheet) => WorkbookSheet {
   let left = sheetLimits.text;
   return (sheet) => {

@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { guarded } from './formulas.ts';
 
 /**
- * Rows as CSV, without formulas: the fields that `columns` names, in its order, under what it calls them. Further rows go on where
- * others ended.
+ * Rows as CSV, without formulas: the fields of `columns` in its order, with its values as headings. Without `isFirst`, the rows
+ * continue an earlier part, without headings.
  */
 export const csvOf = (rows: readonly object[], columns: Readonly<Record<string, string>>, isFirst = true): string =>
   stringify([...rows], {
@@ -12,6 +12,6 @@ export const csvOf = (rows: readonly object[], columns: Readonly<Record<string, 
     bom: isFirst,
     cast: { string: guarded },
     record_delimiter: 'windows',
-    // On its own it quotes no line end but that of its records.
+    // By default csv-stringify quotes only cells with the record delimiter, not those with other line ends.
     quoted_match: /[\r\n]/,
   });

@@ -7,8 +7,8 @@ const mostParts = 300;
 export type XlsxParts = ReadonlyMap<string, string>;
 
 /**
- * The parts of an XLSX that hold cells, as text. What is unpacked is bounded before a byte of it is: an entry gets no more room
- * than its size in the directory says, and these sizes are added up.
+ * The parts of an XLSX that hold cells, as text. The unpacked size is limited before unpacking begins: an entry gets no more room
+ * than its size in the directory, and these sizes are added up.
  */
 export function unpackXlsx(bytes: Uint8Array): XlsxParts {
   let total = 0;

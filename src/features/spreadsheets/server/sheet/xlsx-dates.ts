@@ -1,10 +1,10 @@
-/** Formats that every workbook has without naming them: dates 14 to 17 and 22, times 18 to 21 and 45 to 47, and eastern dates. */
+/** Built-in number formats that workbooks do not list: dates 14 to 17 and 22, times 18 to 21 and 45 to 47, East Asian dates. */
 const builtIn = new Set([
   14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56,
   57, 58,
 ]);
 
-/** Whether numbers in this format are shown as days or times: `dd/mm/yyyy`, `h:mm AM/PM`, and not `"day" 0` or `[Red]0`. */
+/** Whether the format shows numbers as days or times: `dd/mm/yyyy` and `h:mm AM/PM` do, `"day" 0` and `[Red]0` do not. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.has(id);
   const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
@@ -12,8 +12,8 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 }
 
 /**
- * A spreadsheet's number for a day and time as text: `2024-08-16`, `2024-08-16 19:30`, and `19:30` for a time of no day. Days are
- * counted from 1900, which spreadsheets take for a leap year, or from 1904.
+ * A spreadsheet's serial number of a day and time as text: `2024-08-16`, `2024-08-16 19:30`, and `19:30` for a time without a day.
+ * Days are counted from 1900, which spreadsheets treat as a leap year, or from 1904.
  */
 export function serialText(serial: number, from1904 = false): string | null {
   const isTime = serial < 1;
@@ -24,7 +24,7 @@ export function serialText(serial: number, from1904 = false): string | null {
   return isTime ? time : dayText(day, time);
 }
 
-/** The same of a day and time that Strict Open XML writes out: `2024-08-16T19:30:00.000`, `19:30:00`. */
+/** The same for the ISO text of Strict Open XML: `2024-08-16T19:30:00.000`, `19:30:00`. */
 export function isoText(written: string): string {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?/.exec(written) ?? [];
   return (day ? dayText(day, time || '00:00') : time) || written;

@@ -12,11 +12,11 @@ it.each([
   [2_958_465, '9999-12-31'],
 ])('shows %s as %s', (serial, text) => expect(serialText(serial)).toBe(text));
 
-it.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('takes %s for no day', (serial) =>
+it.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('reads %s as no day', (serial) =>
   expect(serialText(serial)).toBeNull(),
 );
 
-it('counts from 1904 where the workbook says so', () => expect(serialText(44058, true)).toBe('2024-08-16'));
+it('counts from 1904 if the workbook says so', () => expect(serialText(44058, true)).toBe('2024-08-16'));
 
 it.each([
   [14, undefined, true],
@@ -32,4 +32,4 @@ it.each([
   [164, '"days" 0', false],
   [164, '[Red]0', false],
   [164, '# ##0\\ "m"', false],
-])('format %s %s is one of days or times: %s', (id, code, is) => expect(isDateFormat(id, code)).toBe(is));
+])('format %s %s shows days or times: %s', (id, code, is) => expect(isDateFormat(id, code)).toBe(is));

@@ -9,7 +9,7 @@ interface Hearing {
   close?(name: string): void;
 }
 
-/** Reads XML strictly; names of elements and attributes come without their prefixes. A document type is refused: it is where entities are made up. */
+/** Reads XML strictly, and reports names without prefixes. Refuses a document type, because it can define entities. */
 export function readXml(xml: string, { open, text, close }: Hearing): void {
   const parser = sax.parser(true, { xmlns: false, trim: false, normalize: false });
   parser.onopentag = ({ name, attributes }) => open?.(local(name), texts(attributes));

@@ -12,8 +12,8 @@ import { isDateFormat, isoText, serialText } from './xlsx-dates.ts';
 import { type Attributes, readXml } from './xlsx-xml.ts';
 
 /**
- * The sheets that are not hidden and not empty. A formula counts as the value that was computed when the file was saved; nothing in
- * the file is run. Days and times come as text, year first. One sheet that cannot be used hinders none of the others.
+ * The sheets that are neither hidden nor empty. A formula is read as the value computed when the file was saved; nothing in the
+ * file is run. Days and times become text, year first. A sheet that cannot be used does not affect the others.
  */
 export function xlsxSheets(bytes: Uint8Array): Workbook {
   const parts = unpackXlsx(bytes);
@@ -84,7 +84,7 @@ function readSharedTexts(parts: XlsxParts): string[] {
   return texts;
 }
 
-/** Which styles of cells show a number as a day or time, by their place. */
+/** For each cell style, by its index, whether it shows a number as a day or time. */
 function readDateStyles(parts: XlsxParts): boolean[] {
   const codes = new Map<number, string>();
   const styles: boolean[] = [];
@@ -138,7 +138,7 @@ function readSheet(xml: string, book: Book, room: number): Sheet {
   return rows;
 }
 
-/** Far to the right stands nothing that counts; a wrong address must not make a row of millions. */
+/** Excel has no more columns. A wrong cell address must not create a row of millions of cells. */
 const lastColumn = 16_384;
 
 function put(cells: string[], column: number, text: string): void {
@@ -147,7 +147,7 @@ function put(cells: string[], column: number, text: string): void {
   cells[column] = text;
 }
 
-/** `AB12` is column 27. */
+/** `AB12` is in column 27, counted from 0. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
@@ -168,10 +168,10 @@ function cellText(
   return (shownAsDate ? serialText(number, from1904) : null) ?? plainNumber(number) ?? typed;
 }
 
-/** 0.1 + 0.2 is stored with all its digits. */
+/** Rounds to 15 digits, because files store 0.1 + 0.2 as 0.30000000000000004. */
 const plainNumber = (number: number) => (Number.isFinite(number) ? String(Number(number.toPrecision(15))) : null);
 
-/** The letters of a cell or shared text: what stands in `v` or `t`, but not how a word is said (`rPh`) nor a formula. */
+/** Collects the text of a cell or shared text: the content of `v` and `t`, without phonetic hints (`rPh`) and formulas. */
 class CellLetters {
   #taken = '';
   #isHeard = false;
@@ -192,7 +192,7 @@ class CellLetters {
   }
 
   take(): string {
-    // A return as Excel escapes it, or as it is.
+    // Excel writes a carriage return as such or escaped.
     const taken = this.#taken.replace(/(\r|_x000D_)\n?/gi, '\n');
     this.#taken = '';
     return taken;

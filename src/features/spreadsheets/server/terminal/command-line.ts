@@ -15,7 +15,7 @@ export interface CommandLine {
   competitions: string | undefined;
   addTeams: boolean;
   addVenues: boolean;
-  /** `Oak Ress=Oak Res`. */
+  /** Pairs of a name in the file and the team meant, such as `Oak Ress=Oak Res`. */
   teams: string[];
   dryRun: boolean;
 }
@@ -31,7 +31,7 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --played completed|upcoming  rows that say played and have no score
   --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
 
-/** What the command was told; throws `UnusableSheet` with its usage. */
+/** Parses the arguments; throws `UnusableSheet` with the usage if they are invalid. */
 export function readCommandLine(kinds: readonly ImportKind[], args: string[]): CommandLine {
   const { positionals, values } = parsed(kinds, args);
   const [what, file] = positionals;
@@ -87,7 +87,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
   }
 }
 
-/** A missing team is added unless its name is like another's: that one may be meant, and is not guessed. */
+/** Adds a missing team unless its name resembles another's: the file may mean that one, and the command does not guess. */
 export function answersOf(line: CommandLine, sports: readonly { id: number }[]): Answers {
   const named = line.teams.flatMap((pair) => {
     const [typed = '', meant = ''] = pair.split('=');

@@ -12,7 +12,7 @@ const fixtures: ImportKind = {
 };
 const read = (...args: string[]) => readCommandLine([fixtures], args);
 
-it('reads what it is told, and leaves to the file what it is not', () => {
+it('reads the given options, and leaves the others to the file', () => {
   expect(read('fixtures', 'list.xlsx')).toMatchObject({
     kind: fixtures,
     file: 'list.xlsx',
@@ -41,11 +41,9 @@ it.each([
   [['fixtures', 'a', '--headings', 'x']],
   [['fixtures', 'a', '--team', 'Oak']],
   [['fixtures', 'a', '--unknown']],
-])('says how it is used for %j', (args) =>
-  expect(() => read(...args)).toThrow('Usage: npm run import -- fixtures FILE'),
-);
+])('shows its usage for %j', (args) => expect(() => read(...args)).toThrow('Usage: npm run import -- fixtures FILE'));
 
-it('adds missing teams, and guesses neither what is misspelled nor what was meant', () => {
+it('adds missing teams, but guesses neither misspellings nor other answers', () => {
   const sports = [{ id: 1 }, { id: 3 }];
   expect(answersOf(read('fixtures', 'a'), sports)).toEqual({ team: 'new' });
   const told = read(

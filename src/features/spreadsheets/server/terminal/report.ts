@@ -3,7 +3,7 @@ import { countsOf } from '../present.ts';
 import { type Answers, answerTo, type ImportPlan, type ImportQuestion } from '../sheet/import-kind.ts';
 import type { Workbook } from '../sheet/sheet.ts';
 
-/** What of a file was read, and what was not. */
+/** Reports which parts of the file were read and which were not. */
 export function readInLines(file: string, workbook: Workbook, { laidOut, sport }: ReadImport): string[] {
   const { sheet, heading, rows, ignored, notes } = laidOut;
   const others = workbook.filter((one) => one !== sheet).map(({ name }) => name);
@@ -18,7 +18,7 @@ export function readInLines(file: string, workbook: Workbook, { laidOut, sport }
   ];
 }
 
-/** What was done, or would be, row by row where somebody has to look. */
+/** Reports the outcome, or the planned one, and lists the rows that need attention. */
 export function planInLines(plan: ImportPlan, answers: Answers, dryRun: boolean): string[] {
   const { rows, newTeams, newVenues = [], newCompetitions = [], questions } = plan;
   const { add, change, skip, ask, refuse } = countsOf(rows);
@@ -39,7 +39,7 @@ export function planInLines(plan: ImportPlan, answers: Answers, dryRun: boolean)
   ];
 }
 
-/** How the command can be told what it asks. */
+/** The options that answer the open questions. */
 function waysOf(open: readonly ImportQuestion[]): string[] {
   const has = (topic: ImportQuestion['topic']) => open.some((question) => question.topic === topic);
   return [

@@ -8,20 +8,20 @@ import { writeList } from './write-list.ts';
 
 const files = programs.length * Object.keys(lists).length;
 
-it('holds 170 workbooks and more', () => expect(files).toBeGreaterThanOrEqual(170));
+it('holds at least 170 workbooks', () => expect(files).toBeGreaterThanOrEqual(170));
 
-it.each(programs)('what $name writes is read as it was typed', (program) => {
+it.each(programs)('reads the files of $name as they were typed', (program) => {
   for (const [name, sheets] of Object.entries(lists)) {
     const read = readWorkbook(writeList(sheets, program));
     expect({ [name]: read }).toEqual({ [name]: sheets.flatMap(asTyped) });
   }
 });
 
-it.each(odd)('%s: still a list', (_, file, cells) => {
+it.each(odd)('reads an odd file: %s', (_, file, cells) => {
   expect(readWorkbook(file)[0].rows.map((row) => row.cells)).toEqual(cells);
 });
 
-it.each(refused)('%s: refused clearly', (_, file, message) => {
+it.each(refused)('refuses with a clear message: %s', (_, file, message) => {
   expect(() => readWorkbook(file)).toThrow(new UnusableSheet(message));
 });
 

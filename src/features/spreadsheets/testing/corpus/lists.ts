@@ -1,13 +1,13 @@
-/** What a person typed into a cell, and what stands there once it is read. */
+/** The content of a cell as a person typed it, with the text expected from reading it where that differs. */
 export type Cell = null | string | number | boolean | Rich | Day | Formula | Fault;
 
-/** Runs of letters that look different; `said`, how East Asian words are pronounced. */
+/** Formatted runs of text; `said` is the phonetic hint of East Asian words. */
 interface Rich {
   runs: readonly string[];
   said?: string;
 }
 
-/** A number that is shown as a day or time. */
+/** A number shown as a day or time. */
 export interface Day {
   day: number;
   format: string;
@@ -51,7 +51,7 @@ const dayFormats = [
 ];
 const timeFormats = ['h:mm', 'hh:mm:ss', 'h:mm AM/PM', '[$-409]h:mm\\ AM/PM;@', '[h]:mm', 'h"h"mm'];
 
-/** Lists as sports people keep them, each with what is hard about it. */
+/** Lists as sports people keep them, each with some difficulty. */
 export const lists = {
   fixtures: sheet(
     ['Date', 'Time', 'Home', 'Away', 'Home score', 'Away score'],

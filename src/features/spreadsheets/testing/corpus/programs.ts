@@ -1,33 +1,33 @@
 import type { Packing } from './zip.ts';
 
-/** How a program writes workbooks, where programs differ. */
+/** The ways in which programs differ when they write workbooks. */
 export interface Program {
   name: string;
-  /** Where texts stand: in a table of their own, in the cell, or as if a formula had made them. */
+  /** Where texts are stored: in the shared table, in the cell, or as the result of a formula. */
   texts: 'shared' | 'inline' | 'str';
   packing: Packing;
-  /** Of all elements of the main namespace. */
+  /** The prefix of all elements of the main namespace. */
   prefix: '' | 'x:';
-  /** Of the attribute that leads from a sheet to its part. */
+  /** The attribute that links a sheet to its part. */
   relation: string;
   relationId: (sheet: number) => string;
   targets: 'relative' | 'absolute' | 'dotted';
   sheetPath: (sheet: number) => string;
-  /** Whether cells say where they stand, and rows. */
+  /** Whether cells have an address, and rows a number. */
   hasAddresses: boolean;
   hasRowNumbers: boolean;
   hasDimension: boolean;
-  /** The namespaces that ISO asks for, and days as text. */
+  /** Uses the namespaces of ISO Strict Open XML, and days as text. */
   isStrict: boolean;
   from1904: boolean;
-  /** The directory names the parts that lead to others last. */
+  /** The archive's directory lists the parts that link to others last. */
   isOutOfOrder: boolean;
-  /** Cells and rows without content that have a look: LibreOffice to the last row, Google for a thousand. */
+  /** Writes styled empty cells and rows: LibreOffice to the last row, Google for a thousand. */
   hasStyledEmptiness: boolean;
-  /** Before the XML of each part. */
+  /** The text before the XML of each part. */
   opening: string;
   lineEnd: string;
-  /** More attributes of a row. */
+  /** Further attributes of a row. */
   ofRow: string;
 }
 

@@ -14,7 +14,7 @@ const relations =
   '<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>';
 const book = '<workbook xmlns:r="r"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>';
 
-/** A workbook of one sheet, of which parts are otherwise. */
+/** A workbook of one sheet, with the given parts added or replaced. */
 const parts = (others: Record<string, string>): File =>
   zip(
     {
@@ -31,14 +31,14 @@ const sheet = (xml: string, others: Record<string, string> = {}) =>
   parts({ 'xl/worksheets/sheet1.xml': xml, ...others });
 const rows = (xml: string) => sheet(`<worksheet><sheetData>${xml}</sheetData></worksheet>`);
 
-/** With another way of packing in each entry's line of the directory, where it stands 10 bytes after the sign. */
+/** Changes the compression method of each directory entry, 10 bytes after its signature. */
 function packedBy(method: number, file: File): File {
   const copy = Buffer.from(file);
   for (let at = copy.indexOf('PK\x01\x02'); at >= 0; at = copy.indexOf('PK\x01\x02', at + 1)) copy[at + 10] = method;
   return new Uint8Array(copy);
 }
 
-/** Of a few kB, and a little more than may come out of a file. */
+/** A file of a few kB that unpacks to a little more than the limit. */
 const bomb = sheet(' '.repeat(sheetLimits.unpackedBytes + 1));
 
 const otherKind = 'This is not an Excel workbook (.xlsx): please save it as one, or as CSV';
@@ -53,7 +53,7 @@ const cut = [0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((share): [string, File, string] 
   packedWrong,
 ]);
 
-/** Files that no list comes out of, and what a person is told. */
+/** Files that cannot be read as a list, with the message for the person. */
 export const refused: readonly [name: string, file: File, message: string][] = [
   ['an old workbook', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), old],
   [
@@ -106,7 +106,7 @@ export const refused: readonly [name: string, file: File, message: string][] = [
   ['a bomb', bomb, 'The file unpacks to more than a list can hold'],
 ];
 
-/** Files that are odd, and yet lists. */
+/** Odd files that still can be read as lists. */
 export const odd: readonly [name: string, file: File, cells: string[][]][] = [
   [
     'a cell in the last row and column of nothing',

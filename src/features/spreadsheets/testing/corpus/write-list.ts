@@ -2,7 +2,7 @@ import type { Cell, Day, ListSheet } from './lists.ts';
 import type { Program } from './programs.ts';
 import { zip } from './zip.ts';
 
-/** The sheets of a list as a program writes them into a file. */
+/** Writes the sheets into a file as the given program would. */
 export function writeList(sheets: readonly ListSheet[], program: Program): Uint8Array<ArrayBuffer> {
   const texts: string[] = [];
   const formats: string[] = [];
@@ -63,7 +63,7 @@ function sheetXml({ rows, merged = [] }: ListSheet, writing: Writing): string {
 
 function rowXml(cells: readonly Cell[], line: number, writing: Writing): string {
   const { prefix: x, hasRowNumbers, ofRow } = writing.program;
-  // Who does not number rows writes those without content too.
+  // A program that does not number rows must also write the empty ones.
   if (cells.length === 0 && hasRowNumbers) return '';
   const written = cells.map((cell, column) => cellXml(cell, `${letter(column)}${line}`, writing)).join('');
   return `<${x}row${hasRowNumbers ? ` r="${line}"` : ''}${ofRow}>${written}</${x}row>`;

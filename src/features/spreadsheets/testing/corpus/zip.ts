@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** `descriptors`: sizes follow each entry, as programs write that stream. `wide`: sizes of 64 bits, as Apache POI writes them. */
+/** `descriptors`: sizes follow each entry, as streaming programs write them. `wide`: 64-bit sizes, as Apache POI writes them. */
 export type Packing = 'deflated' | 'stored' | 'descriptors' | 'wide';
 
 type Field = readonly [bytes: 2 | 4 | 8, value: number];
 
-/** An archive as one kind of program packs it; fflate, which the app reads with, packs in one way alone. */
+/** An archive in any of these packings; fflate, which the app reads with, writes only one of them. */
 export function zip(parts: Readonly<Record<string, string | Uint8Array>>, packing: Packing): Uint8Array<ArrayBuffer> {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -9,14 +9,14 @@ interface FileChooserProps {
   onChoose: (file: File) => void;
 }
 
-/** The field lies over its whole box, so that a file can be dropped there too. */
+/** The input covers the whole box, so that a file can also be dropped there. */
 export function FileChooser({ file, disabled, busy, fault, onChoose }: FileChooserProps) {
   const id = useId();
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) onChoose(chosen);
-    // So that the same file, saved again, can be chosen again.
+    // Lets the same file be chosen again after it was saved again.
     target.value = '';
   };
   return (

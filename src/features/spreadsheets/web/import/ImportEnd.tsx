@@ -48,7 +48,7 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
   );
 }
 
-/** What the village did not have before: `1 missing team and 2 venues added`. */
+/** Names what the import created besides rows, such as `1 missing team and 2 venues added`. */
 function broughtAlong({ newTeams, newVenues, newCompetitions }: ImportDone): string[] {
   const parts = [
     ...(newTeams > 0 ? [newTeams === 1 ? '1 missing team' : `${newTeams} missing teams`] : []),

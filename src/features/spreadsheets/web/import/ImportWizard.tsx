@@ -13,7 +13,7 @@ import { Tick } from './Tick.tsx';
 import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 
-/** The file, what it holds, what is to be answered, what would happen, and then the import: one page that grows downwards. */
+/** One page that grows downwards: the file, its content, the open questions, the preview, and then the import. */
 export function ImportWizard() {
   const kinds = useQuery(importKindsOptions());
   const sports = useQuery(sportsOptions());
@@ -56,7 +56,7 @@ const WizardLoading = () => (
   </Loading>
 );
 
-/** What of the file is passed over, so that nobody misses it later. */
+/** Shows the parts of the file that are not read, so that the admin does not miss them later. */
 function NotRead({ preview: { ignored, notes } }: { preview: ImportPreview }) {
   if (ignored.length + notes.length === 0) return null;
   return (
@@ -109,11 +109,11 @@ interface QuestionsProps {
   onAnswer: (choice: { answers: Answers }) => void;
 }
 
-/** What the file leaves open: each is answered for all its rows at once, or one by one. */
+/** The open questions of a file, answered for all rows at once or one by one. */
 function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps) {
   const of = (topic: ImportQuestion['topic']) => questions.filter((question) => question.topic === topic);
   const answer = (id: string, value: string) => onAnswer({ answers: { ...answers, [id]: value } });
-  /** For all, also for those that were answered one by one. */
+  /** Answers all questions of a topic, including those answered one by one. */
   const answerAll = (topic: ImportQuestion['topic'], value: string) => {
     const ids = new Set(of(topic).map(({ id }) => id));
     const others = Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)));
@@ -141,7 +141,7 @@ interface MissingProps {
   onAnswerAll: (topic: ImportQuestion['topic'], value: string) => void;
 }
 
-/** Names that the village does not know: all are added with one tick, or each is told what it means. */
+/** Unknown names: one tick adds them all, or the admin says for each what it means. */
 function Missing({ topic, thing, of, ...shared }: MissingProps) {
   if (of.length === 0) return null;
   const { answers, onAnswerAll } = shared;

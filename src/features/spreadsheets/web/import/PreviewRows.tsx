@@ -5,7 +5,7 @@ import type { Counts, ImportPreview, ImportRow, Outcome } from '../../contract.t
 
 const step = 25;
 
-/** What would be done, row by row, those that need somebody first. */
+/** The planned outcome of each row, first those that need a decision. */
 export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPreview }) {
   const [chosen, setChosen] = useState<Outcome | null>(null);
   const [most, setMost] = useState(step);
@@ -81,7 +81,7 @@ const outcomes: readonly { outcome: Outcome; label: string; bar: string; text: s
 
 const totalOf = (counts: Counts): number => counts.add + counts.change + counts.skip + counts.ask + counts.refuse;
 
-/** What is looked at first: what needs somebody, else what there is most of. */
+/** The outcome to show first: one that needs a decision, else the most frequent. */
 function firstShown(counts: Counts): Outcome {
   if (counts.refuse > 0) return 'refuse';
   if (counts.ask > 0) return 'ask';

@@ -13,7 +13,7 @@ interface WhatItHoldsProps {
   preview: ImportPreview;
 }
 
-/** What was found in the file, in a line; it opens to be changed, and by itself where something has to be chosen. */
+/** One line on what was found in the file. It expands for changes, and by itself if something must be chosen. */
 export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }: WhatItHoldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const kind = kinds.find(({ name }) => name === preview.kind);
@@ -121,7 +121,7 @@ interface ColumnFieldsProps {
   onChoose: (columns: ChosenColumns) => void;
 }
 
-/** Which column of the file holds what. */
+/** The choice of a column in the file for each field. */
 const ColumnFields = ({ columns, preview, onChoose }: ColumnFieldsProps) => (
   <div className="grid items-start gap-3 sm:grid-cols-2">
     {columns.map(({ name, heading, isNeeded }) => (

@@ -68,7 +68,7 @@ async function openWithFile(file = new File(['home\nLions'], 'list.csv')) {
   return person;
 }
 
-test('what a file holds is found in it, until somebody chooses otherwise', async () => {
+test("detects the file's content until the admin chooses otherwise", async () => {
   vi.mocked(sendPreview).mockResolvedValue(preview());
   const person = await openWithFile();
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: null, sportId: null, sheet: null });
@@ -76,20 +76,20 @@ test('what a file holds is found in it, until somebody chooses otherwise', async
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: 'teams' });
 });
 
-test('a file that is too large is not sent', async () => {
+test('does not send a file that is too large', async () => {
   await openWithFile(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.csv'));
   await screen.findByText('The file is larger than 2 MB: please split it');
   expect(sendPreview).not.toHaveBeenCalled();
 });
 
-test('what cannot be used is said beside the file', async () => {
+test('shows beside the file why it cannot be used', async () => {
   vi.mocked(sendPreview).mockRejectedValue(new Error('broken'));
   await openWithFile();
   await screen.findByText('Something went wrong. Please try again.');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBe(null);
 });
 
-test('one choice is looked at after the other, and an answer that was overtaken is not shown', async () => {
+test('previews one choice after the other and ignores an outdated answer', async () => {
   const first = Promise.withResolvers<ImportPreview>();
   vi.mocked(sendPreview).mockResolvedValueOnce(preview());
   const person = await openWithFile();
@@ -105,7 +105,7 @@ test('one choice is looked at after the other, and an answer that was overtaken 
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ sportId: 3, season: '2026' });
 });
 
-test('a choice that could not be looked at loses nothing that was answered, and is tried again', async () => {
+test('keeps all answers after a failed preview, and retries it', async () => {
   vi.mocked(sendPreview).mockResolvedValueOnce(preview({ questions: [missing('Rovers')] }));
   const person = await openWithFile();
   vi.mocked(sendPreview).mockRejectedValueOnce(new Error('gone'));
@@ -119,7 +119,7 @@ test('a choice that could not be looked at loses nothing that was answered, and 
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { team: 'new' } });
 });
 
-test('rows that are refused hold the import until the admin says so', async () => {
+test('imports past refused rows only if the admin says so', async () => {
   const refused = preview({ counts: { add: 2, change: 0, skip: 0, ask: 1, refuse: 1 } });
   vi.mocked(sendPreview).mockResolvedValue(refused);
   vi.mocked(sendImport).mockResolvedValue({ counts: refused.counts, newTeams: 1, newVenues: 2, newCompetitions: 0 });
@@ -133,7 +133,7 @@ test('rows that are refused hold the import until the admin says so', async () =
   expect(vi.mocked(sendImport).mock.calls[0]?.[0]).toMatchObject({ skipRefused: true, kind: 'fixtures', sportId: 3 });
 });
 
-test('missing teams are added when the admin says so, and not by themselves', async () => {
+test('adds missing teams only if the admin says so', async () => {
   vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [missing('Rovers'), missing('Lions')] }));
   const person = await openWithFile();
   const add = await screen.findByLabelText('Add 2 missing teams: Rovers, Lions');
@@ -142,7 +142,7 @@ test('missing teams are added when the admin says so, and not by themselves', as
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { team: 'new' } });
 });
 
-test('a likely misspelling is offered as the team that is there', async () => {
+test('offers the existing team for a likely misspelling', async () => {
   const options = [
     { value: 'is:Oak Res', label: 'Oak Res' },
     { value: 'new', label: 'Add as a new team' },
@@ -156,7 +156,7 @@ test('a likely misspelling is offered as the team that is there', async () => {
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { [spelling.id]: 'is:Oak Res' } });
 });
 
-test('what is asked of many rows is answered once for all, also after some were answered alone', async () => {
+test('answers a question of many rows at once, also after some were answered alone', async () => {
   const options = [
     { value: 'new', label: 'A second game' },
     { value: 'moved', label: 'The same game, moved' },
@@ -177,7 +177,7 @@ test('what is asked of many rows is answered once for all, also after some were 
   expect(vi.mocked(sendPreview).mock.lastCall?.[0].answers).toEqual({ meeting: 'moved' });
 });
 
-test('what is not read is named, and the next sheet of a workbook is one press away', async () => {
+test('names the columns that are not read, and offers the next sheet of a workbook', async () => {
   const sheets = [
     { name: 'Cover', isList: false },
     { name: 'Soccer', isList: true },
@@ -198,7 +198,7 @@ test('what is not read is named, and the next sheet of a workbook is one press a
   expect(screen.queryByRole('button', { name: /^Next sheet/ })).toBe(null);
 });
 
-test('an import that failed keeps the file and its preview, to be tried again', async () => {
+test('keeps the file and its preview after a failed import, for a retry', async () => {
   vi.mocked(sendPreview).mockResolvedValue(preview());
   vi.mocked(sendImport).mockRejectedValueOnce(new Error('gone'));
   const person = await openWithFile();

@@ -1,11 +1,11 @@
 import type { Answers, ChosenColumns } from '../../contract.ts';
 
-/** What is imported, and how: all that a preview and an import are sent with. What is null is found in the file. */
+/** All settings that a preview or an import is sent with. The server detects those that are null. */
 export interface ImportOrder {
   kind: string | null;
   sportId: number | null;
   file: File | null;
-  /** Of a workbook, counted from 1. */
+  /** The sheet of a workbook, counted from 1. */
   sheet: number | null;
   headingLine: number | null;
   columns: ChosenColumns | null;
@@ -26,7 +26,7 @@ export const firstOrder: ImportOrder = {
   skipRefused: false,
 };
 
-/** What a choice leaves of those made before: columns are of one row of headings, answers of one sheet. */
+/** Applies a choice and resets those it invalidates: columns belong to one row of headings, answers to one sheet. */
 export function chosen(order: ImportOrder, choice: Partial<ImportOrder>): ImportOrder {
   const { file, season, kind, sportId } = order;
   const isNewSheet = choice.sheet !== undefined;
@@ -40,7 +40,7 @@ export const isReady = (order: ImportOrder): order is ImportOrder & { file: File
 
 const largestBytes = 2 * 1024 * 1024;
 
-/** Taken into memory, so that it stays as it was chosen when the spreadsheet program saves it again. */
+/** Copies the file into memory, so that it stays as chosen when the spreadsheet program saves it again. */
 export async function heldFile(chosen: File): Promise<File> {
   if (chosen.size > largestBytes) throw new Error('The file is larger than 2 MB: please split it');
   return new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });

@@ -10,7 +10,7 @@ const longCall = longCallsOf<typeof calls>();
 export const sendPreview = (order: ImportOrder): Promise<ImportPreview> =>
   api.send('POST /api/imports/:kind/preview', sentOf({ ...order, skipRefused: false }));
 
-/** Imports, telling how far it is. */
+/** Imports and reports progress. */
 export const sendImport = (order: ImportOrder, onProgress: (progress: Progress) => void): Promise<ImportDone> =>
   longCall('POST /api/imports/:kind', sentOf(order), onProgress);
 

@@ -7,7 +7,7 @@ import type { ImportDone, ImportPreview } from '../../contract.ts';
 import { chosen, firstOrder, heldFile, type ImportOrder, isReady } from './order.ts';
 import { sendImport, sendPreview } from './send-import.ts';
 
-/** One file from its choice to the end of its last sheet. Each choice is looked at anew; nothing is lost but by another file. */
+/** Handles one file until its last sheet is imported. Each choice asks for a new preview; a failed one loses no choice. */
 export function useImport() {
   const [order, setOrder] = useState<ImportOrder>(firstOrder);
   const [fileFault, setFileFault] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useImport() {
   const looking = useWrite<ImportOrder, ImportPreview>({
     send: sendPreview,
     onDone: (answer, sent) => isLatest(sent) && setPreview(answer),
-    // What was shown stays, with all that was answered.
+    // The earlier preview stays visible, with all answers.
     onFailed: (_, sent) => isLatest(sent),
   });
   const look = (next: ImportOrder) => {
@@ -28,7 +28,7 @@ export function useImport() {
     isUnderWay.current = true;
     looking.mutate(next);
   };
-  /** An answer that was overtaken is of another choice: what was chosen since is looked at now. One file is on its way at a time. */
+  /** If a newer choice was made meanwhile, the answer is outdated: preview that choice now. Only one upload runs at a time. */
   const isLatest = (sent: ImportOrder): boolean => {
     isUnderWay.current = false;
     if (latest.current && latest.current !== sent) look(latest.current);
@@ -70,15 +70,15 @@ export function useImport() {
   return {
     order,
     choose,
-    /** Changes nothing of what the preview shows. */
+    /** Does not affect the preview, so none is requested. */
     skipRefused: (skipRefused: boolean) => setOrder({ ...order, skipRefused }),
     chooseFile,
     fileFault: fileFault ?? (looking.error ? messageOf(looking.error) : null),
     isLooking: looking.isPending,
-    /** The last choice could not be looked at; what is shown is of those before. */
+    /** Set when the last preview failed; the page still shows the one before. */
     lookAgain: looking.error ? () => look(order) : null,
     preview,
-    /** As it was previewed, also where the file said how. */
+    /** Imports with the settings of the preview, including those detected in the file. */
     begin: () => {
       if (!preview) return;
       const { kind: found, sportId, sheet, headingLine, columns } = preview;
