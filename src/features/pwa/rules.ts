@@ -1,4 +1,4 @@
-/** The pictures by which a device knows the app; `maskable` may be cut to any shape, `apple` is cut to a rounded square. */
+/** The app's icons. A device may cut `maskable` to any shape, and cuts `apple` to a rounded square. */
 export const icons = {
   'any-192': { size: 192, purpose: 'any' },
   'any-512': { size: 512, purpose: 'any' },
@@ -12,13 +12,13 @@ export const iconNames = Object.keys(icons).filter((name): name is IconName => n
 
 export const iconPath = (name: IconName): string => `/icons/${name}.png`;
 
-/** The grounds of the two themes, as `theme.ts` gives them to the browser's bar; a manifest holds one, the page says which. */
+/** The dark theme's background. A manifest holds one colour only; the page tells the browser's bar which (`theme.ts`). */
 export const ground = '#080c15';
 
-/** Where a device beyond help is cleared. */
+/** The page that clears all data of the app from a device that no longer opens it. */
 export const clearPath = '/clear-device';
 
-/** What is for admins and officers alone, for security, what somebody searched for, and where they are told. */
+/** Reads for admins and officers only, security, searches, and where people are notified. */
 const neverKept = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
   /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
@@ -26,14 +26,14 @@ const neverKept = [
   /^\/api\/playlists(?!\/active$)/,
 ];
 
-/** Whether the answer of a read may stay on the device of whoever was given it. */
+/** Whether a device may store the response of a read for offline use. */
 export const mayBeKept = (path: string): boolean =>
   path.startsWith('/api/') && !neverKept.some((pattern) => pattern.test(path));
 
-/** What a page asks of the service worker. */
+/** A page's request to the service worker. */
 export type ConsoleAsk = 'keep-console' | 'has-console';
 
-/** What the worker answers: of which build it is, and whether all code of that build's console is on the device. */
+/** The worker's reply: its build, and whether all code of that build's scoring console is on the device. */
 export interface ConsoleCode {
   build: string;
   isKept: boolean;

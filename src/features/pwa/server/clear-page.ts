@@ -7,13 +7,13 @@ const light = 'color-scheme:light;--ground:#f3f6fb;--ink:#141b29;--soft:#525b6d;
 
 const styles = `:root{${dark}}@media (prefers-color-scheme:light){:root{${light}}}:root[data-theme=dark]{${dark}}:root[data-theme=light]{${light}}body{margin:0;background:var(--ground);color:var(--ink);font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem}h1{font-size:1.5rem}h2{margin-top:2rem;font-size:1.25rem}ul{padding-left:1.25rem}p,li{color:var(--soft)}button{min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:12px;background:#bfec38;color:#141d0a;font:inherit;font-weight:700}a{color:var(--accent)}`;
 
-/** Before anything is painted: the theme that was chosen here; otherwise the device's holds. */
+/** Runs before the first paint: applies the theme chosen on this device, if any. */
 const themeScript = `
 try {
   document.documentElement.dataset.theme = localStorage.getItem('village-arena-theme') ?? '';
 } catch {}`;
 
-/** The browser does most of it by a header; where it does not know that, this does. */
+/** Most browsers clear the data by a response header; this script does it in those without support. */
 const script = `
 const button = document.querySelector('button');
 const said = document.querySelector('[role=status]');
@@ -42,5 +42,5 @@ export const clearPagePolicy = contentSecurityPolicy({
   styles: [hashOf(styles)],
 });
 
-/** Carries all that it needs: what is broken on the device may be everything else. */
+/** Self-contained, because everything else on the device may be broken. */
 export const clearPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Clear this device</title><meta name="robots" content="noindex"><script>${themeScript}</script><style>${styles}</style></head><body><main><h1>Clear this device</h1><p>For when the app no longer opens here, or shows something old. Everything that it keeps on this device goes, text that you have not sent too, and you are logged out. Nothing is lost on the server.</p><p><button type="button">Clear this device</button></p><p role="status"></p><h2>If that does not help</h2><ul><li>Chrome, Edge: press the sign beside the address, then Cookies and site data, Manage, Delete.</li><li>Firefox: press the lock beside the address, then Clear cookies and site data.</li><li>iPhone and iPad: Settings, Apps, Safari, Advanced, Website Data; delete this site. An installed app: hold its icon, Remove App, then add it again.</li></ul><p><a href="/home">Back to the app</a></p></main><script>${script}</script></body></html>`;

@@ -6,7 +6,7 @@ import { pwaRoutes } from './routes.ts';
 export const pwa: Feature = {
   name: 'pwa',
   routes: async (app) => pwaRoutes(new IconService(await pictureService.of(app))),
-  // What a phone wrote without a network is sent under a key, by this feature's queue.
+  // This feature's queue sends offline writes under an idempotency key.
   onReset: { sent_writes: 'emptied' },
   testing: async () => (await import('../testing/examples.ts')).pwaExamples,
 };

@@ -12,13 +12,13 @@ import { loadSharp } from '#server/sharp.ts';
 import { ground, type IconName, iconNames, icons } from '../rules.ts';
 
 export interface IconLook {
-  /** The village's own picture; null for the app's sign. */
+  /** The village's own logo; null for the app's letters. */
   logo: Uint8Array | null;
-  /** What the app's sign stands on; light enough to be read on a dark ground. */
+  /** The background of the app's letters; light enough to be read on a dark ground. */
   accent: string;
 }
 
-/** How much of the icon a logo takes. Of a maskable one at least the middle four fifths stay, as a circle. */
+/** The share of the icon's width that a logo fills. Of a maskable icon at least a circle of four fifths stays visible. */
 const logoShare = { any: 0.78, maskable: 0.56, apple: 0.72 } as const;
 const corner = 0.22;
 
@@ -33,7 +33,7 @@ async function logoIcon(name: IconName, logo: Buffer): Promise<Sharp> {
   return (await svg(framed(name, ground, ''))).composite([{ input: logo, gravity: 'centre' }]);
 }
 
-/** A picture that can't be read leaves its place to the app's sign. */
+/** Null if the picture cannot be read: the icon then shows the app's letters. */
 async function fitted(bytes: Uint8Array, size: number): Promise<Buffer | null> {
   const sharp = await loadSharp();
   return sharp(bytes)
@@ -45,7 +45,7 @@ async function fitted(bytes: Uint8Array, size: number): Promise<Buffer | null> {
 
 const svg = async (drawing: string): Promise<Sharp> => (await loadSharp())(Buffer.from(drawing));
 
-/** The letters of the app's sign, on a ground of 64 by 64. */
+/** The app's letters as a path in a 64 by 64 view box. */
 const letters =
   'M9 15h9l5.200 24L28.500 15h8.700L28.500 49H17.800zM40.300 15h9.400L58 49h-8.800l-1.300-6.700h-6.300L40.300 49h-8.600zm2.600 20.500h3.800L44.900 25z';
 
@@ -55,7 +55,7 @@ function signIcon(name: IconName, { accent }: IconLook): string {
   return framed(name, accent, `<path fill="#141d0a" transform="${at}" d="${letters}"/>`);
 }
 
-/** Only a plain icon has corners of its own; the device cuts the others. */
+/** Only a plain icon has rounded corners of its own; the device cuts the others. */
 function framed(name: IconName, fill: string, content: string): string {
   const { size, purpose } = icons[name];
   const round = purpose === 'any' ? 64 * corner : 0;
@@ -66,7 +66,7 @@ const mostWaiting = 12;
 const ownAccent = '#c4ee45';
 const widestIcon = 512;
 
-/** Draws icons one at a time, and caches those of one look: a village has one. */
+/** Draws icons one at a time, and caches as many as one look has, because a village has only one look. */
 export class IconService {
   readonly #pictures: PictureService;
   readonly #queue = new BoundedQueue(1, mostWaiting);
@@ -76,7 +76,7 @@ export class IconService {
     this.#pictures = pictures;
   }
 
-  /** `from` is where it was asked: of the places in the queue, each address has its share. */
+  /** `from` is the client's address: each address has a limited share of the queue. */
   icon(db: Database, name: IconName, settings: KeptSettings, from: string): Promise<Uint8Array> {
     const key = `${name} ${lookOf(settings)}`;
     const icon = this.#drawn.get(key) ?? this.#queue.run(() => this.#draw(db, name, settings), [from]);
@@ -95,14 +95,14 @@ export class IconService {
   }
 }
 
-/** What icons are made of, in short. */
+/** A short hash of the settings that icons are drawn from. */
 export const lookOf = ({ logo, accentColour }: KeptSettings): string =>
   createHash('sha256')
     .update(JSON.stringify([logo, accentColour]))
     .digest('hex')
     .slice(0, 8);
 
-/** An uploaded logo, or one of the demo village. Of any other address nothing is fetched: the app's sign stands there. */
+/** An uploaded logo, or one of the demo village. Other URLs are not fetched: the icon then shows the app's letters. */
 async function logoPicture(db: Database, { store }: PictureService, logo: string | null): Promise<Uint8Array | null> {
   const drawn = /^\/art\/(crests\/[\w-]{1,60}\.svg)$/.exec(logo ?? '')?.[1];
   if (drawn !== undefined) return Buffer.from((await drawnCrest(drawn)) ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { mayBeKept } from '../rules.ts';
 
-test('what only officers and admins read stays on no device', async () => {
+test('lets no device store reads for officers and admins only', async () => {
   await using arena = await startTestApp();
   const kept = arena.app.routes
     .filter(
@@ -13,10 +13,10 @@ test('what only officers and admins read stays on no device', async () => {
 });
 
 test.each(['/api/games', '/api/games/46', '/api/calendar-events', '/api/user/players', '/api/settings'])(
-  '%s may stay',
+  '%s may be stored',
   (path) => expect(mayBeKept(path)).toBe(true),
 );
 
-test.each(['/api/search', '/api/admin/audit', '/api/user/sessions', '/elsewhere'])('%s may not', (path) =>
+test.each(['/api/search', '/api/admin/audit', '/api/user/sessions', '/elsewhere'])('%s may not be stored', (path) =>
   expect(mayBeKept(path)).toBe(false),
 );

@@ -3,7 +3,7 @@ import { ground, type IconName, iconPath, icons } from '../rules.ts';
 
 const ofManifest: readonly IconName[] = ['any-192', 'any-512', 'maskable-192', 'maskable-512'];
 
-/** The app as a device installs it, under the village's own name. `look` makes the addresses of another look's icons others. */
+/** The web app manifest, under the village's own name. `look` changes the icons' URLs when their look changes. */
 export function presentManifest({ productName }: KeptSettings, look: string) {
   return {
     id: '/',
@@ -39,7 +39,7 @@ export function presentManifest({ productName }: KeptSettings, look: string) {
   };
 }
 
-/** What a home screen has room for: whole words, where that leaves any. */
+/** Shortens a name for a home screen, to whole words if at least one fits. */
 function shortened(name: string): string {
   if (name.length <= longestShortName) return name;
   const words = name.slice(0, longestShortName + 1).replace(/\s+\S*$/, '');

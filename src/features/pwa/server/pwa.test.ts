@@ -28,7 +28,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(app.url + path)).arrayBuffer());
 }
 
-/** The colour of a dot, from 0 to 1 of each side. */
+/** The colour of a pixel; `left` and `top` go from 0 to 1. */
 async function dot(path: string, left: number, top: number): Promise<number[]> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(await bytesOf(path))
@@ -39,14 +39,14 @@ async function dot(path: string, left: number, top: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)];
 }
 
-test('the app is installed under the name of the village', async () => {
+test('installs the app under the name of the village', async () => {
   expect(await manifest()).toMatchObject({ id: '/', scope: '/', start_url: '/home', name: 'Village Arena' });
   await change({ productName: 'Kgotla Sports Arena' });
   expect(await manifest()).toMatchObject({ name: 'Kgotla Sports Arena', short_name: 'Kgotla' });
   await change({ productName: 'Village Arena' });
 });
 
-test('its shortcuts lead to games, the stream and RSVPs', async () => {
+test('offers shortcuts to games, the stream and RSVPs', async () => {
   expect((await manifest()).shortcuts.map(({ name }) => name)).toEqual(['Games', 'Live', 'RSVP']);
 });
 
@@ -56,12 +56,12 @@ test.each(iconNames)('the icon %s has its size', async (name: IconName) => {
   expect([width, height, format]).toEqual([icons[name].size, icons[name].size, 'png']);
 });
 
-test('a plain icon has corners; what a device cuts is filled to its edges', async () => {
+test('rounds the corners of a plain icon, and fills icons that a device cuts to their edges', async () => {
   expect((await dot('/icons/any-192.png', 0, 0))[3]).toBe(0);
   for (const name of ['maskable-512', 'apple-180']) expect((await dot(`/icons/${name}.png`, 0, 0))[3]).toBe(255);
 });
 
-test('icons are of the accent, then of the logo, and have another address then', async () => {
+test('draws icons in the accent colour or with the logo, and changes their URL with the look', async () => {
   const address = async () => (await manifest()).icons[0]?.src ?? '';
   const first = await address();
   await change({ accentColour: '#2563eb' });
@@ -77,18 +77,18 @@ test('icons are of the accent, then of the logo, and have another address then',
   expect(await address()).toBe(first);
 });
 
-test('a logo that cannot be had leaves its place to the sign of the app', async () => {
+test("draws the app's letters if the logo cannot be loaded", async () => {
   await change({ logo: 'https://elsewhere.example/logo.png' });
   expect((await dot('/icons/maskable-192.png', 0.02, 0.02)).slice(0, 3)).not.toEqual([8, 12, 21]);
   await change({ logo: null });
 });
 
 test.each(['/icons/any-64.png', '/icons/..png', '/icons/any-192.png?v=123456789012345678901'])(
-  '%s is no icon',
+  'refuses %s, which is no icon',
   async (path) => expect((await app.newVisitor().get(path)).status).toBe(400),
 );
 
-test('a device is cleared by the press of a button, and by nothing else', async () => {
+test('clears a device only when the button is pressed', async () => {
   const page = await app.newVisitor().get('/clear-device');
   expect(page.headers.get('clear-site-data')).toBe(null);
   expect(String(page.body)).toContain('you are logged out');

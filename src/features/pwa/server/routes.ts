@@ -9,7 +9,7 @@ import { type IconService, lookOf } from './icon-service.ts';
 import { presentManifest } from './present.ts';
 
 const IconParams = z.strictObject({ name: z.enum(iconNames) });
-/** `v` makes the address of another look's icon a new one. */
+/** `v` gives the icon a new URL when its look changes. */
 const IconQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(20))) });
 
 export const pwaRoutes = (icons: IconService): Route[] => [

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what waits is sent in order, each with its key and its account, and then gone', async () => {
+test('sends waiting writes in order, each with its key and account, and removes them', async () => {
   writes = [written(2), written(1)];
   expect(await sendWaiting(store)).toBe(false);
   expect(paths()).toEqual(['/api/games/1/comments', '/api/games/2/comments']);
@@ -51,7 +51,7 @@ test('what waits is sent in order, each with its key and its account, and then g
   expect(left()).toEqual([]);
 });
 
-test('without an answer all stays, and is tried again soon', async () => {
+test('keeps all writes and asks for a retry if no answer comes', async () => {
   writes = [written(1), written(2)];
   answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await sendWaiting(store)).toBe(true);
@@ -62,7 +62,7 @@ test.each([
   ['a busy server', () => refused(503)],
   ['a limit', () => refused(429)],
   ['a page of something on the way', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-])('%s holds what is about the same thing, and nothing else', async (_what, answer) => {
+])('%s holds back only writes about the same thing', async (_what, answer) => {
   writes = [written(1, { about: 'rsvps:7' }), written(2, { about: 'rsvps:7' }), written(3)];
   answered.mockImplementationOnce(async () => answer());
   expect(await sendWaiting(store)).toBe(true);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([400, 403, 404, 409, 413, 422])(
-  'a refusal (%i) is kept with its reason, and not sent again',
+  'keeps a refused write (%i) with its reason, and does not send it again',
   async (status) => {
     writes = [written(1), written(2)];
     answered.mockResolvedValueOnce(refused(status, 'This game has already started'));
@@ -83,13 +83,13 @@ test.each([400, 403, 404, 409, 413, 422])(
   },
 );
 
-test('what another account left is not sent, nor refused for it', async () => {
+test('neither sends nor refuses the writes of another account', async () => {
   writes = [written(1, { account: 4 }), written(2)];
   await sendWaiting(store, { account: 3 });
   expect([paths(), left()]).toEqual([['/api/games/2/comments'], [1]]);
 });
 
-test('without a page, what the session’s account has not written is refused once, and waits', async () => {
+test('without a page, keeps the writes of another account after one 401', async () => {
   writes = [written(1, { account: 4 }), written(2, { account: 4 }), written(3)];
   answered.mockResolvedValueOnce(refused(401, 'Please log in first'));
   expect(await sendWaiting(store)).toBe(false);
@@ -100,7 +100,7 @@ test('without a page, what the session’s account has not written is refused on
   expect(writes.every(({ refusal }) => refusal === undefined)).toBe(true);
 });
 
-test('what was written anew while it was under way stays', async () => {
+test('keeps a write that was edited while it was being sent', async () => {
   writes = [written(1)];
   answered.mockImplementationOnce(async () => {
     await store.change(written(1).id, (write) => ({ ...write, body: { content: 'Better' }, edits: 1 }));
@@ -110,7 +110,7 @@ test('what was written anew while it was under way stays', async () => {
   expect(writes).toEqual([{ ...written(1), body: { content: 'Better' }, edits: 1 }]);
 });
 
-test('one that had arrived as it was first written is not lost, nor sent as another by itself', async () => {
+test('keeps an edited write whose first version had arrived, and does not send it again by itself', async () => {
   writes = [written(1, { edits: 1 })];
   answered.mockResolvedValueOnce(Response.json({ repeated: true }));
   await sendWaiting(store);
@@ -120,7 +120,7 @@ test('one that had arrived as it was first written is not lost, nor sent as anot
   expect(writes[0]?.id).not.toBe(written(1).id);
 });
 
-test('one that had arrived before is done', async () => {
+test('counts a write that had arrived before as sent', async () => {
   writes = [written(1)];
   answered.mockResolvedValueOnce(Response.json({ repeated: true }));
   const onSent = vi.fn();
@@ -128,7 +128,7 @@ test('one that had arrived before is done', async () => {
   expect([left(), onSent.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('what is removed or added meanwhile counts', async () => {
+test('respects writes that are removed or added meanwhile', async () => {
   writes = [written(1), written(2)];
   answered.mockImplementationOnce(async () => {
     writes = [...writes.filter(({ at }) => at !== 2), written(3)];
@@ -138,7 +138,7 @@ test('what is removed or added meanwhile counts', async () => {
   expect([paths(), left()]).toEqual([['/api/games/1/comments', '/api/games/3/comments'], []]);
 });
 
-test('a picture goes as a form with the other fields', async () => {
+test('sends a picture as a form with the other fields', async () => {
   const file = { field: 'image', name: 'view.png', content: new Blob(['bytes'], { type: 'image/png' }) };
   writes = [written(1, { path: '/api/posts/picture', body: { content: 'Look', displayName: 'Fan' }, file })];
   await sendWaiting(store);
@@ -148,7 +148,7 @@ test('a picture goes as a form with the other fields', async () => {
   expect(form.get('image')).toMatchObject({ name: 'view.png', size: 5 });
 });
 
-test('two senders of one device take turns', async () => {
+test('lets two senders on one device take turns', async () => {
   let held = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
     const turn = held.then(work);

@@ -2,21 +2,21 @@ import { newId } from '#shared/new-id.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import type { WaitingStore } from './store.ts';
 
-/** Of a sync by which a browser wakes the service worker once it has a network again. */
+/** The tag of the background sync with which a browser wakes the service worker once the network is back. */
 export const waitingTag = 'waiting-writes';
 
 const longestMs = 20_000;
 
 export interface Sending {
-  /** Sends what this account left; without it, what anybody left who is logged in. */
+  /** Sends only the writes of this account; if omitted, of any account (the server accepts those of the session). */
   account?: number | undefined;
   onSent?: (write: WaitingWrite, answer: Response) => void;
   onRefused?: (write: WaitingWrite, reason: string) => void;
 }
 
 /**
- * Sends what waits, in order, a page and the service worker one at a time. Answers whether something has to be tried again soon: what was
- * refused waits for its author, and what another account left for that account.
+ * Sends the waiting writes in order; pages and the service worker take turns. Resolves to whether to try again soon. That excludes
+ * refused writes, which wait for their author, and those of another account, which wait for its login.
  */
 export const sendWaiting = (store: WaitingStore, sending: Sending = {}): Promise<boolean> =>
   inTurn(() => sendAll(store, sending));
@@ -38,13 +38,13 @@ async function sendAll(store: WaitingStore, sending: Sending): Promise<boolean> 
     const answer = await send(write);
     if (answer === null) return true;
     if (answer.status === 401) elsewhere.add(write.account);
-    // What follows about the same thing builds on it.
+    // Later writes about the same thing depend on this one, so they wait too.
     else if (isForLater(answer)) held.add(write.about);
     else await note(store, sending, write, answer);
   }
 }
 
-/** Null where no answer came: it may have arrived all the same. */
+/** Null if no answer came; the write may have arrived all the same. */
 async function send(write: WaitingWrite): Promise<Response | null> {
   const { method, path, account, id } = write;
   const headers = { accept: 'application/json', 'idempotency-key': id, 'x-account': String(account) };
@@ -68,7 +68,7 @@ function withBody(init: RequestInit, { body, file }: WaitingWrite): RequestInit 
   return { ...init, body: form };
 }
 
-/** The server is busy, or what answers is not the server but something on the way to it. */
+/** The server is busy, or the answer is not from the app but from something in between, such as a proxy. */
 const isForLater = ({ status, headers }: Response): boolean =>
   status === 429 || status >= 500 || !headers.get('content-type')?.startsWith('application/json');
 
@@ -82,14 +82,14 @@ async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, 
   if (reason === null && !wasRewritten) sending.onSent?.(write, answer);
   else sending.onRefused?.(write, reason ?? arrivedBefore);
   await store.change(write.id, (now) => {
-    // Written anew while it was under way.
+    // The author edited the write while it was being sent.
     if (now.edits !== write.edits) return now;
     if (wasRewritten) return { ...now, refusal: arrivedBefore, edits: 0, id: newId() };
     return reason === null ? null : { ...now, refusal: reason };
   });
 }
 
-/** Its answer was lost on the way, and it was written anew since. */
+/** For a write that was edited after its first version had arrived, whose answer was lost. */
 const arrivedBefore = 'It had arrived already, as you first wrote it. Try again to send this one too.';
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

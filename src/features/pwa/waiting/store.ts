@@ -2,20 +2,20 @@ import { createStore, type UseStore } from 'idb-keyval';
 import type { WaitingWrite } from '#shared/waiting.ts';
 
 export interface WaitingStore {
-  /** In the order in which they were made. */
+  /** All waiting writes, oldest first. */
   all(): Promise<WaitingWrite[]>;
-  /** Instead of those that wait about the same thing, where it replaces them. */
+  /** Adds a write. With `replaces`, it takes the place of the account's other writes about the same thing. */
   add(write: WaitingWrite, replaces?: boolean): Promise<void>;
-  /** Changes one that is still there; null takes it out. */
+  /** Changes a write if it is still stored; null removes it. */
   change(id: string, change: (write: WaitingWrite) => WaitingWrite | null): Promise<void>;
-  /** All that wait of an account, once it has logged out. */
+  /** Removes all writes of an account after its logout. */
   forget(account: number): Promise<void>;
 }
 
-/** Pages and the service worker tell each other of changes there. */
+/** The BroadcastChannel on which pages and the service worker announce changes of the queue. */
 export const waitingChannel = 'village-arena-waiting';
 
-/** The server knows a key again for longer. */
+/** Shorter than the server remembers an idempotency key. */
 const keptMs = 30 * 24 * 3_600_000;
 
 let opened: UseStore | undefined;
@@ -51,7 +51,7 @@ const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - keptMs;
 
 function deleteWhere(rows: IDBObjectStore, isMeant: (write: WaitingWrite) => boolean): void {
   const all: IDBRequest<WaitingWrite[]> = rows.getAll();
-  // What it finds was there before this call: what is put after it stays.
+  // The result holds only rows from before this call, so a row that the same transaction puts afterwards stays.
   all.onsuccess = () => {
     for (const write of all.result) if (isMeant(write)) rows.delete(write.id);
   };

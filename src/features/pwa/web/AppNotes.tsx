@@ -17,7 +17,7 @@ import {
 } from './install.ts';
 import { dismissNewVersion, isNewVersionShown, onNewVersion, showNewVersion } from './new-version.ts';
 
-/** Safari installs by no button of ours: its own two presses, drawn. Its bar is below the page, on an iPad above it. */
+/** Safari has no install prompt, so this draws its two steps. Safari's bar is below the page, on an iPad above it. */
 export function SafariWay({ isTablet }: { isTablet: boolean }) {
   return (
     <ol className="mt-3 grid max-w-md grid-cols-2 gap-3">
@@ -78,14 +78,14 @@ export function InstallHint({ way }: { way: InstallWay }) {
   );
 }
 
-/** What the app says of itself, above the page and in its flow; it comes with another page, so that nothing moves under a finger. */
+/** The app's own notices, in the flow above the page. They appear only on navigation, so that nothing moves under a finger. */
 export function AppNotes() {
   const { pathname } = useLocation();
   const opened = useRef(pathname);
   const isNew = useOutside(onNewVersion, isNewVersionShown, () => false);
   const way = useOutside(onInstallHint, installHint, () => null);
 
-  // What is shown hangs on what the browser said and kept, which is outside React.
+  // The notices depend on browser events and storage, which are outside React.
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
@@ -98,7 +98,7 @@ export function AppNotes() {
 }
 
 function NewVersion() {
-  // What was pressed a moment ago goes out first.
+  // Reload only after pending mutations were sent.
   const isSending = useIsMutating() > 0;
   return (
     <div role="status" className="mb-3 flex min-h-12 items-center gap-2 rounded-control bg-raised py-1 pl-4">

@@ -10,12 +10,12 @@ import { followVersion } from './new-version.ts';
 import { followKept } from './offline/follow-kept.ts';
 import { followWaiting } from './waiting/queue.ts';
 
-/** The icon of the installed app shows how many notices are new, where the device can. */
+/** Shows the number of unread notices on the installed app's icon, if the device supports badges. */
 export function followBadge(client: QueryClient) {
   if (!('setAppBadge' in navigator)) return;
   let unread = 0;
   const show = () => void navigator.setAppBadge(isLoggedIn() ? unread : 0).catch(() => undefined);
-  // The bell reads them; this only looks.
+  // The bell fetches the notices; this observer only watches the cache.
   new InfiniteQueryObserver(client, { ...noticesOptions, enabled: false }).subscribe(({ data }) => {
     unread = data?.filter(({ read }) => !read).length ?? 0;
     show();
@@ -23,7 +23,7 @@ export function followBadge(client: QueryClient) {
   onSessionChange(show);
 }
 
-/** What makes the page an app of the device, as far as its browser can. `warmUp` reads what shall be there without a network. */
+/** Starts the PWA features that the browser supports. `warmUp` prefetches the reads that must work offline. */
 export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
   followNetwork(client);
   const registered = registerWorker();
@@ -31,7 +31,7 @@ export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
   followInstalling(client);
   followBadge(client);
   followWaiting(registered);
-  // Without a worker no page opens offline, and nothing need be kept.
+  // Without a worker no page opens offline, so nothing needs to be stored.
   void registered.then(async (worker) => {
     if (!worker) return;
     await navigator.serviceWorker.ready;
@@ -39,7 +39,7 @@ export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
   });
 }
 
-/** Null where there are no service workers: without HTTPS, and where a browser keeps nothing. */
+/** Null without service workers: without HTTPS, or in a browser that stores nothing. */
 async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null);

@@ -51,7 +51,7 @@ const tell = () => {
   events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: ['game:115'] });
 };
 
-/** The stream goes on, and tells of a score while calls do not arrive. */
+/** The stream still announces a new score while requests fail. */
 async function missScore() {
   await show();
   server.delay = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -62,21 +62,21 @@ async function missScore() {
   server.delay = async () => undefined;
 }
 
-test('a score whose read failed is read when the browser says that the network is back', async () => {
+test('refetches a score whose read failed when the browser reports the network back', async () => {
   await missScore();
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(score()).toBe(2);
 });
 
-test('and where the browser never noticed that it was gone', async () => {
+test('refetches it also if the browser never noticed that the network was gone', async () => {
   await missScore();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(score()).toBe(2);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-test('the stream’s greeting brings the network back, unless it was under way when the browser lost it', async () => {
+test('goes online at the stream’s greeting, unless the browser reports no network', async () => {
   await missScore();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   greeting.tell();
@@ -85,7 +85,7 @@ test('the stream’s greeting brings the network back, unless it was under way w
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-test('what a pressed server refused is asked for again, less and less, until it is there', async () => {
+test('retries a read that a busy server refused, less and less often, until it succeeds', async () => {
   await show();
   const asked = server.times(path);
   server.answers.set(path, { status: 503, body: { message: 'The server is busy.' } });
@@ -103,7 +103,7 @@ test('what a pressed server refused is asked for again, less and less, until it 
   expect(server.times(path), 'nothing is asked for once all is there').toBe(afterwards);
 });
 
-test('what one may not read is not asked for again', async () => {
+test('does not retry a read that is forbidden', async () => {
   await show();
   server.answers.set(path, { status: 403, body: { message: 'For officers' } });
   tell();

@@ -8,13 +8,13 @@ const firstTryMs = 5_000;
 const longestTryMs = 60_000;
 
 /**
- * Reads again what is shown and could not be read: once the network is back, and after a while where a pressed server refused. A stream
- * may outlive a lost network, and word of a change is not told twice. On every device, also where no service worker is.
+ * Refetches active queries that failed: once the network is back, and after a while if a busy server refused. The live stream may
+ * outlive a lost network, and an event is not sent twice. Runs on every device, also without a service worker.
  */
 export function followNetwork(client: QueryClient) {
   const queries = client.getQueryCache();
   let isTrying = false;
-  // A browser that never noticed says nothing when the network is back; a server that is down is asked less and less.
+  // A browser that missed the outage fires no `online` event, so this retries on a timer, less and less often.
   const tryIn = (ms: number) => {
     const again = () => {
       isTrying = false;
@@ -34,19 +34,19 @@ export function followNetwork(client: QueryClient) {
     if (isOnline) setTimeout(() => client.refetchQueries({ predicate: isToBeRead }), Math.random() * spreadMs);
     else tryIn(firstTryMs);
   });
-  // The stream begins where calls may not have been made yet.
+  // The stream may connect before any request has shown that the network is back.
   onGreeting(() => navigator.onLine && onlineManager.setOnline(true));
 }
 
-/** Whatever is shown as it had been, could not be read, or was not asked for. */
+/** An active query that failed, shows stored offline data, or is stale. */
 const isToBeRead = (query: Query): boolean =>
   query.isActive() && (query.state.error !== null || isTaken(query) || query.isStale());
 
-/** It has changed since, and the read of that failed in a way that passes. */
+/** An active query that is invalidated, or whose refetch failed with a temporary error. */
 const isBehind = (query: Query): boolean => {
   const { data, error, fetchMeta, fetchStatus, isInvalidated } = query.state;
   if (!query.isActive() || data === undefined || fetchStatus !== 'idle') return false;
-  // A further page that failed has a button of its own.
+  // A failed next page has its own retry button.
   if (fetchMeta?.fetchMore) return false;
   return error === null ? isInvalidated : mayPass(error);
 };

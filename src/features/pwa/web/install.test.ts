@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it comes at the third visit, and never again', async () => {
+test('shows the hint at the third visit, and never again', async () => {
   const ways = [];
   for (let day = 0; day < 5; day += 1) {
     ways.push((await visit()).installHint());
@@ -38,18 +38,18 @@ test('it comes at the third visit, and never again', async () => {
   expect(ways).toEqual([null, null, 'question', null, null]);
 });
 
-test('opening the app again and again within half an hour is one visit', async () => {
+test('counts repeated openings within half an hour as one visit', async () => {
   for (let times = 0; times < 6; times += 1) {
     expect((await visit()).installHint()).toBe(null);
     vi.advanceTimersByTime(60_000);
   }
 });
 
-test('it comes to whoever goes to a game, at their first visit', async () => {
+test('shows the hint at the first visit to a person with an RSVP', async () => {
   expect((await visit({ rsvps: 1 })).installHint()).toBe('question');
 });
 
-test('an iPhone is shown its own way; where nothing can be installed nothing is said', async () => {
+test('shows an iPhone its own steps, and no hint where the app cannot be installed', async () => {
   expect((await visit({ rsvps: 1, asked: false })).installHint()).toBe(null);
   expect((await visit({ rsvps: 1, asked: false, agent: 'iPhone' })).installHint()).toBe('iphone');
 });
@@ -58,11 +58,11 @@ test.each([
   ['iPad', 5, 'ipad'],
   ['Macintosh', 5, 'ipad'],
   ['Macintosh', 0, null],
-])('%s with %i touch points is shown the way of: %s', async (agent, fingers, way) => {
+])('%s with %i touch points gets the steps of: %s', async (agent, fingers, way) => {
   expect((await visit({ rsvps: 1, asked: false, agent, fingers })).installHint()).toBe(way);
 });
 
-test('without HTTPS nothing is said', async () => {
+test('shows no hint without HTTPS', async () => {
   const { installHint, considerInstallHint } = await visit({ asked: false });
   vi.stubGlobal('isSecureContext', false);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
@@ -70,7 +70,7 @@ test('without HTTPS nothing is said', async () => {
   expect(installHint()).toBe(null);
 });
 
-test('a press asks the browser, and the hint goes', async () => {
+test('opens the browser prompt on a press and hides the hint', async () => {
   const { install, installHint, prompt } = await visit({ rsvps: 1 });
   expect(await install()).toBe(true);
   expect(prompt).toHaveBeenCalledOnce();

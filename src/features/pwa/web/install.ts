@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
 import { ExternalStore } from '#web/external-store.ts';
 
-/** How the app comes onto this device: by the browser's own question, or by two presses that Safari wants, elsewhere on an iPad. */
+/** How to install the app: by the browser's prompt, or by two steps in Safari, whose buttons are elsewhere on an iPad. */
 export type InstallWay = 'question' | 'iphone' | 'ipad';
 
-/** Chromium's own event, which no standard has. */
+/** Chromium's event; it is in no standard. */
 interface InstallQuestion extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -26,14 +26,14 @@ export function followInstalling(client: QueryClient) {
   hasRsvp = () => (client.getQueryData(ownRsvpsOptions.queryKey)?.length ?? 0) > 0;
   addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallQuestion(event)) return;
-    // The browser's own bar would come at the first visit, over the tabs.
+    // Otherwise the browser shows its own bar at the first visit, over the tabs.
     event.preventDefault();
     question = event;
   });
   addEventListener('appinstalled', dismissInstallHint);
 }
 
-/** Once on a device, on the way to another page: at the third visit, or for whoever goes to a game. */
+/** Shows the hint once per device, on navigation: from the third visit on, or for a person with an RSVP. */
 export function considerInstallHint() {
   const way = wayHere();
   if (way === null || stored(hintKey) !== null || !(visits().count >= helpsFromVisit || hasRsvp())) return;
@@ -61,7 +61,7 @@ function wayHere(): InstallWay | null {
   return Reflect.get(navigator, 'standalone') ? null : appleWay();
 }
 
-/** An iPad says that it is a Mac, which has no touch screen. */
+/** An iPad identifies as a Mac, but a Mac has no touch screen. */
 function appleWay(): 'iphone' | 'ipad' | null {
   const { userAgent, maxTouchPoints } = navigator;
   if (/iPhone/.test(userAgent)) return 'iphone';
@@ -70,7 +70,7 @@ function appleWay(): 'iphone' | 'ipad' | null {
 
 interface Visits {
   count: number;
-  /** The latest, in milliseconds since 1970. */
+  /** The time of the latest visit, in milliseconds since 1970. */
   at: number;
 }
 
@@ -89,7 +89,7 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Where a browser keeps nothing, the hint would come again and again.
+    // Storage is off: without a record the hint would return every time.
     return 'dismissed';
   }
 }
@@ -98,6 +98,6 @@ function store(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is off.
+    // Storage is off: reads then count the hint as dismissed.
   }
 }

@@ -23,13 +23,13 @@ async function comeBack() {
   await vi.dynamicImportSettled();
 }
 
-test('a build that is the same is nothing new', async () => {
+test('shows nothing for the same build', async () => {
   const { isNewVersionShown } = await opened();
   await comeBack();
   expect(isNewVersionShown()).toBe(false);
 });
 
-test('another build is said to whoever comes back, once', async () => {
+test('announces another build on return to the page, once', async () => {
   const { isNewVersionShown, dismissNewVersion, showNewVersion } = await opened();
   build = 'two';
   await comeBack();
@@ -44,7 +44,7 @@ test.each([
   ['a dialog', '<dialog open></dialog>'],
   ['a form with text', '<main><form><textarea>Half a thou</textarea></form></main>'],
   ['a form with a choice', '<main><form><input type="checkbox"></form></main>'],
-])('it waits while %s is open', async (_what, content) => {
+])('waits while %s is open', async (_what, content) => {
   const { isNewVersionShown, showNewVersion } = await opened();
   document.body.innerHTML = content;
   for (const box of document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = true;

@@ -8,7 +8,7 @@ let isDismissed = false;
 
 export const { get: isNewVersionShown, subscribe: onNewVersion } = shown;
 
-/** Looks whether the server has another build whenever the stream begins anew or somebody comes back to the page. */
+/** Checks for a new build whenever the live stream connects or the page becomes visible. */
 export function followVersion(registered: Promise<ServiceWorkerRegistration | null>) {
   const look = async () => {
     if (isThere || !(await isOutdated())) return;
@@ -22,7 +22,7 @@ export function followVersion(registered: Promise<ServiceWorkerRegistration | nu
   });
 }
 
-/** Says so where nothing under a finger moves and nothing typed is lost: on the way to another page, or on coming back. */
+/** Shows the notice where nothing moves under a finger and no typed text is lost: on navigation or on return to the page. */
 export function showNewVersion() {
   shown.set(isThere && !isDismissed && !isSomethingOpen());
 }
@@ -35,7 +35,7 @@ export function dismissNewVersion() {
 const isSomethingOpen = () =>
   document.querySelector('dialog[open]') !== null || [...document.querySelectorAll('main form')].some(isTypedInto);
 
-/** A search that was typed stands in the address. */
+/** Ignores search fields, because their text is in the URL. */
 const isTypedInto = (form: Element) =>
   [...form.querySelectorAll<HTMLInputElement>('input:not([type="search"], [type="hidden"]), textarea')].some(
     ({ type, value, checked, defaultChecked }) =>

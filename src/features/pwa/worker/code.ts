@@ -5,10 +5,10 @@ import { build, files, scope } from './scope.ts';
 
 const prefix = 'code-';
 export const codeCache = prefix + build;
-/** This build's, and those before it whose pages may still be open. */
+/** This build and earlier ones, whose pages may still be open. */
 const mostBuilds = 3;
 
-/** Keeps the app's code and its shell, one cache for each build. Answers where the shell is found. */
+/** Precaches the app's code and its shell, in one cache for each build. Returns a function that finds the shell. */
 export function keepCode(): () => Promise<Response | undefined> {
   const controller = new PrecacheController({
     cacheName: codeCache,
@@ -22,18 +22,18 @@ export function keepCode(): () => Promise<Response | undefined> {
   return () => controller.matchPrecache(shellPath);
 }
 
-/** Between two files the server may have been updated: a shell of another build than its code would open nothing. */
+/** The server may be updated between two files. A shell that does not match its code would not work, so refuse it. */
 async function ofThisBuild(request: Request, response: Response): Promise<Response> {
   const isShell = new URL(request.url).pathname === shellPath;
   if (isShell && !(await response.clone().text()).includes(`content="${build}"`)) throw new Error('Another build');
   return response;
 }
 
-/** What a page of an earlier build asks for, which the server may not have any more. */
+/** Serves code to pages of an earlier build, which the server may no longer have. */
 const earlierCode = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);
 
-/** They were made in this order. */
+/** `caches.keys()` lists the caches in the order of their creation. */
 async function forgetOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(builds.slice(0, -mostBuilds).map((name) => caches.delete(name)));

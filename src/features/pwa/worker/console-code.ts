@@ -2,10 +2,10 @@ import type { ConsoleAsk, ConsoleCode } from '../rules.ts';
 import { codeCache } from './code.ts';
 import { build, consoleFiles, scope } from './scope.ts';
 
-/** Lies beside the code of the console where an officer has taken it along. */
+/** A cache entry that records that an officer has taken the console's code along. */
 const marker = '/console-code';
 
-/** The code of the console, which members never load, is kept where an officer asks for it, and with each build from then on. */
+/** Caches the code of the scoring console, which members never load, once an officer asks for it, and with each later build. */
 export function keepConsoleForOfficers(): void {
   scope.addEventListener('install', (event) => event.waitUntil(keepAgain()));
   scope.addEventListener('message', (event) => {

@@ -2,10 +2,10 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 interface Built {
-  /** Which build this is, and what of it the worker keeps: the build puts them in their place. */
+  /** The build and its files to precache; the build step inserts their values. */
   readonly BUILD: string;
   readonly FILES: readonly (string | PrecacheEntry)[];
-  /** What the console needs besides. */
+  /** Further files that the scoring console needs. */
   readonly CONSOLE_FILES: readonly string[];
 }
 

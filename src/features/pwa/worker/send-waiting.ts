@@ -2,7 +2,7 @@ import { sendWaiting, waitingTag } from '../waiting/send.ts';
 import { waitingStore } from '../waiting/store.ts';
 import { scope } from './scope.ts';
 
-/** Sends what waits once the browser has a network again, also with the app closed; it asks again for what did not arrive. */
+/** Sends waiting writes once the network is back, also with the app closed. The browser retries a sync that fails. */
 export function sendLater(): void {
   scope.addEventListener('sync', (event) => {
     if (isSync(event) && event.tag === waitingTag) event.waitUntil(sendAll());
@@ -13,7 +13,7 @@ async function sendAll(): Promise<void> {
   if (await sendWaiting(waitingStore)) throw new Error('Something still waits');
 }
 
-/** Chromium's own event, which no standard has. */
+/** Chromium's event; it is in no standard. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }

@@ -24,17 +24,17 @@ async function inBrowser({ agent, isInstalled = false, promises = false }: Brows
   return said;
 }
 
-test.each([iPhone, chromeOnIPhone, mac])('%s empties sites that are not installed', async (agent) => {
+test.each([iPhone, chromeOnIPhone, mac])('%s may evict sites that are not installed', async (agent) => {
   expect(await inBrowser({ agent })).toBe(true);
   expect(await inBrowser({ agent, isInstalled: true })).toBe(false);
   expect(await inBrowser({ agent, promises: true })).toBe(false);
 });
 
-test('other browsers do not', async () => {
+test('other browsers do not evict sites', async () => {
   expect(await inBrowser({ agent: pixel })).toBe(false);
 });
 
-test('a browser without such a promise is asked for nothing', async () => {
+test('a browser without persistent storage is not asked for it', async () => {
   vi.stubGlobal('navigator', { userAgent: iPhone });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await askToKeep();

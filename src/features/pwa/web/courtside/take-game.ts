@@ -10,10 +10,10 @@ import { answersOf } from '../offline/answers.ts';
 import { keepAnswers, keepFor, noteTakenGame, readKept } from '../offline/kept-store.ts';
 
 const longestWaitMs = 30_000;
-/** All code of a build comes over a phone's line. */
+/** Long enough to load all code of a build over a phone's connection. */
 const longestTakeOverMs = 180_000;
 
-/** Where the page is newer than its worker, the next one is on its way. */
+/** If the page is newer than its worker, waits for the next worker to take over and asks again. */
 async function keepConsole(): Promise<ConsoleCode | null> {
   const takenOver = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -25,7 +25,7 @@ async function keepConsole(): Promise<ConsoleCode | null> {
   return askWorker('keep-console');
 }
 
-/** Null where no worker answers: there is none, or one of a build that knew nothing of this. */
+/** Null if no worker answers: there is none, or its build is too old for this request. */
 async function askWorker(ask: ConsoleAsk): Promise<ConsoleCode | null> {
   const tooLong = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
   return Promise.race([answerTo(ask), tooLong]);
@@ -41,7 +41,7 @@ async function answerTo(ask: ConsoleAsk): Promise<ConsoleCode | null> {
   return answered;
 }
 
-/** Says why, to whoever pressed. */
+/** Its message tells the officer why the game was not taken along. */
 export class NotTaken extends Error {}
 
 export interface Progress {
@@ -54,10 +54,10 @@ interface Read {
   read: () => Promise<unknown>;
 }
 
-/** Of a court's day: enough for every game of it, and few enough for a slow line. */
+/** Limits the other games at the same place that day: enough for a court, few enough for a slow connection. */
 const mostNeighbours = 12;
 
-/** Loads all that a game is scored with, and answers when it is on this device. Throws where it is not. */
+/** Loads everything needed to score a game offline. Resolves once it is on this device; throws if that fails. */
 export async function takeGame(
   client: QueryClient,
   gameId: number,
@@ -77,10 +77,10 @@ export async function takeGame(
   await client.invalidateQueries({ queryKey: onThisPhone(gameId) });
 }
 
-/** The query of what is said of it. */
+/** The key of the query that shows whether the game is on this device. */
 export const onThisPhone = (gameId: number) => ['on-this-phone', gameId];
 
-/** Since when all that a game is scored with is on this device, in milliseconds since 1970; null where something is missing. */
+/** The age of the oldest data needed to score the game offline, in milliseconds since 1970; null if something is missing. */
 export async function takenAt(client: QueryClient, game: Game): Promise<number | null> {
   const [code, kept] = await Promise.all([askWorker('has-console'), readKept(buildHere())]);
   const session = currentSession();
@@ -90,7 +90,7 @@ export async function takenAt(client: QueryClient, game: Game): Promise<number |
   return own.every((at) => at !== undefined) ? Math.min(...own) : null;
 }
 
-/** What the console shows: the rules of its sport are code, line-ups are among its events. */
+/** The reads of the console. The rules of its sport are code, and line-ups are among its events. */
 const consoleReads = (client: QueryClient, { id, homeTeamId, awayTeamId }: Game): Read[] => [
   {
     queryKey: settingsOptions.queryKey,
@@ -103,7 +103,7 @@ const consoleReads = (client: QueryClient, { id, homeTeamId, awayTeamId }: Game)
   })),
 ];
 
-/** What the page of a game shows. */
+/** The reads of a game's page. */
 function pageReads(client: QueryClient, gameId: number): Read[] {
   const [game, events] = [gameOptions(gameId), eventsOptions(gameId)];
   return [
@@ -117,7 +117,7 @@ const listRead = (client: QueryClient, options: typeof gamesOptions): Read => ({
   read: () => client.fetchInfiniteQuery({ ...options, staleTime: 0 }),
 });
 
-/** Who plays there on the same day, the nearest first. */
+/** The other games at the same place that day, nearest in time first. */
 async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
   const day = new Date(game.dateTime);
   const midnight = (days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).toISOString();

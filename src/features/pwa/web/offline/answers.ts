@@ -2,10 +2,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sourceOf } from '#web/live/sources.ts';
 import type { KeptQuery } from './kept-store.ts';
 
-/** Longer than the answer of any screen. */
+/** Larger than the response of any screen. */
 const mostBytesEach = 400_000;
 
-/** What these queries know, as it is kept. */
+/** The data of these queries in the form that is stored. */
 export const answersOf = (client: QueryClient, queries: Iterable<Query>): KeptQuery[] =>
   [...queries]
     .filter(({ state }) => state.data !== undefined)
@@ -16,7 +16,7 @@ export const answersOf = (client: QueryClient, queries: Iterable<Query>): KeptQu
     }))
     .filter(({ bytes }) => bytes <= mostBytesEach);
 
-/** As `hydrate` takes it. TanStack's own would be loaded by every page, and takes a failed refetch with it. */
+/** In the form of `hydrate`. TanStack's `dehydrate` would add code to every page, and would include a failed refetch. */
 const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery['query'] => ({
   queryHash,
   queryKey,

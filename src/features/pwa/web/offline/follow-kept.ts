@@ -8,7 +8,7 @@ import { showKept } from './show-kept.ts';
 
 const pauseMs = 1_000;
 
-/** Keeps what somebody is shown on their device for as long as they are logged in, and shows it where there is no network. */
+/** Stores query data on the device while the person is logged in, and shows it when the network is gone. */
 export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
   const unsaved = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,11 +64,11 @@ async function beginFor(client: QueryClient, session: Session, warmUp: () => Pro
   if (await isWarmUpDue()) await warmUp();
 }
 
-/** What was taken along with an earlier build. */
+/** Takes along again the games that were taken with an earlier build. */
 async function takeAgain(client: QueryClient, games: readonly number[]): Promise<void> {
   const { takeGame } = await import('../courtside/take-game.ts');
   for (const id of games) await takeGame(client, id).catch(ignore);
 }
 
-/** Where a browser keeps nothing, the app works all the same. */
+/** If the browser cannot store data, the app works without. */
 const ignore = () => undefined;

@@ -6,7 +6,7 @@ vi.mock('idb-keyval', () => ({ createStore: () => () => new Promise(() => undefi
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a store that never answers holds nothing: the app opens without', async () => {
+test('treats a store that never answers as empty, so that the app opens', async () => {
   const kept = readKept(null);
   await vi.advanceTimersByTimeAsync(5_000);
   await expect(Promise.race([kept, 'still waiting'])).resolves.toBeNull();

@@ -3,7 +3,7 @@ import { createStore, type UseStore } from 'idb-keyval';
 import type { SourceRendered } from '#web/live/sources.ts';
 import type { Session } from '#web/session/session.ts';
 
-/** An answer as it was last known, with the time of it and what the server said of it. */
+/** The last known data of a query, with its time and its source metadata from the server. */
 export interface KeptQuery {
   query: DehydratedState['queries'][number];
   source: SourceRendered | null;
@@ -18,19 +18,19 @@ export interface Kept {
 interface Owner {
   session: Session;
   build: string | null;
-  /** When the main screens were last read ahead, in milliseconds since 1970. */
+  /** When the main screens were last prefetched, in milliseconds since 1970. */
   warmedAt?: number;
-  /** Games that were taken along, by their ids: when, and with which build. */
+  /** When and with which build games were taken along, keyed by their ids. */
   taken?: Record<number, { at: number; build: string | null }>;
 }
 
 const ownerKey = 'owner';
-/** Far longer than a slow phone takes for all that may be kept. */
+/** Far longer than a slow phone takes to read all stored data. */
 const longestReadMs = 5_000;
 const keptMs = 7 * 24 * 3_600_000;
 const mostBytes = 4_000_000;
 const warmMs = 3 * 3_600_000;
-/** A game that was taken along is over by then. */
+/** By then, a game that was taken along is over. */
 const takenMs = 24 * 3_600_000;
 
 let opened: UseStore | undefined;
@@ -40,8 +40,8 @@ const inStore: UseStore = (mode, work) => {
 };
 
 /**
- * Begins for this person: what another one left goes, and what another build kept, whose answers may have another shape. Answers
- * which games they had taken along with another build.
+ * Prepares the store for this person. Clears data of another person, and of another build, whose responses may have another
+ * shape. Resolves to the games that this person had taken along with another build.
  */
 export const keepFor = (session: Session, build: string | null): Promise<number[]> =>
   inStore('readwrite', (rows) => {
@@ -76,7 +76,7 @@ export const noteTakenGame = (owner: number, gameId: number): Promise<void> =>
     return done(rows.transaction);
   });
 
-/** Whether it is time to read the main screens ahead again; says so once. */
+/** Whether to prefetch the main screens again. Records the time, so that only one caller is told to. */
 export const isWarmUpDue = (): Promise<boolean> =>
   inStore('readwrite', (rows) => {
     let isDue = false;
@@ -88,7 +88,7 @@ export const isWarmUpDue = (): Promise<boolean> =>
     return done(rows.transaction).then(() => isDue);
   });
 
-/** Another tab may have logged out meanwhile: then nothing of this person is kept any more. */
+/** Stores nothing if another tab has logged the person out meanwhile. */
 export const keepAnswers = (owner: number, answers: readonly KeptQuery[]): Promise<void> =>
   inStore('readwrite', (rows) => {
     const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
@@ -105,7 +105,7 @@ export const forgetKept = (): Promise<void> =>
     return done(rows.transaction);
   });
 
-/** Null also where the browser's store never answers, as WebKitGTK's did once: the app opens without. */
+/** Also null if IndexedDB never answers, as once in WebKitGTK, so that the app still opens. */
 export const readKept = (build: string | null): Promise<Kept | null> =>
   Promise.race([readWhole(build), new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))]);
 
@@ -119,7 +119,7 @@ const readWhole = (build: string | null): Promise<Kept | null> =>
     });
   });
 
-/** What is old goes, and beyond the bound the oldest. */
+/** Deletes old data, and the oldest beyond the size limit. */
 export async function tidyKept(): Promise<void> {
   await inStore('readwrite', (rows) => {
     const all: IDBRequest<(KeptQuery | Owner)[]> = rows.getAll();

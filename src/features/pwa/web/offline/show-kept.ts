@@ -7,7 +7,7 @@ import { beginSession, currentUserId } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
 import { type Kept, readKept } from './kept-store.ts';
 
-/** Opens the app where no server answered: for whoever was here last, with what they were shown. */
+/** Opens the app when no server answers, for the person who was logged in last, with their stored data. */
 export async function openKept(client: QueryClient): Promise<void> {
   const kept = await readKept(buildHere());
   onlineManager.setOnline(false);
@@ -17,7 +17,7 @@ export async function openKept(client: QueryClient): Promise<void> {
   show(client, kept);
 }
 
-/** What is not on this page yet, and was kept before. */
+/** Adds stored data to the cache for queries that have none yet. */
 export async function showKept(client: QueryClient): Promise<void> {
   const kept = await readKept(buildHere());
   if (kept?.session.userId === currentUserId()) show(client, kept);
@@ -30,7 +30,7 @@ function show(client: QueryClient, { queries }: Kept): void {
   hydrate(
     client,
     { mutations: [], queries: missing.map(({ query }) => query) },
-    // There is no other place to read them again.
+    // Offline, data that is garbage collected could not be fetched again.
     { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } },
   );
   for (const { query, source } of missing) {
@@ -43,7 +43,7 @@ function show(client: QueryClient, { queries }: Kept): void {
   }
 }
 
-/** What is here stands without a network, and is read anew with it (`follow-kept.ts`); what is not here is asked for at any time. */
+/** Offline, cached data is never stale; online it is refetched (`follow-network.ts`). Missing data is fetched at any time. */
 function askOnlyOnline(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions();
   const staleTime = () => (onlineManager.isOnline() ? usualStaleTime : Number.POSITIVE_INFINITY);

@@ -9,12 +9,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';
 
-/** Asks the browser not to empty what the app keeps here; some ask the person, most decide by themselves. */
+/** Asks the browser not to evict the app's storage. Some browsers ask the person, most decide by themselves. */
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Safari, whose engine all browsers of an iPhone share, empties sites after seven days without a visit, but not installed ones. */
+/** Safari, whose engine all iPhone browsers share, evicts sites after seven days without a visit, except installed ones. */
 export async function mayBeEmptied(): Promise<boolean> {
   if (!isSafari() || matchMedia('(display-mode: standalone)').matches) return false;
   return !(await navigator.storage?.persisted?.().catch(() => false));
@@ -22,7 +22,7 @@ export async function mayBeEmptied(): Promise<boolean> {
 
 const isSafari = () => /AppleWebKit/.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
 
-/** Brings all that a game is scored with onto the device, and says since when it is there. Without a worker nothing opens offline. */
+/** Loads everything needed to score a game offline, and shows its age. Without a service worker no page opens offline. */
 export function TakeWithMe({ game }: { game: Game }) {
   return 'serviceWorker' in navigator && <TakeGame game={game} />;
 }

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/fields/inputs.tsx';
 import { useAllWaiting } from '#web/waiting/waiting.ts';
 import { removeWaiting, rewriteWaiting, tryWaitingAgain } from './flush.ts';
 
-/** All that somebody wrote without a network and that has not been sent. */
+/** Lists everything the person wrote offline that has not been sent. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const writes = useAllWaiting();
   const isOnline = useConnection();

@@ -10,7 +10,7 @@ const retryMs = 30_000;
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits of whoever is here. */
+/** Sends the waiting writes of the logged-in account. */
 export async function flushWaiting(): Promise<void> {
   const account = currentUserId();
   if (account === null || !isLoggedIn()) return;
@@ -28,7 +28,7 @@ export async function flushWaiting(): Promise<void> {
   if (isRetryWanted) sendSoon();
 }
 
-/** Where the browser does not notice that the server is back. */
+/** Retries after a while, because the browser may not notice that the server is back. */
 export function sendSoon(): void {
   clearTimeout(retry);
   retry = setTimeout(() => void flushWaiting(), retryMs);

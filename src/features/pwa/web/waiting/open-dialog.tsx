@@ -3,7 +3,7 @@ import { arrived } from '#web/ui/lazy-part.tsx';
 
 let root: Root | null = null;
 
-/** Over every screen, beside the app: who never writes without a network loads nothing of it. */
+/** Renders into its own root, above every screen. Its code loads only when opened, as few people write offline. */
 export function openDialog(): void {
   void arrived(() => import('./WaitingDialog.tsx')).then(({ WaitingDialog }) => {
     root ??= createRoot(document.body.appendChild(document.createElement('div')));

@@ -8,7 +8,7 @@ import { waitingChannel, waitingStore } from '../../waiting/store.ts';
 import { flushWaiting, sendSoon } from './flush.ts';
 import { openDialog } from './open-dialog.tsx';
 
-/** Shows what whoever is here has left waiting, and sends it as soon as there is a network. */
+/** Shows the waiting writes of the logged-in account, and sends them as soon as there is a network. */
 export function followWaiting(registered: Promise<ServiceWorkerRegistration | null>): void {
   const add = async (write: WaitingWrite, replaces: boolean) => {
     await waitingStore.add(write, replaces);
@@ -23,7 +23,7 @@ export function followWaiting(registered: Promise<ServiceWorkerRegistration | nu
   onGreeting(() => void flushWaiting());
   let shownTo = currentUserId();
   onSessionChange(() => {
-    // What one account wrote is not for the next one's eyes, however short.
+    // Never show the next account what the previous one wrote, not even for a moment.
     if (currentUserId() !== shownTo) showWaiting([]);
     shownTo = currentUserId();
     void begin();
@@ -39,17 +39,17 @@ async function begin(): Promise<void> {
 async function show(): Promise<void> {
   const account = currentUserId();
   const all = account === null ? [] : await waitingStore.all().catch(() => []);
-  // Somebody else may have come meanwhile.
+  // Another account may have logged in meanwhile.
   if (account === currentUserId()) showWaiting(all.filter((write) => write.account === account));
 }
 
-/** With the app closed it is sent where the browser can; elsewhere at the next start. */
+/** Lets browsers with background sync send after the app is closed; others send at the next start. */
 async function askForSync(worker: ServiceWorkerRegistration | null): Promise<void> {
   const sync: unknown = worker && Reflect.get(worker, 'sync');
   if (isSyncManager(sync)) await sync.register(waitingTag).catch(() => undefined);
 }
 
-/** Chromium's own, which no standard has. */
+/** Chromium's API; TypeScript does not know it, because it is in no standard. */
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
