@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 export const Picture = z.object({
   /** 128 random bits in hexadecimal. */
   id: z.string(),
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** Average colour, `#rrggbb`, to stand in its place while it loads. */
+  /** Average colour, `#rrggbb`, shown while the picture loads. */
   colour: z.string(),
-  /** The widths in which it can be had, smallest first. Each comes as WebP, and as AVIF up to 1280. */
+  /** The available widths, smallest first. Each is available as WebP, and up to 1280 also as AVIF. */
   widths: z.array(z.int()),
 });
 export type Picture = z.infer<typeof Picture>;

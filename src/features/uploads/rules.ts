@@ -6,7 +6,7 @@ export const mostMegapixels = 50;
 
 /** Widths to make; a smaller picture has its own width as its largest. */
 export const standardWidths = [320, 640, 1280, 2048] as const;
-/** Wider ones take too long to make as AVIF for what they save. */
+/** Encoding wider pictures as AVIF takes too long for what it saves. */
 export const widestAvif = 1280;
 
 export const hasFormat = (width: number, format: PictureFormat): boolean => format === 'webp' || width <= widestAvif;

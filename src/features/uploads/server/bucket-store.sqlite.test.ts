@@ -27,7 +27,7 @@ async function all<T>(listed: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-it('puts, reads and removes, and finds nothing where nothing is', async () => {
+it('puts, reads and removes a picture, and finds nothing for an unknown id', async () => {
   const id = newPictureId();
   expect(await read(id)).toBeNull();
   await store.put(id, [fileOf(Buffer.from('small')), { ...fileOf(Buffer.from('smaller')), format: 'avif' }]);
@@ -46,7 +46,7 @@ it('keeps a file of several megabytes, byte for byte', async () => {
   await store.remove(id);
 });
 
-it('moves to the trash and back, and purges it', async () => {
+it('moves a picture to the trash and back, and purges it', async () => {
   const id = newPictureId();
   await store.put(id, [fileOf(Buffer.from('mine'))]);
   await store.discard(id, '2026-11-21');
@@ -59,7 +59,7 @@ it('moves to the trash and back, and purges it', async () => {
   expect([await read(id), await all(store.listTrash())]).toEqual([null, []]);
 });
 
-it('lists more than a page of it, each picture once and with its time', async () => {
+it('lists more than one page, each picture once and with its time', async () => {
   // A page has 1,000 files.
   const ids = Array.from({ length: 1_003 }, newPictureId).sort();
   const batches = Array.from({ length: 21 }, (_, batch) => ids.slice(batch * 50, batch * 50 + 50));

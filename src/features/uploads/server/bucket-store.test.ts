@@ -37,7 +37,7 @@ const bytesOf = async (id: string) => {
   return file instanceof Readable ? buffer(file) : file;
 };
 
-it('puts, reads and removes', async () => {
+it('puts, reads and removes a picture', async () => {
   const id = newPictureId();
   await store.put(id, files);
   expect([...bucket.objects.keys()].sort()).toEqual(
@@ -61,7 +61,7 @@ it('lists by pages, each picture once', async () => {
   expect(listed).toEqual(ids.sort());
 });
 
-it('moves to the trash and back, and removes from there too', async () => {
+it('moves a picture to the trash and back, and also removes it from the trash', async () => {
   const id = newPictureId();
   await store.put(id, files);
   await store.discard(id, '2026-11-21');
@@ -76,14 +76,14 @@ it('moves to the trash and back, and removes from there too', async () => {
   expect(bucket.objects.size).toBe(0);
 });
 
-it('says that it is busy when the bucket cannot be reached', async () => {
+it('answers 503 when the bucket cannot be reached', async () => {
   const id = newPictureId();
   bucket.fault.status = 500;
   await expect(store.read(id, 320, 'webp')).rejects.toMatchObject({ status: 503 });
   await expect(store.put(id, files)).rejects.toBeInstanceOf(Failure);
 });
 
-it('keeps for the log why the bucket could not be reached', async () => {
+it('keeps the cause for the log when the bucket cannot be reached', async () => {
   bucket.fault.status = 500;
   await expect(store.put(newPictureId(), files)).rejects.toMatchObject({
     cause: new Error('The bucket: it answered PUT with 500'),
@@ -92,7 +92,7 @@ it('keeps for the log why the bucket could not be reached', async () => {
   await expect(nowhere.read(newPictureId(), 320, 'webp')).rejects.toMatchObject({ cause: expect.any(Error) });
 });
 
-it('ends a listing that goes in circles, and reads no answer without an end', async () => {
+it('ends a listing that goes in circles, and stops reading an endless answer', async () => {
   bucket.fault.status = 200;
   bucket.fault.body = '<ListBucketResult><NextContinuationToken>again</NextContinuationToken></ListBucketResult>';
   await expect(all(store.list())).rejects.toThrow('The bucket lists without an end');
@@ -101,12 +101,12 @@ it('ends a listing that goes in circles, and reads no answer without an end', as
   await expect(bytesOf(newPictureId())).rejects.toMatchObject({ status: 503 });
 });
 
-it('takes no wrong signature', async () => {
+it('fails if the signature is wrong', async () => {
   const wrong = bucketStore(bucket.mediaUrl.replace('secret', 'other'));
   await expect(wrong.put(newPictureId(), files)).rejects.toThrow('refused PUT with 403');
 });
 
-it('serves a whole upload, and sweeps what has no row', async () => {
+it('serves a whole upload, and sweeps files without a row', async () => {
   await using arena = await startTestApp();
   const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
   await using side = await startSideServer(arena, albumRoutes(pictures));

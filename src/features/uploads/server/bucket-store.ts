@@ -3,12 +3,12 @@ import { AwsClient } from 'aws4fetch';
 import { overloaded } from '#server/failure.ts';
 import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
 
-/** Until a bucket has answered in full; of a picture, which its reader may take slowly, until its next part. */
+/** The time limit for a full answer of the bucket. For a picture, whose reader may be slow, the limit until its next chunk. */
 const longestCall = 10_000;
 
 /**
  * Pictures in an S3-compatible bucket: `https://KEY:SECRET@host/bucket/prefix?region=af-south-1`. Keys below the prefix
- * are as in the folder. A picture counts only once its row is committed, so one that was half put is an orphan.
+ * are like paths in the folder store. A picture counts only once its row is committed, so a partial upload is an orphan.
  */
 export function bucketStore(mediaUrl: string, longestSilence = longestCall): PictureStore {
   const bucket = new Bucket(mediaUrl, longestSilence);
@@ -17,7 +17,7 @@ export function bucketStore(mediaUrl: string, longestSilence = longestCall): Pic
       const puts = files.map(({ width, format, bytes }) =>
         bucket.put(`${placeOf(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
       );
-      // All are waited for, so that what one failure makes us remove is not put again by a late one.
+      // Wait for all puts: after a failure the picture is removed, and a late put must not store a file again.
       const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
       if (failed) throw failed.reason;
     },
@@ -47,7 +47,7 @@ export function bucketStore(mediaUrl: string, longestSilence = longestCall): Pic
 const trash = 'trash/';
 const inTrash = (id: string) => trash + placeOf(id);
 
-/** All is copied before any is deleted, so that what is cut short can be done again from either side. */
+/** Copies all files before deleting any, so that an interrupted move can be repeated in either direction. */
 async function moveAll(bucket: Bucket, from: string, to: string): Promise<void> {
   const keys: string[] = [];
   for await (const { key } of bucket.list(from)) keys.push(key);
@@ -69,7 +69,7 @@ async function* picturesIn(bucket: Bucket): AsyncGenerator<StoredPicture> {
   let last = '';
   for await (const { key, storedAt } of bucket.list('')) {
     const id = /^[0-9a-f]{2}\/([0-9a-f]{32})\//.exec(key)?.[1];
-    // Keys come in order, so the files of one picture follow each other.
+    // The bucket lists keys in order, so the files of one picture are consecutive.
     if (id === undefined || id === last) continue;
     last = id;
     yield { id, storedAt, isPart: false };
@@ -84,7 +84,7 @@ interface StoredKey {
 class Bucket {
   readonly #client: AwsClient;
   readonly #address: string;
-  /** Empty, or with a slash at its end. */
+  /** Empty, or ends with a slash. */
   readonly #prefix: string;
   readonly #longestSilence: number;
 
@@ -125,7 +125,7 @@ class Bucket {
   async copy(key: string, to: string): Promise<void> {
     const headers = { 'x-amz-copy-source': new URL(this.#addressOf(key)).pathname };
     const answer = await this.#call('PUT', this.#addressOf(to), { headers });
-    // A copy may fail after its 200 has been sent; the answer's body tells.
+    // S3 may fail a copy after sending status 200; then the body holds an error.
     if (!answer.ok || (await textOf(answer)).includes('<Error>'))
       throw new Error(`The bucket copied no file: ${answer.status}`);
   }
@@ -171,18 +171,18 @@ class Bucket {
   }
 }
 
-/** The cause is for the log: people are told that the server is busy. */
+/** Answers 503 (busy); the cause goes to the log only. */
 const outOfReach = (cause: unknown) =>
   Object.assign(overloaded(5), { cause: cause instanceof Error ? cause : new Error(`The bucket: ${cause}`) });
 
-/** Larger than any file that the app puts there, and than any page of a list. */
+/** Larger than any file that the app stores. The limit below is larger than any page of a listing. */
 const largestPicture = 32 * 1024 * 1024;
 const largestText = 8 * 1024 * 1024;
 
 const fellSilent = () => new Error('The bucket fell silent');
 const tooLong = (most: number) => outOfReach(`its answer is longer than ${most} bytes`);
 
-/** Reads no more than it was promised: whatever answers at that address, it contributes no memory. */
+/** Reads up to the limit, so that no answer, whoever sends it, can fill the memory. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -194,7 +194,7 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Asks the bucket for the next part once its reader wants it, and for nothing more once that has gone. */
+/** Reads the next chunk from the bucket when its own reader wants it, and cancels when that reader disconnects. */
 function streamOf(body: NonNullable<Response['body']>, longestSilence: number): Readable {
   const reader = body.getReader();
   let late: NodeJS.Timeout | undefined;
@@ -215,7 +215,7 @@ function streamOf(body: NonNullable<Response['body']>, longestSilence: number): 
     },
     destroy(error, done) {
       clearTimeout(late);
-      // Not by a signal: a request's own may have been collected by then.
+      // Do not use an abort signal: the request's own may have been garbage collected by then.
       void reader.cancel().catch(() => undefined);
       done(error);
     },

@@ -19,7 +19,7 @@ let side: SideServer;
 let address: string;
 let headers: Record<string, string>;
 const lines: string[] = [];
-/** Shorter than a slow reader takes, and much longer than any part of an answer. */
+/** Shorter than a slow reader takes, and much longer than any chunk takes. */
 const longestAnswer = 2_000;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterEach(() => {
 const open = (signal?: AbortSignal) => fetch(address, { headers, ...(signal && { signal }) });
 const part = Buffer.alloc(64 * 1024, 7);
 
-/** A bucket that sends a first part, and then what it is told to. */
+/** Makes the bucket send a first chunk; the test continues the response. */
 function firstPart() {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   bucket.fault.send = (response) => {
@@ -57,7 +57,7 @@ function firstPart() {
   return promise;
 }
 
-it('sends a picture while it comes', async () => {
+it('streams a picture while it arrives', async () => {
   const sending = firstPart();
   const answer = await open();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
@@ -65,7 +65,7 @@ it('sends a picture while it comes', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(2 * part.length);
 });
 
-it('takes no more from the bucket than its reader takes, who may be slow', async () => {
+it('reads from the bucket only as fast as a slow client reads', async () => {
   const size = 31 * 1024 * 1024;
   let sent = 0;
   const sendAll = (response: ServerResponse) => {
@@ -84,14 +84,14 @@ it('takes no more from the bucket than its reader takes, who may be slow', async
     before = sent;
     return stands;
   };
-  // Longer than the server gives an answer that has not begun.
+  // Longer than the server's time limit for an answer that has not begun.
   await vi.waitUntil(isStill, { interval: longestAnswer * 1.5, timeout: 60_000 });
   expect(sent).toBeLessThan(size);
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) read += next.value.length;
   expect(read).toBe(size);
 }, 60_000);
 
-it('asks the bucket for nothing more once its reader has gone', async () => {
+it('closes the connection to the bucket when the client disconnects', async () => {
   const sending = firstPart();
   const gone = new AbortController();
   await open(gone.signal);
@@ -100,7 +100,7 @@ it('asks the bucket for nothing more once its reader has gone', async () => {
   await ended;
 });
 
-it('hangs up where the bucket does in the middle, and logs why', async () => {
+it('hangs up if the bucket breaks off in the middle, and logs why', async () => {
   const sending = firstPart();
   const answer = await open();
   (await sending).destroy();
@@ -108,7 +108,7 @@ it('hangs up where the bucket does in the middle, and logs why', async () => {
   await vi.waitFor(() => expect(lines.join('')).toMatch(/terminated.*an answer broke off/));
 });
 
-it('is busy where the bucket hangs up before anything came', async () => {
+it('answers 503 if the bucket hangs up before it sends anything', async () => {
   bucket.fault.send = (response) => {
     response.writeHead(200, { 'content-length': 9 }).flushHeaders();
     response.destroy();
@@ -118,7 +118,7 @@ it('is busy where the bucket hangs up before anything came', async () => {
   expect(await answer.json()).toMatchObject({ code: 'busy' });
 });
 
-it('takes no picture without an end', async () => {
+it('refuses an endless picture', async () => {
   bucket.fault.send = (response) => {
     const more = () => {
       while (!response.destroyed && response.write(part));
@@ -131,7 +131,7 @@ it('takes no picture without an end', async () => {
   expect((await open()).status).toBe(503);
 });
 
-it('does not wait for a bucket that falls silent', async () => {
+it('gives up on a bucket that falls silent', async () => {
   const sending = firstPart();
   const file = await bucketStore(bucket.mediaUrl, 200).read(newPictureId(), 320, 'webp');
   if (!(file instanceof Readable)) throw new Error('A bucket streams');

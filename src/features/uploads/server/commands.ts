@@ -14,11 +14,11 @@ import { usedBy } from './queries.ts';
 import { noteRemoval } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 
-/** Where pictures are made and kept: one at a time, because each takes much memory for a moment. */
+/** Processes and stores pictures, one at a time, because each takes much memory for a moment. */
 export interface PictureService {
   store: PictureStore;
   make(file: UploadedFile): Promise<MadePicture>;
-  /** Officers and admins are not bound by it. */
+  /** Does not apply to officers and admins. */
   allowance?: UploadAllowance | undefined;
 }
 
@@ -28,7 +28,7 @@ export const pictureUpload: UploadRules<Member> = {
   admit: (db, viewer, now) => mustHaveRoom(db, viewer.accountId, now),
 };
 
-/** Makes the picture of a call anew, keeps its files, adds its row and what `own` adds: all of it or nothing. */
+/** Re-encodes the uploaded picture, stores its files, and adds its row and the rows of `own`: all or nothing. */
 export async function receivePicture<T>(
   pictures: PictureService,
   call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'viewer' | 'now' | 'file' | 'commit'>,
@@ -47,7 +47,7 @@ export async function receivePicture<T>(
       return own(write, await addUpload(write, id, purpose, made));
     });
   } catch (error) {
-    // A commit whose answer was lost may have happened; only a picture without a row goes.
+    // A failed commit may have happened all the same, so remove the files only if the picture has no row.
     await removeIfOrphan(call.db, pictures.store, id).catch(() => undefined);
     throw error;
   }
@@ -77,7 +77,7 @@ async function addUpload(write: Write<Member>, id: string, purpose: string, made
 
 const bytesOf = ({ files }: MadePicture): number => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
-/** Removes an upload; its files go once this has committed. The row that owned it goes by its own feature's command. */
+/** Removes an upload's row; its files are removed after the commit. The owning feature removes the row that shows it. */
 export async function removeUpload(write: Write, id: string): Promise<void> {
   await write.db.deleteFrom('uploads').where('id', '=', id).execute();
   await noteRemoval(write, id);

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('takes what is a picture, and keeps nothing of it but the picture', async () => {
+it('accepts every valid picture, and keeps only its pixels', async () => {
   for (const sent of corpus.good) {
     const { status, body } = await send(side, member, sent);
     expect([sent.what, status]).toEqual([sent.what, 200]);
@@ -64,7 +64,7 @@ it.each([
   ['more than 10 MB', 413, /10 MB/],
   ['half a JPEG', 400, /damaged/],
   ['nothing', 400, /^Please select an image to upload$/],
-])('says what is wrong with %s', async (what, status, message) => {
+])('names what is wrong with %s', async (what, status, message) => {
   const sent = corpus.bad.find((candidate) => candidate.what === what);
   const answer = await send(side, member, sent ?? null);
   expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
@@ -87,7 +87,7 @@ it('turns pictures upright and makes them in several widths', async () => {
   });
 });
 
-it('stays within its memory', async () => {
+it('stays within the memory limit', async () => {
   const names = [...corpus.good, ...corpus.bad].map(({ type }, index) => `${index}.${type.replace('/', '_')}`);
   const sources = mkdtempSync(join(tmpdir(), 'village-corpus-'));
   for (const [index, { bytes }] of [...corpus.good, ...corpus.bad].entries()) {
@@ -95,7 +95,7 @@ it('stays within its memory', async () => {
   }
   const probe = join(import.meta.dirname, 'testing/memory-probe.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [probe, sources, ...names], {
-    // As the start script sets it.
+    // The start script sets the same value.
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },
   });
   rmSync(sources, { recursive: true });

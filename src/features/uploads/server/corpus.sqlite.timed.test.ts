@@ -10,7 +10,7 @@ import { albumRoutes } from './testing/album.ts';
 import { makeCorpus } from './testing/corpus.ts';
 import { send } from './testing/sending.ts';
 
-test('any picture is taken or refused within two seconds', async () => {
+test('accepts or refuses any picture within two seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-timed-uploads-'));
   await using arena = await startTestApp();
   await using side = await startSideServer(

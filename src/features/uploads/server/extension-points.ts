@@ -3,19 +3,19 @@ import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Write } from '#server/write.ts';
 
-/** Whether someone may see an upload, by the row that owns it; asked of the feature that made it for a purpose. */
+/** The access rule for uploads of one purpose, from the feature that owns their rows. */
 export interface UploadReader {
   purpose: string;
-  /** Whether it belongs to what a reset keeps. */
+  /** Whether a reset keeps these uploads. */
   staysAtReset?: boolean;
   mayRead(db: Database, viewer: Viewer, uploadId: string): Promise<boolean>;
 }
 
 export const uploadReaders = new ExtensionPoint<UploadReader>();
 
-/** How many bytes of pictures all members together may still add today. */
+/** Limits the bytes of pictures that all members together may add in a day. */
 export interface UploadAllowance {
-  /** Refuses where none are left, before a picture is made. */
+  /** Throws if nothing is left, before a picture is processed. */
   mustHaveLeft(db: Database, now: Date): Promise<void>;
   take(write: Write, bytes: number): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { fileName, type PictureStore, placeOf, type StoredPicture } from './stor
 const unfinished = '.part';
 
 /**
- * Pictures in a folder of the data folder: `<2 letters>/<id>/<width>.<format>`. In the trash the day stands between:
+ * Pictures in a folder of the data folder: `<2 letters>/<id>/<width>.<format>`. Paths in the trash contain the day:
  * `<2 letters>/<id>/<day>/<width>.<format>`.
  */
 export function folderStore(root: string, trash: string): PictureStore {

@@ -21,7 +21,7 @@ vi.mock('node:fs/promises', async (importReal) => {
   };
 });
 
-// Files share their modules: this one has the app anew, and so does the next.
+// Test files share modules. Reset them, so that this file and the next load the app afresh.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { addMembers, startSideServer } = await import('#app/testing/side-server.ts');
@@ -29,7 +29,7 @@ const { startTestApp } = await import('#app/testing/app.ts');
 const { openPictureService } = await import('./picture-service.ts');
 const { albumRoutes } = await import('./testing/album.ts');
 
-it('refuses a picture that finds no space, and leaves no part of it', async () => {
+it('refuses a picture if the disk is full, and leaves no part of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-uploads-'));
   await using arena = await startTestApp();
   const pictures = await openPictureService({ dataDir: folder, mediaUrl: undefined });

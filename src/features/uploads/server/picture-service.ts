@@ -14,10 +14,10 @@ import { noteTrashed } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 import { finishRemovals, sweepPictures } from './sweep.ts';
 
-/** Most pictures that wait while one is made. */
+/** How many pictures may wait while one is processed. */
 const mostWaiting = 12;
 
-/** A bucket when its address is given, else a folder of the data folder. */
+/** Stores pictures in a bucket if its URL is configured, else in the data folder. */
 export async function openPictureService(
   options: { dataDir: string; mediaUrl: string | undefined },
   allowance?: UploadAllowance,
@@ -41,23 +41,23 @@ async function openStore({
 
 export const newPictureId = (): string => randomBytes(16).toString('hex');
 
-/** The tag of one upload: named when its row is gone, so that its files go after the commit. */
+/** The cache tag of one upload. Removing its row invalidates it, so that the files are removed after the commit. */
 export const uploadTag = (id: string): string => `upload:${id}`;
 
-/** Removes the files of a picture unless it has a row. When that cannot be told, they wait for the next sweep. */
+/** Removes the files of a picture without a row. If the lookup fails, the next sweep removes them. */
 export async function removeIfOrphan(db: Database, store: PictureStore, id: string): Promise<void> {
   const kept = await uploadsAmong(db, [id]);
   if (!kept.has(id)) await store.remove(id);
 }
 
-/** Files follow their rows: removed after the commit; the daily sweep finishes what was interrupted. */
+/** Removes files after the commit that removed their row; the daily sweep finishes interrupted removals. */
 export function keepFilesInStep(
   db: Database,
   { store }: { store: PictureStore },
   changes: Changes,
   log: { warn(details: { err: unknown }, line: string): void },
 ): { close(): void } {
-  // A bucket out of reach, a database that went: the next sweep finds what this one left.
+  // If the bucket or the database is unavailable, the next sweep removes the files.
   const note = (err: unknown) => log.warn({ err }, 'files of removed pictures stay until the next sweep');
   const stopListening = changes.listen(({ tags }) => {
     if (tags.includes(everything)) void finishRemovals(db, store, new Date()).catch(note);
@@ -82,13 +82,13 @@ export async function sweepAndReport(
   );
 }
 
-/** They tell of pictures without showing them. */
+/** Tables that mention pictures without showing them. */
 const tellOnly = new Set(['uploads', 'removed_uploads', 'audit_log']);
 const text = /^(text|varchar|character varying)/i;
 
 /**
- * Pictures uploaded for a row that no row shows any more: it went, got another one, or was never saved. Looked for in all
- * tables, so that no feature has to say where it keeps addresses. Their files go to the trash with the next sweep.
+ * Gives up pictures that no row shows: the row was deleted, got another picture, or was never saved. Searches all tables,
+ * so that no feature has to declare where it stores URLs. The next sweep moves their files to the trash.
  */
 async function giveUpUnused(db: Database, now: Date): Promise<number> {
   const old = await db

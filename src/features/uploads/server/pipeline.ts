@@ -15,7 +15,7 @@ interface Signature {
 const starts = (head: Buffer, hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
 const textAt = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
-/** Brands of the container that phones put HEVC pictures in. */
+/** Brands of the container format in which phones store HEVC pictures. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 const signatures: Signature[] = [
@@ -85,7 +85,7 @@ export async function makePicture(file: UploadedFile): Promise<MadePicture> {
   return { width, height, colour: await averageColour(again()), files };
 }
 
-/** What the file is; it has to be one of four kinds, and the one it was declared as. */
+/** Detects the kind of file. It must be one of four kinds, and the declared one. */
 function checkedKind({ bytes, declaredType }: UploadedFile): PictureKind {
   const kind = kindOf(bytes);
   if (kind === 'heic' || (kind === undefined && isDeclaredHeic(declaredType))) {
@@ -118,7 +118,7 @@ function mustFit(head: Metadata, heldWhole: boolean): void {
   if (held > mostBytesHeld) throw tooLarge('This kind of picture is too large. Please make it smaller.');
 }
 
-/** Most kinds are decoded line by line; these are held whole meanwhile, as measured. */
+/** The memory, as measured, for kinds that are decoded as a whole. Most kinds are decoded line by line. */
 function bytesHeld({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'gif') return pixels * 5;
@@ -127,7 +127,7 @@ function bytesHeld({ format, width, height, channels, depth, isProgressive, chro
   return pixels * channels * (depth === 'uchar' ? 1 : 2);
 }
 
-/** Turning needs all pixels at once, so it is done to the small picture. */
+/** Rotation needs all pixels in memory, so it is applied to the reduced picture. */
 async function turned(sharp: SharpModule, small: Sharp, orientation: number | undefined): Promise<Pixels> {
   const lying = await small
     .png({ compressionLevel: 1 })
@@ -149,10 +149,10 @@ function widthsFor(width: number): number[] {
 
 function encode(picture: Sharp, width: number, format: PictureFormat): Promise<Uint8Array> {
   const resized = picture.resize({ width });
-  // Effort 2 costs half a second for a large photo; what more effort saves is not worth the wait.
+  // Effort 2 takes half a second for a large photo; more effort saves too little to be worth the wait.
   const encoded =
     format === 'webp' ? resized.webp({ quality: 80, effort: 2 }) : resized.avif({ quality: 50, effort: 2 });
-  // The pixels are sound by now: what fails here is time.
+  // The pixels are valid by now, so only the timeout can fail here.
   return encoded
     .timeout({ seconds: mostSeconds })
     .toBuffer()
@@ -165,16 +165,16 @@ async function averageColour(picture: Sharp): Promise<string> {
 }
 
 const signatureLength = 8;
-/** Length and name before the content of a chunk, a checksum after it. */
+/** A chunk's length and name precede its content, and a checksum follows. */
 const headLength = 8;
 const tailLength = 4;
 
-/** What the pixels need: their size, palette, transparency, colours, and which way is up. */
+/** The chunks needed for the pixels: size, palette, transparency, colours and orientation. */
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND']);
 
 /**
- * A PNG without the chunks that its pixels do not need: the decoder would unpack each text in it, up to 8 MB at a
- * time, before anything could stop it. Each that is needed is taken once, the pixels as often as they come.
+ * A PNG with only the chunks that its pixels need. The decoder would unpack each text chunk, up to 8 MB at a time,
+ * before anything could stop it. Keeps each needed chunk once, and all chunks of pixels.
  */
 function onlyPixels(png: Uint8Array): Buffer {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);

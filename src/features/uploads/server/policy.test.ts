@@ -9,7 +9,7 @@ it.each([
   ['all of ten', { pictures: 10, orphans: 10, rows: 1 }, false],
   ['half', { pictures: 10, orphans: 5, rows: 5 }, true],
   ['more than half', { pictures: 11, orphans: 6, rows: 5 }, false],
-])('of %s: may they go to the trash?', (_what, counts, may) => {
+])('decides whether orphans may go to the trash: %s', (_what, counts, may) => {
   expect(mayDiscard(counts)).toBe(may);
 });
 

@@ -13,21 +13,21 @@ export interface Used {
 export const hasFilesLeft = ({ filesToday }: Used): boolean => filesToday < mostFilesPerDay;
 export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < mostBytesPerAccount;
 
-/** The purpose of what is uploaded for a row that holds its address. */
+/** The purpose of pictures whose URL is stored in a row. */
 export const rowPicture = 'row';
 
-/** Uploaded since, it may belong to a form that is still open. */
+/** A picture uploaded after this time may belong to a form that is still open. */
 export const isUnusedFrom = (now: Date): string => new Date(now.getTime() - dayMilliseconds).toISOString();
 
 export const uploadedIt = (viewer: Viewer, upload: { account_id: number | null }): boolean =>
   isMember(viewer) && upload.account_id === viewer.accountId;
 
-/** Of fewer pictures than this, any number may be orphans: an upload that broke off is soon half of them. */
+/** Below this number of pictures, any share may be orphans: of so few, an interrupted upload is soon half. */
 const fewPictures = 10;
 
 /**
- * Whether pictures without a row may be moved to the trash. With no rows at all, or when more than half of the pictures
- * have none, the database is likely the wrong one, and the pictures are somebody's.
+ * Whether pictures without a row may be moved to the trash. If there are no rows at all, or more than half of the pictures
+ * have none, this is probably the wrong database, and the pictures belong to another one.
  */
 export function mayDiscard({ pictures, orphans, rows }: { pictures: number; orphans: number; rows: number }): boolean {
   if (orphans === 0) return true;

@@ -38,7 +38,7 @@ export async function countUploads(db: Database): Promise<number> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an account has uploaded: files of the last 24 hours, bytes of all that is kept. */
+/** An account's usage: files of the last 24 hours, and bytes of all its stored pictures. */
 export async function usedBy(db: Database, accountId: number, now: Date): Promise<Used> {
   const since = new Date(now.getTime() - day).toISOString();
   const { files } = await db

@@ -4,7 +4,7 @@ import type { ResetContext } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 import { uploadReaders } from './extension-points.ts';
 
-/** Writes down that a removal was asked for, so that no file of it is taken for one that lost its row by mistake. */
+/** Records that a removal was requested, so that its files do not count as having lost their row by mistake. */
 export async function noteRemoval({ db, now }: Write, id: string): Promise<void> {
   await db
     .insertInto('removed_uploads')
@@ -13,14 +13,14 @@ export async function noteRemoval({ db, now }: Write, id: string): Promise<void>
     .execute();
 }
 
-/** The same of a picture that nobody asked to be removed: its files are kept in the trash for a while. */
+/** The same for a picture whose removal nobody requested: its files stay in the trash for a while. */
 export async function noteTrashed(db: Tx, id: string, now: Date): Promise<void> {
   await db.insertInto('removed_uploads').values({ id, removed_at: now.toISOString(), to_trash: 1 }).execute();
 }
 
 /**
- * For a reset: the files go once it has committed. Where the snapshot has no pictures, because they are in a bucket,
- * they go to the trash, so that it can still be undone.
+ * For a reset: the files are removed after its commit. If the snapshot has no pictures, because they are in a bucket,
+ * they are moved to the trash, so that the reset can still be undone.
  */
 export async function removeAllUploads({ db, now }: Write, { pictures, contributions }: ResetContext): Promise<void> {
   const staying = uploadReaders.among(contributions).filter(({ staysAtReset }) => staysAtReset);
@@ -31,7 +31,7 @@ export async function removeAllUploads({ db, now }: Write, { pictures, contribut
   await db
     .insertInto('removed_uploads')
     .columns(['id', 'removed_at', 'to_trash'])
-    // SQLite wants a condition before what follows.
+    // SQLite requires a WHERE clause before ON CONFLICT here.
     .expression(db.selectFrom('uploads').select(['id', removedAt, toTrash]).where(goes))
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -16,7 +16,7 @@ import { readOrRecover } from './store.ts';
 
 const on = serve(pictureCalls);
 
-/** The files of uploads; those of a purpose without a reader are for their uploader alone. */
+/** Serves the files of uploads. Without a reader for their purpose, only their uploader may see them. */
 export const uploadsRoutes = (pictures: PictureService, readers: readonly UploadReader[]): Route[] => [
   route({
     method: 'GET',
@@ -64,7 +64,7 @@ async function readable(
   return (await reader?.mayRead(db, viewer, id)) ? upload : undefined;
 }
 
-/** Only what the row knows of is looked for, so that no name from outside reaches the store. */
+/** Accepts only files that the row lists, so that no name from a request reaches the store. */
 function fileOf(upload: Row<'uploads'>, file: string): { width: number; format: PictureFormat } | undefined {
   const [, digits = '', ending] = /^([1-9]\d{0,3})\.([a-z]{4})$/.exec(file) ?? [];
   const width = Number(digits);

@@ -10,7 +10,7 @@ import { sweepAndReport } from './picture-service.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-it('a picture uploaded for a row has an address that a row takes and every member sees', async () => {
+it('gives a picture uploaded for a row a URL that rows accept and every member may open', async () => {
   const { adminWithWindow: admin, member, visitor } = arena.as;
   const uploaded = await admin.post('/api/pictures', pictureForm());
   expect(uploaded.status).toBe(201);
@@ -33,7 +33,7 @@ async function sweep(now: number) {
   return trashed;
 }
 
-it('a day later, what no row shows lies in the trash: its row is gone, got another, or was never saved', async () => {
+it('moves a picture that no row shows to the trash a day later', async () => {
   const admin = arena.as.adminWithWindow;
   const urls: string[] = [];
   while (urls.length < 6) urls.push(await upload(admin));

@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import type { PictureFormat } from '../contract.ts';
 import type { PictureFile } from './pipeline.ts';
 
-/** Where the files of pictures are kept: a folder, or a bucket. Ids come from `newPictureId` alone. */
+/** The storage of picture files: a folder or a bucket. Ids come only from `newPictureId`. */
 export interface PictureStore {
-  /** Keeps all files of a picture; when it returns, they outlast a power cut. */
+  /** Stores all files of a picture. Once it resolves, they survive a power cut. */
   put(id: string, files: readonly PictureFile[]): Promise<void>;
-  /** From a bucket as it comes, never more of it in memory than is on its way. */
+  /** Reads a file. A bucket streams it, so that only the chunks in transit are in memory. */
   read(id: string, width: number, format: PictureFormat): Promise<Uint8Array | Readable | null>;
   discard(id: string, day: string): Promise<void>;
-  /** Moves a picture back from the trash; false when it is not there. */
+  /** Moves a picture back from the trash; false if it is not in the trash. */
   recover(id: string): Promise<boolean>;
   purge(id: string, day: string): Promise<void>;
   listTrash(): AsyncIterable<{ id: string; day: string }>;
-  /** Removes all that is kept of a picture, in the trash too; one that is gone already is no fault. */
+  /** Removes all files of a picture, also from the trash. Does nothing if there are none. */
   remove(id: string): Promise<void>;
-  /** Every picture of which anything is kept, half-written ones included. */
+  /** Lists every picture with any stored file, including half-written ones. */
   list(): AsyncIterable<StoredPicture>;
 }
 
@@ -25,7 +25,7 @@ export interface StoredPicture {
   isPart: boolean;
 }
 
-/** The bytes of a file whose picture has a row; looked for in the trash as well, after a wrong or an older database. */
+/** Reads a file whose picture has a row. If a sweep with a wrong or older database moved it to the trash, it is recovered. */
 export async function readOrRecover(
   store: PictureStore,
   id: string,

@@ -48,11 +48,11 @@ beforeEach(async () => {
 
 const uploads = () => (existsSync(join(folder, 'uploads')) ? filesBelow(join(folder, 'uploads')) : []);
 const trash = () => join(folder, 'uploads-trash');
-/** One file of each picture in it: each is kept in two formats. */
+/** One file of each picture in the trash; each picture has two formats. */
 const trashed = () => (existsSync(trash()) ? filesBelow(trash()).filter((path) => path.endsWith('.webp')) : []);
 const readingOf = async (id: string) => (await side.as(member).get(pictureUrl(id, 8))).status;
 
-/** As if it had been there for an hour. */
+/** Uploads a picture and makes it look an hour old. */
 async function upload(): Promise<string> {
   const { id } = Added.parse((await send(side, member, png)).body).picture;
   utimesSync(join(folder, 'uploads', id.slice(0, 2), id), long, long);
@@ -71,7 +71,7 @@ async function takeRows(ids: readonly string[]) {
   return { putBack: () => arena.db.insertInto('uploads').values(rows).execute() };
 }
 
-it('leaves 12 pictures of 12 where they are when the database has not one row, and says so in one line', async () => {
+it('leaves all 12 pictures in place if the database has no rows, and logs one line', async () => {
   const ids = await uploadMany(12);
   const before = uploads();
   const rows = await takeRows(ids);
@@ -83,7 +83,7 @@ it('leaves 12 pictures of 12 where they are when the database has not one row, a
   expect(await Promise.all(ids.map(readingOf))).toEqual(ids.map(() => 200));
 });
 
-it('leaves them when only few of their rows are there', async () => {
+it('leaves them in place if most of their rows are missing', async () => {
   const ids = await uploadMany(12);
   await takeRows(ids.slice(0, 7));
   const before = uploads();
@@ -95,7 +95,7 @@ it('leaves them when only few of their rows are there', async () => {
   expect([uploads(), trashed()]).toEqual([before, []]);
 });
 
-it('moves what lost its row to the trash, finds it there again by its row, and deletes it after 30 days', async () => {
+it('moves a picture without a row to the trash, recovers it with its row, and deletes it after 30 days', async () => {
   const [kept = '', lost = '', asked = ''] = await uploadMany(3);
   const rows = await takeRows([lost, asked]);
   const now = new Date();
@@ -104,7 +104,7 @@ it('moves what lost its row to the trash, finds it there again by its row, and d
     [lost, asked].sort().map((id) => [id, now.toISOString().slice(0, 10)]),
   );
   await rows.putBack();
-  // Asked for by somebody before the next sweep comes by.
+  // A request before the next sweep already recovers the second one.
   expect([await readingOf(kept), await readingOf(asked)]).toEqual([200, 200]);
   expect(await sweepPictures(arena.db, pictures.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
   expect([await readingOf(lost), trashed()]).toEqual([200, []]);
@@ -116,12 +116,12 @@ it('moves what lost its row to the trash, finds it there again by its row, and d
   expect(trashed()).toEqual([]);
 });
 
-it('keeps nothing of what a person removed, in the trash or elsewhere, whatever came in between', async () => {
+it('deletes all files of removed pictures, also those in the trash, even after an interruption', async () => {
   const [kept = '', removed = '', trashedBefore = ''] = await uploadMany(3);
   const rows = await takeRows([trashedBefore]);
   await sweepPictures(arena.db, pictures.store, new Date());
   await rows.putBack();
-  // Nobody listens for the commits, as if the app had ended right after them.
+  // Nothing subscribes to the commits, as if the app had stopped right after them.
   for (const id of [removed, trashedBefore]) await arena.app.commit(visitor, (write) => removeUpload(write, id));
   expect(trashed()).toHaveLength(1);
   expect(await sweepPictures(arena.db, pictures.store, new Date())).toMatchObject({ removed: 2, orphans: 0 });
@@ -131,7 +131,7 @@ it('keeps nothing of what a person removed, in the trash or elsewhere, whatever 
 it.each([
   ['bucket', 'the trash, because its snapshot has none of them', 2],
   ['here', 'nowhere, because its snapshot has them', 0],
-] as const)('what a reset takes of pictures (%s) goes to %s', async (where, _place, kept) => {
+] as const)('a reset moves pictures (%s) to %s', async (where, _place, kept) => {
   const ids = await uploadMany(2);
   const rows = await arena.db.selectFrom('uploads').selectAll().execute();
   await arena.app.commit(visitor, (write) => removeAllUploads(write, { pictures: where, contributions: [] }));

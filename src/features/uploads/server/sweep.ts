@@ -5,19 +5,19 @@ import { clearRemovals } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
 
 export interface Swept {
-  /** Whose removal was asked for and not finished, and parts of uploads that broke off. */
+  /** Requested removals that were not finished, and parts of interrupted uploads. */
   removed: number;
-  /** Without a row: moved to the trash, unless `isRefused`. */
+  /** Pictures without a row; moved to the trash unless `isRefused`. */
   orphans: number;
-  /** Taken back from the trash, because their rows are there again. */
+  /** Pictures moved back from the trash, because they have a row again. */
   recovered: number;
   purged: number;
-  /** Too much has no row: this is hardly the database that the files belong to. */
+  /** Too many pictures have no row: probably the files belong to another database. */
   isRefused: boolean;
   pictures: number;
 }
 
-/** Younger files may belong to an upload whose row is not committed yet. */
+/** Newer files may belong to an upload whose row is not committed yet. */
 const oldEnough = 10 * 60 * 1000;
 
 export async function sweepPictures(db: Database, store: PictureStore, now: Date): Promise<Swept> {

@@ -10,7 +10,7 @@ declare module '#server/database/schema.ts' {
 
 interface UploadsTable {
   id: string;
-  /** What it was uploaded for (`photo`); tells who may read it. */
+  /** The purpose of the upload, such as `photo`; it determines who may read it. */
   purpose: string;
   account_id: number | null;
   width: number;
@@ -21,11 +21,11 @@ interface UploadsTable {
   created_at: string;
 }
 
-/** Removals that somebody asked for, until their files are sure to be gone. */
+/** Requested removals, until their files are certainly removed. */
 interface RemovedUploadsTable {
   id: string;
   removed_at: string;
-  /** Whether its files are kept in the trash for a while: there is no other copy of them. */
+  /** Whether the files go to the trash for a while, because there is no other copy. */
   to_trash: DefaultFlag;
 }
 

@@ -53,7 +53,7 @@ const holdsBothPlaces = (who: number) =>
 const upload = async (who: number, fields: Record<string, string> = {}) =>
   Added.parse((await send(side, person(who), png, fields)).body).picture;
 
-it('answers with what a screen needs', async () => {
+it('answers with the data that a screen needs', async () => {
   const { status, body } = await send(side, person(0), png, { title: ' Derby day ' });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -87,7 +87,7 @@ it('shows a picture to its uploader and to those its owner row allows', async ()
 });
 
 it.each(['320.png', '321.webp', '0320.webp', '..%2f320.webp', '320.webp%00', '%2e%2e', '320.webp.webp'])(
-  'knows no file %s',
+  'refuses the file name %s',
   async (file) => {
     const { id } = await upload(0);
     const { status } = await side.as(person(0)).get(`/uploads/${id}/${file}`);
@@ -96,14 +96,14 @@ it.each(['320.png', '321.webp', '0320.webp', '..%2f320.webp', '320.webp%00', '%2
 );
 
 it.each(['0'.repeat(32), '..', '%2e%2e%2f%2e%2e', 'village.sqlite', 'A'.repeat(32)])(
-  'knows no upload %s',
+  'refuses the upload id %s',
   async (id) => {
     const { status } = await side.as(person(0)).get(`/uploads/${id}/320.webp`);
     expect([400, 404]).toContain(status);
   },
 );
 
-it('asks who it is before it reads anything', async () => {
+it('checks session and origin before it reads the form', async () => {
   const response = await fetch(`${side.url}/api/album`, { method: 'POST', body: new FormData() });
   expect(response.status).toBe(401);
   const foreign = await sendBody(side, person(0), new FormData(), { 'sec-fetch-site': 'cross-site' });
@@ -155,21 +155,21 @@ it('refuses forms with too much in them', async () => {
   expect((await sendBody(side, person(0), elsewhere)).status).toBe(400);
 });
 
-it('leaves nothing of an upload that breaks off, and gives its place to the next', async () => {
+it('leaves nothing of an interrupted upload, and frees its slot', async () => {
   const before = filesBelow(uploads);
   for (let count = 0; count < 10; count += 1) await breakOff(person(1));
   await vi.waitFor(async () => expect((await send(side, person(1), png)).status).toBe(200));
   expect(filesBelow(uploads)).toHaveLength(before.length + 4);
 });
 
-it('lets others upload while four people send next to nothing', async () => {
+it('lets others upload while four people send almost nothing', async () => {
   const slow = await Promise.all([0, 0, 1, 1, 2, 2, 3, 3].map((index) => sendLittle(person(index))));
   for (const index of [0, 1, 2, 3]) await holdsBothPlaces(index);
   expect(await statusOfUpload(4)).toBe(200);
   for (const connection of slow) connection[Symbol.dispose]();
 });
 
-it('gives up on a form that hardly comes, and gives its place to the next', async () => {
+it('gives up on a form that arrives too slowly, and frees its slot', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   using one = await sendLittle(person(0));
   using two = await sendLittle(person(0));
@@ -183,7 +183,7 @@ it('gives up on a form that hardly comes, and gives its place to the next', asyn
   expect(await statusOfUpload(0)).toBe(200);
 });
 
-it('keeps nothing when its owner cannot be stored', async () => {
+it('keeps nothing if the row that owns the picture cannot be stored', async () => {
   const before = filesBelow(uploads);
   const rows = await arena.db.selectFrom('uploads').select('id').execute();
   expect((await send(side, person(0), png, { title: 'refuse' })).status).toBe(500);
@@ -191,7 +191,7 @@ it('keeps nothing when its owner cannot be stored', async () => {
   expect(await arena.db.selectFrom('uploads').select('id').execute()).toHaveLength(rows.length);
 });
 
-it('removes the files once the row is gone', async () => {
+it('removes the files after the row is removed', async () => {
   const step = keepFilesInStep(arena.db, pictures, arena.app.changes, { warn: () => undefined });
   const kept = await upload(0);
   const { id } = await upload(0);
@@ -207,7 +207,7 @@ it('removes the files once the row is gone', async () => {
   step.close();
 });
 
-it('sweeps what no row knows, unless it is fresh', async () => {
+it('sweeps files without a row, unless they are new', async () => {
   const kept = await upload(0);
   const long = new Date(Date.now() - 3_600_000);
   const lay = (name: string, at: Date) => {
@@ -225,7 +225,7 @@ it('sweeps what no row knows, unless it is fresh', async () => {
   expect((await side.as(person(0)).get(pictureUrl(kept.id, 320))).status).toBe(200);
 });
 
-it('keeps to the quota of an account', async () => {
+it("enforces an account's quota", async () => {
   const row = {
     purpose: 'album',
     width: 1,
@@ -259,7 +259,7 @@ it('keeps to the quota of an account', async () => {
   expect((await send(side, person(2), png)).status).toBe(200);
 });
 
-it('takes 30 in half an hour', async () => {
+it('accepts 30 uploads in half an hour', async () => {
   const answers: number[] = [];
   for (let count = 0; count < 31; count += 1) answers.push((await send(strict, person(4), null)).status);
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 400), 429]);

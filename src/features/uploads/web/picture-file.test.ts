@@ -4,7 +4,7 @@ import { fileFault, sizeText } from './picture-file.ts';
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
 
-it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp', ''])('takes %j', (type) => {
+it.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp', ''])('accepts %j', (type) => {
   expect(fileFault(file('court', type))).toBe(null);
 });
 
@@ -15,11 +15,11 @@ it.each([
   [file('crest.svg', 'image/svg+xml'), /not a picture/],
   [file('empty.png', 'image/png', 0), /empty/],
   [file('huge.png', 'image/png', largestPictureBytes + 1), /10 MB/],
-])('says what is wrong with %j', (chosen, said) => {
+])('names what is wrong with %j', (chosen, said) => {
   expect(fileFault(chosen)).toMatch(said);
 });
 
-it('takes a file of exactly the most there may be', () => {
+it('accepts a file of exactly the largest size', () => {
   expect(fileFault(file('court.png', 'image/png', largestPictureBytes))).toBe(null);
 });
 

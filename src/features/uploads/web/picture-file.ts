@@ -6,7 +6,7 @@ const known: readonly string[] = pictureTypes;
 const heic = /^image\/hei[cf]/i;
 const heicName = /\.hei[cf]$/i;
 
-/** What is wrong with a file before it is sent; null when nothing is. The server looks again, at its bytes. */
+/** What is wrong with a file, before it is sent; null if nothing is. The server checks again, by the file's bytes. */
 export function fileFault({ name, type, size }: Chosen): string | null {
   if (heic.test(type) || heicName.test(name)) {
     return 'HEIC pictures cannot be shown everywhere. Please choose a JPEG, PNG, GIF or WebP picture.';

@@ -8,7 +8,7 @@ import { uploadsRoutes } from '../routes.ts';
 
 export const Added = z.object({ title: z.string(), picture: Picture });
 
-/** The least that a feature does with pictures: takes them under a title, and shows those that are public. */
+/** A minimal feature with pictures: accepts them with a title, and shows the public ones. */
 export function albumRoutes(pictures: PictureService): Route[] {
   const shown = new Set<string>();
   return [

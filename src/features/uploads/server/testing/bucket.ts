@@ -6,20 +6,20 @@ const secret = 'test secret/+=';
 const pageSize = 3;
 
 export interface FakeBucket {
-  /** As it would stand in MEDIA_URL. */
+  /** The value for MEDIA_URL. */
   mediaUrl: string;
   objects: Map<string, { bytes: Buffer; storedAt: Date }>;
-  /** Answers this instead, while set. */
+  /** While set, the bucket answers this instead. */
   fault: {
     status: number | undefined;
     body?: string | undefined;
-    /** Sends what a picture is answered with, as slowly or badly as it likes. */
+    /** Sends the response to a picture request, as slowly or wrongly as the test wants. */
     send?: ((response: ServerResponse) => void) | undefined;
   };
   close(): Promise<void>;
 }
 
-/** Enough of S3 for a bucket called `village`: put, get, delete, list by pages, and signatures that must be right. */
+/** Enough of S3 for a bucket called `village`: put, get, delete, list by pages, and verified signatures. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const fault: FakeBucket['fault'] = { status: undefined };
@@ -79,7 +79,7 @@ function page(objects: FakeBucket['objects'], asked: URLSearchParams): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${more}</ListBucketResult>`;
 }
 
-/** Signs what came once more with the same secret and compares. */
+/** Signs the request again with the same secret and compares the signatures. */
 async function isSigned(request: IncomingMessage): Promise<boolean> {
   const { authorization = '', host } = request.headers;
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];

@@ -6,13 +6,13 @@ export interface Sent {
   what: string;
   bytes: Buffer;
   type: string;
-  /** What its name is said to be. */
+  /** The file name that the form declares. */
   name?: string;
 }
 
 type SharpModule = typeof import('sharp').default;
 
-/** Makes pictures of its own before the app blocks what this needs. */
+/** Creates the test pictures. Call it before the app blocks the sharp operations that this needs. */
 export async function makeCorpus(): Promise<{ good: Sent[]; bad: Sent[] }> {
   const { default: sharp } = await import('sharp');
   const picture = (width = 900, height = 600) => gradient(sharp, width, height);
@@ -89,10 +89,10 @@ function bomb(width: number, height: number): Buffer {
   return png(width, height, 1, 0, deflateSync(Buffer.alloc(row.length * height), { level: 9 }));
 }
 
-/** Says 60 by 60 and holds far more. */
+/** Declares 60 by 60 pixels and holds far more. */
 const lyingPng = () => png(60, 60, 8, 2, deflateSync(Buffer.alloc(30_000_000, 7)).subarray(0, 2_000));
 
-/** 49 megapixels of 8 bytes each, and interlaced, so that all of them would have to be held at once. */
+/** 49 megapixels of 8 bytes each, interlaced, so that a decoder must hold all of them at once. */
 const png16 = (width: number, height: number) => png(width, height, 16, 6, deflateSync(Buffer.alloc(1_000)), 1);
 
 function png(width: number, height: number, depth: number, colour: number, pixels: Buffer, interlaced = 0): Buffer {
@@ -110,13 +110,13 @@ function png(width: number, height: number, depth: number, colour: number, pixel
   ]);
 }
 
-/** After the signature and the chunk with the size. */
+/** The offset after the signature and the chunk with the size. */
 const endOfHead = 33;
 
 const withChunks = (png: Buffer, count: number, added: Buffer) =>
   Buffer.concat([png.subarray(0, endOfHead), ...Array.from({ length: count }, () => added), png.subarray(endOfHead)]);
 
-/** 40 MB of one letter, in 40 kB. */
+/** 40 MB of one letter, compressed to 40 kB. */
 const packedText = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000, 97))]));
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 /** The only account that the server knows. */
 const account = 'S3RVER';
 
-/** A server of S3 with one empty bucket, written by others than who wrote the store. Its lists have pages of 1,000. */
+/** An independent S3 server implementation with one empty bucket. Its listings have pages of 1,000. */
 export async function startS3Server(): Promise<{ mediaUrl(secret?: string): string } & AsyncDisposable> {
   const directory = mkdtempSync(join(tmpdir(), 'village-s3-'));
-  // It makes the tokens of its lists with a cipher that OpenSSL calls old.
+  // The server encrypts its continuation tokens with a legacy OpenSSL cipher.
   const server = fork(new URL('./s3-process.ts', import.meta.url), [directory], {
     execArgv: ['--openssl-legacy-provider'],
   });

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sent } from './corpus.ts';
 
-/** Where pictures are sent, and as whom. */
+/** The server that pictures are sent to, and the headers of an account. */
 interface Server {
   url: string;
   headersOf(accountId: number): Record<string, string>;
