@@ -4,14 +4,14 @@ import { Id, IdText } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { characters, text } from '#shared/text.ts';
 
-/** An integer; where the order of ids would tell something, random text. */
+/** An integer, or random text where the order of ids would reveal something. */
 export type ItemId = number | string;
 
 export interface TalkKind {
-  /** `game`: in tags and messages. */
+  /** Used in tags and messages, such as `game`. */
   readonly kind: string;
   readonly path: `/api/${string}`;
-  /** Most characters of a comment, where it is not as many as elsewhere. */
+  /** The most characters of a comment, if not the usual number. */
   readonly longest?: number;
 }
 
@@ -20,12 +20,12 @@ export interface TalkItem extends TalkKind {
 }
 
 const longestComment = 500;
-/** Characters of why something is reported or hidden. */
+/** The most characters of a reason for reporting or hiding. */
 export const longestReason = 300;
 
 export const longestOf = ({ longest = longestComment }: TalkKind): number => longest;
 
-/** Comments of one page; the rest follows by `Link: rel="next"`. */
+/** The number of comments on a page; the next page is in `Link: rel="next"`. */
 export const commentsPerPage = 100;
 
 export const OpaqueId = z.string().check(z.regex(/^[\w-]{22}$/, 'is not an id'));
@@ -40,7 +40,7 @@ export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque
 
 export interface TalkContract extends TalkKind {
   readonly ids: Ids;
-  /** How comments name the item, here and in `POST /api/comments`; without it they do not. */
+  /** The field with which comments name the item, also in `POST /api/comments`; without it they do not. */
   readonly bodyField?: string;
 }
 export type NamedKind = TalkContract & { readonly bodyField: string };
@@ -54,19 +54,19 @@ const ByCommentId = z.strictObject({
     .check(z.refine((id) => typeof id === 'string' || z.safeParse(Id, id).success, 'is too large')),
 });
 
-/** Besides these fields, a comment names what it is about, by the field of the item's kind. */
+/** A comment also names its item, in the field of the item's kind. */
 export const Comment = z.object({
   id: z.union([Id, OpaqueId]),
-  /** The author's display name or alias; `Fan` for an account that is gone, `Guest` for somebody without one. */
+  /** The author's display name or alias; `Fan` for a deleted account, `Guest` for a person without one. */
   username: z.string(),
   content: z.string(),
-  /** ISO 8601 in UTC; where authors have an alias, to the minute. */
+  /** ISO 8601 in UTC; rounded down to the minute if authors have an alias. */
   createdAt: z.string(),
-  /** The same by its other name. */
+  /** The same value under another name. */
   created_at: z.string(),
   likesCount: z.int(),
   liked: z.boolean(),
-  /** Why an admin has hidden it; only admins and its author see it then. */
+  /** Why an admin has hidden it. Only admins and its author see a hidden comment. */
   hiddenBecause: z.nullable(z.string()),
   can: z.object({ delete: z.boolean(), hide: z.boolean() }),
 });
@@ -79,12 +79,12 @@ export const isComment = (kind: TalkKind, typed: string): boolean =>
 
 const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
-/** Whether one wishes to like it; without it, a call takes the like back where there is one. */
+/** Whether to like or unlike; if omitted, the call toggles the like. */
 const Liking = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }));
 export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
-/** Why an admin takes something from others' sight. */
+/** The reason for which an admin hides something from others. */
 export const Hiding = z.strictObject({
   reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }),
 });
@@ -96,7 +96,7 @@ export const calls = {
   'POST /api/comments/:id/like': { params: ByCommentId, body: Liking, answer: LikeAnswer },
 };
 
-/** The calls that items of a kind have, below its path. `named` are all kinds that comments name. */
+/** The calls for items of a kind, below its path. `named` are all kinds that comments name. */
 export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
   const byId = z.strictObject({ id: kind.ids.inAddress });
   const Answer = kind.bodyField === undefined ? Comment : naming(named);
@@ -113,7 +113,7 @@ export const namingCalls = (named: readonly NamedKind[]) => ({
   'POST /api/comments': { body: newCommentOn(named), answer: naming(named) },
 });
 
-/** Who writes is the session's account, whatever else is sent. */
+/** The author is always the session's account, whatever the body says. */
 const newComment = (kind: TalkKind) =>
   z.strictObject({ content: contentOf(longestOf(kind)), userId: ignored, username: ignored });
 

@@ -6,29 +6,29 @@ import { Id } from '#shared/ids.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 
-/** Rows of one page; the rest follows by `Link: rel="next"`. */
+/** The number of rows on a page; the next page is in `Link: rel="next"`. */
 export const thoughtsPerPage = 20;
 export const longestThought = 1000;
 export const longestDisplayName = 20;
 
-/** The same for everybody of a role, its author too: what one wrote or liked stands in personal lists alone. */
+/** The same for everybody of a role, including its author. Only personal lists tell what one wrote or liked. */
 export const Thought = z.object({
   id: OpaqueId,
   content: z.string(),
-  /** Chosen by the author for this one thought. */
+  /** The name that the author chose for this thought only. */
   displayName: z.string(),
-  /** Posted by an admin, who is named. */
+  /** Whether an admin posted it. Admins are named. */
   official: z.boolean(),
-  /** The name of an official's account; of nobody else. */
+  /** The account's name of an admin who posted it; null for everyone else. */
   username: z.nullable(z.string()),
-  /** ISO 8601 in UTC, to the minute; exact for admins. */
+  /** ISO 8601 in UTC, rounded down to the minute; exact for admins. */
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
   picture: z.nullable(Picture),
   likesCount: z.int(),
   commentsCount: z.int(),
   repostsCount: z.int(),
-  /** Why an admin has hidden it; only admins and its author see it then. */
+  /** Why an admin has hidden it. Only admins and its author see a hidden thought. */
   hiddenBecause: z.nullable(z.string()),
   can: z.object({ hide: z.boolean() }),
 });
@@ -52,21 +52,21 @@ const Repost = z.optional(z.strictObject({ userId: ignored }));
 export const RepostAnswer = z.object({ reposted: z.boolean(), repostsCount: z.int() });
 export type RepostAnswer = z.infer<typeof RepostAnswer>;
 
-/** With `commentId`, a comment on the thought is reported. */
+/** Reports a thought, or with `commentId` a comment on it. */
 export const NewReport = z.strictObject({
   commentId: z.optional(OpaqueId),
   reason: optionalText({ max: longestReason, lines: true }),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** With `commentId`, what was reported is a comment on the thought. */
+/** Keeps a reported thought, or with `commentId` a reported comment on it. */
 const Keeping = z.strictObject({ commentId: z.optional(OpaqueId) });
 
-/** A thought or a comment that somebody has reported; by whom is told to nobody. */
+/** A reported thought or comment. Nobody learns who reported it. */
 export const Reported = z.object({
   id: OpaqueId,
   commentId: z.nullable(OpaqueId),
-  /** What was reported, for whoever decides about it. */
+  /** The reported text, for the admin who decides about it. */
   content: z.string(),
   reports: z.int(),
   reasons: z.array(z.string()),
@@ -74,7 +74,7 @@ export const Reported = z.object({
 export type Reported = z.infer<typeof Reported>;
 
 const LookedAt = z.array(OpaqueId, 'must be a list').check(z.maxLength(100, 'must have at most 100 entries'));
-/** One look of Admin View: at these thoughts, and at these comments. */
+/** A request of Admin View: the thoughts and comments whose authors are revealed. */
 const Look = z
   .strictObject({ ids: LookedAt, commentIds: z.optional(LookedAt) })
   .check(
@@ -82,7 +82,7 @@ const Look = z
   );
 export type Look = z.infer<typeof Look>;
 
-/** Who wrote a thought or a comment; null when the account is gone, or a guest has no account. */
+/** The author of a thought or comment; fields are null for a deleted account or a guest. */
 export const RealAuthor = z.object({
   id: OpaqueId,
   userId: z.nullable(Id),
@@ -97,14 +97,14 @@ export const calls = {
   'GET /api/posts': { query: ThoughtFilters, answer: z.array(Thought) },
   'GET /api/posts/mine': { query: ThoughtFilters, answer: z.array(Thought) },
   'POST /api/posts': { body: NewThought, answer: Thought },
-  /** A form with the picture beside the fields. */
+  /** A form with the fields and the picture. */
   'POST /api/posts/picture': { body: NewThought, answer: Thought },
-  /** Ids of those that one has reposted. */
+  /** The ids of thoughts that the person has reposted. */
   'GET /api/posts/reposted': { answer: z.array(OpaqueId) },
   'POST /api/posts/:id/repost': { params: ByOpaqueId, body: Repost, answer: RepostAnswer },
   'POST /api/posts/:id/report': { params: ByOpaqueId, body: NewReport, answer: Done },
   'GET /api/posts/reports': { answer: z.array(Reported) },
-  /** What was reported stays as it is. */
+  /** Decides that the reported thought or comment stays. */
   'POST /api/posts/:id/keep': { params: ByOpaqueId, body: Keeping, answer: Done },
   'POST /api/posts/:id/hide': { params: ByOpaqueId, body: Hiding, answer: Thought },
   'DELETE /api/posts/:id/hide': { params: ByOpaqueId, answer: Thought },

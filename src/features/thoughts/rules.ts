@@ -1,7 +1,7 @@
 import type { TalkKind } from '#features/conversation/contract.ts';
 
-/** As something that is talked about. */
+/** Thoughts as a kind of item with comments and likes. */
 export const thoughtTalk = { kind: 'thought', path: '/api/posts' } as const satisfies TalkKind;
 
-/** When somebody wrote may tell who they are. */
+/** The exact time of a thought may reveal its author. */
 export const toTheMinute = (instant: string): string => `${instant.slice(0, 16)}:00.000Z`;

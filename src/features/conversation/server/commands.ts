@@ -44,7 +44,7 @@ export async function removeSubject(write: Write, id: number): Promise<void> {
   await write.db.deleteFrom('subjects').where('id', '=', id).execute();
 }
 
-/** The same words by the same person within this time are one comment: a double tap, or a retry. */
+/** The same text by the same person within this time counts as one comment: a double tap, or a retry. */
 const sameWithin = 10_000;
 
 export interface AddedComment {
@@ -82,7 +82,7 @@ export async function addComment(
 
 export async function removeComment(write: Write<Member>, comment: CommentToChange): Promise<void> {
   if (!mayDeleteComment(write.viewer, comment)) throw forbidden();
-  // The comment and its likes hang on its own subject.
+  // Deleting its own subject cascades to the comment and its likes.
   const { numDeletedRows } = await write.db
     .deleteFrom('subjects')
     .where('id', '=', comment.own_subject_id)
@@ -92,7 +92,7 @@ export async function removeComment(write: Write<Member>, comment: CommentToChan
   await write.audit({ act: 'comment.delete', subject: `comment:${comment.id}`, detail: { content: comment.content } });
 }
 
-/** Takes a comment from others' sight, or with null gives it back. */
+/** Hides a comment from others, or shows it again if the reason is null. */
 export async function setCommentHidden(
   write: Write<Admin>,
   comment: CommentToChange,
@@ -109,7 +109,7 @@ export async function setCommentHidden(
   else await write.audit({ act: 'comment.hide', subject, detail: { reason, content: comment.content } });
 }
 
-/** Those that were there at that moment, with their likes; answers how many. */
+/** Deletes all comments up to that time, with their likes, and returns how many. */
 export async function removeAllComments(write: Write, upTo: Date): Promise<number> {
   const { numDeletedRows } = await write.db
     .deleteFrom('subjects')
@@ -120,9 +120,9 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Likes, or takes the like back: as is wished, else the other of what is. */
+/** Likes or unlikes, as `wish` says; without it, toggles. */
 export async function setLike(write: Write<Member>, subjectId: number, wish?: boolean): Promise<LikeAnswer> {
-  // Held until the commit, so that the count that is published is the one that stands.
+  // Lock the subject until the commit, so that the published count is the final one.
   await holdSubject(write, subjectId);
   const insert = () => insertLike(write, subjectId);
   const remove = () => deleteLike(write, subjectId);
@@ -150,7 +150,7 @@ async function deleteLike(write: Write<Member>, subjectId: number): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Held until the commit, so that of two equal comments at one moment the second sees the first. */
+/** Locks the subject until the commit, so that of two equal simultaneous comments the second sees the first. */
 async function holdSubject(write: Write, subjectId: number): Promise<void> {
   const held = await write.db
     .updateTable('subjects')

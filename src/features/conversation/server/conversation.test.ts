@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 const write = <T>(command: (work: Write) => Promise<T>): Promise<T> => arena.app.commit(visitor, command);
 
-it('shows what was said, newest first, to members only', async () => {
+it('shows comments, newest first, to members only', async () => {
   expect((await comment('First!')).status).toBe(201);
   expect((await comment('What a game', 'bongi')).status).toBe(201);
   const [latest, first] = await comments();
@@ -76,7 +76,7 @@ it('shows what was said, newest first, to members only', async () => {
   expect((await comment('x', 'anele')).headers.get('cache-control')).toBe('no-store');
 });
 
-it('takes both ways of posting as one, and believes nobody about who they are', async () => {
+it('treats both ways of posting alike, and ignores the author that a body names', async () => {
   const posted = await as('anele').post('/api/comments', {
     content: '  Great save ',
     highlightId: highlight,
@@ -104,14 +104,14 @@ it.each([
   expect((await as('anele').post('/api/comments', body())).status).toBe(400);
 });
 
-it('knows no comments of what does not exist', async () => {
+it('answers 404 for items that do not exist', async () => {
   expect((await as('anele').get('/api/games/999999/comments')).status).toBe(404);
   expect((await as('anele').post('/api/comments', { content: 'x', gameId: highlight })).status).toBe(404);
   expect((await as('anele').post('/api/games/999999/like')).status).toBe(404);
   expect((await as('anele').get('/api/games/0/like-status')).status).toBe(400);
 });
 
-it('pages by key', async () => {
+it('pages through comments by key', async () => {
   await write(async (work) => {
     for (let count = 0; count < 230; count += 1) {
       const own_subject_id = await newSubject(work, 'comment');
@@ -136,7 +136,7 @@ it('pages by key', async () => {
   expect(seen[0]?.username).toBe('Fan');
 });
 
-it('hears the same words once', async () => {
+it('stores the same text by the same person once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => comment('Goal!')));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
   expect(new Set(answers.map((answer) => answer.as(Comment).id)).size).toBe(1);
@@ -146,7 +146,7 @@ it('hears the same words once', async () => {
   expect(await comments()).toHaveLength(3);
 });
 
-it('lets the author delete, and an admin with the role alone, and nobody else', async () => {
+it('lets only the author and admins delete, without the admin window', async () => {
   const [first, second] = [(await comment('one')).as(Comment), (await comment('two')).as(Comment)];
   await as('bongi').post(`/api/comments/${first.id}/like`);
   expect((await as('bongi').delete(`/api/comments/${first.id}`)).status).toBe(403);
@@ -164,7 +164,7 @@ it('lets the author delete, and an admin with the role alone, and nobody else', 
   expect((await as('bongi').delete('/api/comments/all')).status).not.toBe(200);
 });
 
-it('likes and takes the like back', async () => {
+it('likes and unlikes an item', async () => {
   const like = async () => (await as('anele').post(`/api/games/${game}/like`)).as(LikeAnswer);
   expect(await like()).toEqual({ liked: true, likesCount: 1 });
   expect((await as('anele').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: true, likesCount: 1 });
@@ -190,7 +190,7 @@ it('likes comments', async () => {
   expect((await comments('anele'))[0]).toMatchObject({ liked: false, likesCount: 1 });
 });
 
-it('tells nobody how much a hidden comment is liked', async () => {
+it('publishes no like count of a hidden comment', async () => {
   const { id } = (await comment('Not for all')).as(Comment);
   await arena.db.updateTable('comments').set({ hidden_because: 'A name' }).where('id', '=', Number(id)).execute();
   tags = [];
@@ -198,7 +198,7 @@ it('tells nobody how much a hidden comment is liked', async () => {
   expect([tags, patches]).toEqual([[`liked-comments:${ids.anele}`], {}]);
 });
 
-it('lists all that one likes, however much that is', async () => {
+it('lists all likes of a person, even thousands', async () => {
   const many = 5_000;
   const subjects = await write((work) =>
     withSubjects(
@@ -217,7 +217,7 @@ it('lists all that one likes, however much that is', async () => {
   expect(new Set(listed)).toEqual(new Set(subjects.map(({ subject_id }) => subject_id)));
 });
 
-it('counts for many items at once, and forgets what is removed', async () => {
+it('counts for many items at once, without removed ones', async () => {
   await comment('one');
   await as('bongi').post(`/api/games/${game}/like`);
   const counts = await countsFor(arena.db, [game, highlight]);
@@ -227,7 +227,7 @@ it('counts for many items at once, and forgets what is removed', async () => {
   expect((await countsFor(arena.db, [game])).size).toBe(0);
 });
 
-it('keeps the words of an account that is gone', async () => {
+it('keeps the comments of a deleted account', async () => {
   const [guest = 0] = await addMembers(arena, ['leaver']);
   await side.as(guest).post(`/api/games/${game}/comments`, { content: 'Bye' });
   await arena.db.deleteFrom('accounts').where('id', '=', guest).execute();

@@ -36,7 +36,7 @@ afterAll(async () => {
   await arena.close();
 });
 
-it('counts 200 likes by 200 people as 200, and none once they are taken back', async () => {
+it('counts 200 simultaneous likes as 200, and as 0 after all are taken back', async () => {
   const side = await serve();
   const game = await newGame();
   const everyone = async () => {
@@ -51,7 +51,7 @@ it('counts 200 likes by 200 people as 200, and none once they are taken back', a
   expect(await likesOf(arena.db, game)).toBe(0);
 });
 
-it('lets every tap of one person count, however close they come', async () => {
+it('counts every tap of one person, however fast', async () => {
   const side = await serve();
   const game = await newGame();
   const [fan = 0] = people;
@@ -69,7 +69,7 @@ it('lets every tap of one person count, however close they come', async () => {
   expect(await likesOf(arena.db, game)).toBe(1);
 });
 
-it('holds to its limits: 10 comments and 60 likes a minute', async () => {
+it('enforces its limits: 10 comments and 60 likes a minute', async () => {
   const side = await serve(1);
   const game = await newGame();
   const fan = side.as(people[1] ?? 0);

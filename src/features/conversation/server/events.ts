@@ -1,4 +1,4 @@
 import { defineEvent } from '#server/events.ts';
 
-/** Without an account where a guest wrote it. What is said without a name may be told of nobody by its account. */
+/** The account is null for a guest. Subscribers must not reveal the account behind an anonymous comment. */
 export const commentPosted = defineEvent<{ id: number; kind: string; accountId: number | null }>('comment.posted');

@@ -7,7 +7,7 @@ import { conversationKinds } from './extension-points.ts';
 import { type CommentRow, shownAuthor } from './present.ts';
 import { commentsAfter, countRows } from './queries.ts';
 
-/** Under the names that readers see: who stands behind an alias is not told here. */
+/** Uses the names that readers see. It does not reveal who is behind an alias. */
 export const commentExport = exportOf<ListedComment>({
   name: 'comments',
   title: 'Comments',
@@ -24,12 +24,12 @@ export const commentExport = exportOf<ListedComment>({
 
 interface ListedComment {
   comment: CommentRow;
-  /** `game 115` */
+  /** The item in words, such as `game 115`. */
   about: string;
   likes: number;
 }
 
-/** Of all kinds, the oldest first, each with what it is about. */
+/** Lists the comments of all kinds, oldest first, each with its item. */
 async function listAllComments(
   db: Database,
   contributions: readonly Contribution[],

@@ -6,22 +6,22 @@ import { ExtensionPoint } from '#server/extension-point.ts';
 import type { ItemId, TalkContract } from '../contract.ts';
 
 export interface ConversationKind extends TalkContract {
-  /** Who reads comments, and who writes them. Likes are members'. */
+  /** Who may read and write comments. Likes are for members. */
   readonly access: { readonly read: Access; readonly write: Access };
-  /** How often a member may comment, where it is not as often as elsewhere. Guests have a limit of their own. */
+  /** The rate limit for members' comments, if not the usual one. Guests have their own limit. */
   readonly limit?: LimitName;
-  /** Kept lists that show how much an item is talked about. */
+  /** Cache tags of responses that show an item's counts of comments and likes. */
   readonly countsTags: readonly CacheTag[];
   /**
-   * What its authors are called instead of their display names: each has one name per item, that no other has there.
-   * Asked for somebody who has none yet; `taken` are the names of the others.
+   * Creates an alias that is shown instead of an author's display name. Each author has one alias per item, unique there.
+   * Called for an author without an alias yet; `taken` are the aliases of the others.
    */
   newAlias?(taken: ReadonlySet<string>): string;
   find(db: Database, viewer: Viewer, id: ItemId): Promise<number | null>;
   itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }
 
-/** One item with what is needed to talk about it. */
+/** An item with its kind and subject. */
 export interface Item {
   kind: ConversationKind;
   id: ItemId;

@@ -15,7 +15,7 @@ export async function findItem(db: Database, viewer: Viewer, kind: ConversationK
   return { kind, id, subjectId };
 }
 
-/** A comment with the item it is about; one about something that this viewer may not see is not found. */
+/** Finds a comment and its item. Answers 404 if the viewer may not see the item. */
 export async function findCommentAndItem(kinds: readonly ConversationKind[], db: Database, viewer: Viewer, id: ItemId) {
   const comment = await findSeenComment(db, viewer, id);
   const kind = kinds.find((known) => known.kind === comment?.kind);
@@ -25,12 +25,12 @@ export async function findCommentAndItem(kinds: readonly ConversationKind[], db:
   return { comment, item: { kind, id: owner.id, subjectId: comment.subject_id } };
 }
 
-/** Who looks at the item hears of its comments. Nobody hears of counts: no phone fetches a list for a comment. */
+/** Notifies viewers of the item. The counts' tags have no subscribers, so that no phone refetches a list for a comment. */
 export function publishComments(write: Write, item: Item): void {
   write.changed(commentsTag(tagOf(item)), ...item.kind.countsTags);
 }
 
-/** Whoever hears of likes is told how many there are now; only kept lists are read again. */
+/** Sends subscribers the new count as a patch; only cached responses of lists are invalidated. */
 export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeAnswer): Promise<void> {
   const { kind, id } = item;
   write.changed(likedTag(write.viewer.accountId), ...kind.countsTags);
@@ -53,14 +53,14 @@ export async function publishCommentLikes(
   });
 }
 
-/** What of a kind open to visitors is hidden is told to nobody: those who hear of it are not only those who see it. */
+/** Nothing is published about hidden items of a kind that visitors may read, because its subscribers include visitors. */
 async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
   return kind.access.read !== 'visitor' || (await kind.find(db, visitor, id)) !== null;
 }
 
 const rowOf = (resourceName: string, id: ItemId) => `${resourceName}:${id}`;
 
-/** One's own other screens read again what one likes. */
+/** Makes the person's other screens refetch the list of their likes. */
 export const likedTag = (accountId: number) => `liked:${accountId}`;
 export const likedCommentsTag = (accountId: number) => `liked-comments:${accountId}`;
 

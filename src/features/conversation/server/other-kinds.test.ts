@@ -51,7 +51,7 @@ beforeEach(async () => {
   path = `/api/whispers/${whisper}`;
 });
 
-it('lets guests read and write where the kind does', async () => {
+it('lets guests read and write if the kind allows it', async () => {
   expect((await guest().post(`${path}/comments`, { content: 'From the stands' })).status).toBe(201);
   expect(await comments()).toMatchObject([{ username: 'Guest', content: 'From the stands', can: { delete: false } }]);
   expect((await guest().get('/api/games/1/comments')).status).toBe(401);
@@ -59,7 +59,7 @@ it('lets guests read and write where the kind does', async () => {
   expect((await guest().post(`${path}/like`)).status).toBe(401);
 });
 
-it('calls an author by one alias per item, that nobody else has there', async () => {
+it('gives each author one alias per item, unique there', async () => {
   await post(guest(), 'zero');
   await post(as('thandeka'), 'one');
   await post(as('bongiwe'), 'two');
@@ -69,7 +69,7 @@ it('calls an author by one alias per item, that nobody else has there', async ()
   expect((await comments())[1]?.username).toBe('Voice 3');
 });
 
-it('names no account in any answer, nor tells when or after whom something was said', async () => {
+it('reveals in no response an account, an exact time or the order of authors', async () => {
   const posted = await Promise.all(people.map((who) => as(who).post(`${path}/comments`, { content: 'Me' })));
   const comment = posted[0]?.as(Comment);
   const answers = [
@@ -89,7 +89,7 @@ it('names no account in any answer, nor tells when or after whom something was s
   expect(told).not.toContain('gameId');
 });
 
-it('likes, counts and lists by random ids', async () => {
+it('supports likes, counts and lists with random ids', async () => {
   const { id } = await post(as('thandeka'), 'Like me');
   expect((await as('bongiwe').post(`${path}/like`)).as(LikeAnswer)).toEqual({ liked: true, likesCount: 1 });
   expect((await as('thandeka').get(`${path}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });
@@ -99,7 +99,7 @@ it('likes, counts and lists by random ids', async () => {
   expect((await countsFor(arena.db, [subject])).get(subject)).toEqual({ likesCount: 1, commentsCount: 1 });
 });
 
-it('is found by its random id alone', async () => {
+it('finds a comment only by its random id', async () => {
   const { id } = await post(as('thandeka'), 'Mine');
   const row = await arena.db.selectFrom('comments').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect((await as('thandeka').delete(`/api/comments/${row.id}`)).status).toBe(404);
@@ -109,7 +109,7 @@ it('is found by its random id alone', async () => {
   expect((await as('thandeka').delete(`/api/comments/${id}`)).status).toBe(200);
 });
 
-it('pages without telling how much is said elsewhere', async () => {
+it('pages with cursors that do not reveal how much is said elsewhere', async () => {
   await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < 130; count += 1) await addComment(write, subject, `${count}`, whispers.kind);
   });
@@ -123,7 +123,7 @@ it('pages without telling how much is said elsewhere', async () => {
   expect((await guest().get(`/api/whispers/${elsewhere}/comments?cursor=${cursor}`)).status).toBe(400);
 });
 
-it('holds comments to the length and to the words of the kind', async () => {
+it("enforces the kind's comment length and body fields", async () => {
   const long = await guest().post(`${path}/comments`, { content: 'x'.repeat(21) });
   expect(long.status).toBe(400);
   expect((await guest().post(`${path}/comments`, { content: 'x'.repeat(20) })).status).toBe(201);
@@ -132,7 +132,7 @@ it('holds comments to the length and to the words of the kind', async () => {
   expect((await as('thandeka').post('/api/comments', { content: 'x', whisperId: whisper })).status).toBe(400);
 });
 
-it('gives guests a limit of their own, which members do not feel', async () => {
+it('gives guests their own limit, which does not affect members', async () => {
   await using strict = await startSideServer(arena, conversationRoutes(kinds), 1);
   const someone = new Client(strict.url);
   const statuses: number[] = [];
@@ -143,7 +143,7 @@ it('gives guests a limit of their own, which members do not feel', async () => {
   expect((await strict.as(ids.thandeka).post(`${path}/comments`, { content: 'Mine' })).status).toBe(201);
 });
 
-it('finds nothing on an item that the kind does not show', async () => {
+it('answers 404 for an item that the kind does not show', async () => {
   const { id } = await post(as('thandeka'), 'Said before');
   whispers.hide(whisper);
   const answers = [
@@ -156,7 +156,7 @@ it('finds nothing on an item that the kind does not show', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-it('shows a hidden comment to its author and to admins, and counts it for nobody', async () => {
+it('shows a hidden comment only to its author and to admins, and leaves it out of all counts', async () => {
   const [theirs, other] = [await post(as('thandeka'), 'It was Zo'), await post(as('bongiwe'), 'Who?')];
   await post(guest(), 'It was Max');
   const reason = 'It names a neighbour';
@@ -178,7 +178,7 @@ it('shows a hidden comment to its author and to admins, and counts it for nobody
   expect((await post(as('thandeka'), 'Sorry')).username).toBe(theirs.username);
 });
 
-it('pages on from a comment that was hidden meanwhile', async () => {
+it('continues paging from a comment that was hidden meanwhile', async () => {
   await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < 102; count += 1) await addComment(write, subject, `${count}`, whispers.kind);
   });
@@ -191,7 +191,7 @@ it('pages on from a comment that was hidden meanwhile', async () => {
 const hide = (content: string, hidden_because: string) =>
   arena.db.updateTable('comments').set({ hidden_because }).where('content', '=', content).execute();
 
-it('keeps what a kind leaves to officers from members, by every way', async () => {
+it('keeps members out of a kind for officers, by every route', async () => {
   const plan = await newItem('plan');
   const { id } = await post(as('chairperson'), 'Between us', `/api/plans/${plan}`);
   const answers = [

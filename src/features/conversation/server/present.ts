@@ -36,5 +36,5 @@ export const shownAuthor = ({ alias, display_name }: Pick<CommentRow, 'alias' | 
 
 export const shownId = ({ id, public_id }: Pick<CommentRow, 'id' | 'public_id'>) => public_id ?? id;
 
-/** When somebody wrote may tell who they are. */
+/** The exact time of a comment may reveal its author. */
 const toTheMinute = (instant: string) => `${instant.slice(0, 16)}:00.000Z`;

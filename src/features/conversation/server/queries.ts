@@ -42,7 +42,7 @@ export async function listComments(
   return { rows: await withLikes(db, viewer, item, page.rows), next: page.next };
 }
 
-/** A cursor tells no more than the comment that it names: an integer would tell how much was said elsewhere. */
+/** With opaque ids, a cursor is a comment's random id. An integer would reveal how much is said elsewhere. */
 async function rowOfCursor(db: Database, { kind, subjectId }: Item, cursor: string | undefined) {
   if (!kind.ids.areOpaque) return fromCursor(cursor, isIdKey)?.[0] ?? null;
   const key = fromCursor(cursor, isPublicIdKey);
@@ -61,7 +61,7 @@ export async function findComment(db: Database, viewer: Viewer, item: Item, id: 
   return comment;
 }
 
-/** The comment behind its id, for those who may see it. */
+/** Finds a comment by its id, if the viewer may see it. */
 export async function findSeenComment(db: Database, viewer: Viewer, id: ItemId) {
   const row = await findCommentRow(db, id);
   return row && maySeeComment(viewer, row) ? row : undefined;
@@ -116,7 +116,7 @@ interface CommentOfSubject extends CommentRow {
   subject_id: number;
 }
 
-/** What those of these comments say that are not hidden, by their random ids. */
+/** The content of those of these comments that are not hidden, keyed by their random ids. */
 export async function contentOfComments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -128,7 +128,7 @@ export async function contentOfComments(db: Database, ids: readonly string[]): P
   return new Map(rows.map(({ public_id, content }) => [public_id ?? '', content]));
 }
 
-/** Who wrote these comments, whatever they are called there; for those alone who may know. */
+/** The accounts that wrote these comments, even under an alias. Only for viewers who may know. */
 export async function authorsOfComments(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -145,7 +145,7 @@ export async function authorsOfComments(db: Database, ids: readonly string[]) {
   }));
 }
 
-/** Of whatever they are about, the oldest first. */
+/** Comments on all items, oldest first. */
 export async function commentsAfter(db: Database, id: number, most: number): Promise<CommentOfSubject[]> {
   return commentsWithAuthor(db)
     .select('comments.subject_id')
@@ -192,7 +192,7 @@ export async function countRows(
   return new Map(rows.map((row) => [row.subject_id, Number(row.rows)]));
 }
 
-/** Those that are not hidden; of the hidden ones one's own, and for admins all. */
+/** Comments that are not hidden, and the viewer's own; for admins all. */
 function commentsSeenBy(db: Database, viewer: Viewer) {
   const all = commentsWithAuthor(db);
   if (isAdmin(viewer)) return all;

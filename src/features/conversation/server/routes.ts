@@ -60,7 +60,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
       write.changed(commentModeration);
       return findComment(write.db, call.viewer, item, comment.id);
     });
-  // The path does not tell what kind of comment it is.
+  // The path does not tell the kind of comment, so if any kind is anonymous, no account may be logged.
   const isAnonymous = kinds.some(({ newAlias }) => newAlias !== undefined);
   return [
     on('DELETE /api/comments/:id', {

@@ -16,16 +16,16 @@ interface SubjectsTable {
 
 interface CommentsTable {
   id: RowId;
-  /** What it is called outside, where its kind has random ids; else its id. */
+  /** The public id of kinds with random ids; null if the public id is `id`. */
   public_id: string | null;
   subject_id: number;
-  /** Itself as something to be liked. Deleting that subject deletes the comment and its likes. */
+  /** The comment as a subject that can be liked. Deleting that subject deletes the comment and its likes. */
   own_subject_id: number;
   account_id: number | null;
   alias: string | null;
   content: string;
   created_at: string;
-  /** Why an admin has hidden it; null while everybody sees it. */
+  /** Why an admin has hidden it; null while it is visible. */
   hidden_because: string | null;
 }
 
@@ -72,7 +72,7 @@ export const conversationMigrations: Migrations = {
   },
   '0210_comments_hidden': async (db) => {
     await db.schema.alterTable('comments').addColumn('hidden_because', 'text').execute();
-    // Counted without reading the comments themselves.
+    // Lets counts use the index alone, without reading the comments.
     await db.schema.createIndex('comments_shown').on('comments').columns(['subject_id', 'hidden_because']).execute();
   },
 };

@@ -3,7 +3,7 @@ import { adminWrites, memberAdds, members } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
 import { addCommentOfMember } from './rows.ts';
 
-/** The calls by which one kind of item is talked about. */
+/** Examples of the comment and like calls of one kind of item. */
 export const talkExamples = (path: string, row: NewRow): Examples => ({
   [`GET ${path}/:id/comments`]: { gets: members, row },
   [`POST ${path}/:id/comments`]: { gets: memberAdds, row, body: ({ word }) => ({ content: `What a day, ${word()}` }) },
@@ -12,7 +12,7 @@ export const talkExamples = (path: string, row: NewRow): Examples => ({
   [`GET ${path}/liked`]: { gets: members },
 });
 
-/** The calls that name a comment alone: they need an item of some feature, which says here how its comments are made. */
+/** Examples of the calls that name only a comment. They need an item of some feature, which passes how to create it. */
 export function commentExamples(
   bodyField: string,
   item: NewRow,
@@ -27,7 +27,7 @@ export function commentExamples(
         return { content, [bodyField]: await item(world), userId: 1, username: 'Fan' };
       },
     },
-    // The role is enough for an admin here.
+    // Here an admin needs only the role, not the admin window.
     'DELETE /api/comments/:id': { gets: [401, 200, 403, 403, 200, 200], row },
     'POST /api/comments/:id/hide': { gets: adminWrites, row, body: () => ({ reason: 'It names somebody' }) },
     'DELETE /api/comments/:id/hide': { gets: adminWrites, row },

@@ -4,7 +4,7 @@ import { idOf, type World } from '#testing/world.ts';
 export const addSubject = ({ db }: World, kind: string): Promise<number> =>
   idOf(db.insertInto('subjects').values({ kind }).returning('id'));
 
-/** By the test's member. */
+/** Adds a comment by the test's member. */
 export async function addCommentOfMember(world: World, subject_id: number): Promise<number> {
   const said = { content: 'Well played', created_at: new Date().toISOString() };
   const account_id = await accountOf(world, 'member');

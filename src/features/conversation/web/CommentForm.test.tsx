@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Enter posts what was typed, trimmed, and empties the box', async () => {
+test('posts the trimmed text on Enter, and empties the box', async () => {
   answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
   const person = show();
   await person.type(box(), '  What a game {Enter}');
@@ -32,7 +32,7 @@ test('Enter posts what was typed, trimmed, and empties the box', async () => {
   expect(box()).toHaveProperty('value', '');
 });
 
-test('what was typed is there again on coming back, under this item alone, until it was posted', async () => {
+test('restores the draft of each item until it is posted', async () => {
   const person = show();
   await person.type(box(), 'Half a sen');
   cleanup();
@@ -50,16 +50,16 @@ test('what was typed is there again on coming back, under this item alone, until
   expect(box()).toHaveProperty('value', '');
 });
 
-test('Shift and Enter begin a line, and so does nothing else', async () => {
+test('begins a new line on Shift and Enter, and does not post while a word is composed', async () => {
   const person = show();
   await person.type(box(), 'One{Shift>}{Enter}{/Shift}two');
   expect(box()).toHaveProperty('value', 'One\ntwo');
-  // Ends a word that is being composed.
+  // This Enter ends the composition of a word.
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('nothing but spaces cannot be posted', async () => {
+test('does not post a text of spaces only', async () => {
   const person = show();
   expect(post()).toHaveProperty('disabled', true);
   await person.type(box(), '   {Enter}');
@@ -67,7 +67,7 @@ test('nothing but spaces cannot be posted', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('while it is posted the button says so and takes no second press', async () => {
+test('shows that it is posting, and ignores a second press', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   const person = show();
@@ -83,7 +83,7 @@ test('while it is posted the button says so and takes no second press', async ()
   await screen.findByRole('button', { name: 'Post' });
 });
 
-test('a failure is said with the server’s reason, and nothing typed is lost', async () => {
+test('shows the server’s reason for a failure, and keeps the text', async () => {
   answer.mockResolvedValueOnce(Response.json({ message: 'Too many comments' }, { status: 429 }));
   const person = show();
   await person.type(box(), 'Well played{Enter}');
@@ -98,13 +98,13 @@ test('a failure is said with the server’s reason, and nothing typed is lost', 
   expect(post()).toHaveProperty('disabled', false);
 });
 
-test('near the end the form says how much room is left, and past it how much is too many', async () => {
+test('shows how many characters are left near the limit, and how many are too many beyond it', async () => {
   const person = show();
   paste('a'.repeat(longestOf(item) - 60));
   expect(screen.queryByText(/left$/)).toBe(null);
   await person.type(box(), 'b');
   expect(screen.getByText('59 left')).toBeDefined();
-  // An emoji is one character to a person, and to the server.
+  // An emoji counts as one character, here and on the server.
   paste('😀'.repeat(longestOf(item)));
   expect(screen.getByText('0 left')).toBeDefined();
   expect(post()).toHaveProperty('disabled', false);
@@ -138,7 +138,7 @@ const box = () => screen.getByLabelText('Your comment');
 const post = () => screen.getByRole('button', { name: 'Post' });
 const paste = (value: string) => fireEvent.change(box(), { target: { value } });
 
-test('without a network it waits on the device, and the box is free for the next', async () => {
+test('queues the comment without a network, and empties the box', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
   const fake = openFakeQueue();
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -21,7 +21,7 @@ interface CommentFormProps {
 
 const tellRoomBelow = 60;
 
-/** One's own word. Enter posts it, Shift and Enter begin a line; what was typed stays until it has been posted. */
+/** The form for a comment. Enter posts, Shift and Enter begin a new line. The draft is kept until it is posted. */
 export function CommentForm({ item, about }: CommentFormProps) {
   const form = `comment:${item.kind}:${item.id}`;
   const { draft: typed, change: setTyped } = useDraft({ form, empty: '', read: readText });
@@ -58,7 +58,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
     event.preventDefault();
     if (canPost && !posting.isPending) posting.mutate(typed.trim());
   };
-  // Enter that ends a word being composed (Japanese, Chinese) is not meant for the form.
+  // An Enter that ends the composition of a word (Japanese, Chinese) must not post.
   const postOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('only what the server lets one delete can be deleted, after a question', async () => {
+test('offers deletion only where the server allows it, and asks first', async () => {
   let rows = comments;
   answer.mockImplementation(async (method) => {
     if (method === 'GET') return Response.json(rows);
@@ -43,7 +43,7 @@ test('only what the server lets one delete can be deleted, after a question', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });
 
-test('the area opens by a press, and closes by another', async () => {
+test('enlarges the area on a press, and shrinks it on the next', async () => {
   const many = [43, 42, 41].map((id) => sampleComment({ id }));
   answer.mockImplementation(async () => Response.json(many));
   const person = show();
@@ -56,7 +56,7 @@ test('the area opens by a press, and closes by another', async () => {
   expect(area.className).not.toContain('max-h-[60dvh]');
 });
 
-test('a refused deletion is said, and the comment stays', async () => {
+test('reports a refused deletion, and keeps the comment', async () => {
   answer.mockImplementation(async (method) =>
     method === 'GET' ? Response.json(comments) : Response.json({ message: 'Not yours' }, { status: 403 }),
   );
@@ -67,8 +67,8 @@ test('a refused deletion is said, and the comment stays', async () => {
   expect(screen.getByText('Mine')).toBeDefined();
 });
 
-test('an admin hides a comment with a reason, and shows it again', async () => {
-  // The platform's own menus are not in the tests' browser.
+test('lets an admin hide a comment with a reason, and show it again', async () => {
+  // The test environment does not implement popovers.
   HTMLElement.prototype.hidePopover ??= () => undefined;
   const can = { delete: true, hide: true };
   const hidden = sampleComment({ id: 43, username: 'Zo', hiddenBecause: 'It names a room', can });
@@ -87,7 +87,7 @@ test('an admin hides a comment with a reason, and shows it again', async () => {
   expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/43/hide');
 });
 
-test('what does not load can be tried again, and nothing yet is said', async () => {
+test('offers to retry a failed load, and then says that there are no comments', async () => {
   answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
   const person = show();
   expect(screen.getByText('Loading comments')).toBeDefined();
@@ -97,7 +97,7 @@ test('what does not load can be tried again, and nothing yet is said', async () 
   expect(await screen.findByText('No comments yet')).toBeDefined();
 });
 
-test('the heart of a comment shows at once what was pressed, and a refusal takes it back', async () => {
+test('fills the heart of a comment at once, and reverts it if the server refuses', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockImplementation((method) => (method === 'GET' ? Promise.resolve(Response.json(comments)) : promise));

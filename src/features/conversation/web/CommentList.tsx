@@ -12,7 +12,7 @@ import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
 import type { CommentExtras } from './comment-extras.ts';
 import { changeComments, deleteComment } from './comments-api.ts';
 
-/** This near to the top, one reads the newest, and sees what arrives. */
+/** This close to the top, the reader sees the newest comments and those that arrive. */
 const atTopPx = 8;
 
 interface Place {
@@ -21,13 +21,13 @@ interface Place {
 }
 
 /**
- * Keeps what one reads where it is while comments come and go above it, and counts those that have arrived unseen.
- * Done by hand: not every browser anchors its scrolling, and none does at the very top.
+ * Keeps the reading position while comments come and go above it, and counts those that have arrived unseen.
+ * Done by hand, because not every browser has scroll anchoring, and none anchors at the very top.
  */
 function useHeldPlace(comments: readonly Comment[] | undefined) {
   const area = useRef<HTMLElement>(null);
   const place = useRef<Place | null>(null);
-  /** Those that were there when one last read the newest; null while one does. */
+  /** The comments that existed when the reader last was at the top; null while the reader is there. */
   const [seen, setSeen] = useState<ReadonlySet<ItemId> | null>(null);
 
   const noteScroll = () => {
@@ -38,7 +38,7 @@ function useHeldPlace(comments: readonly Comment[] | undefined) {
     setSeen(readsNewest ? null : (before) => before ?? new Set(comments?.map(({ id }) => id)));
   };
 
-  // Positions can only be measured once the rows are there, and must be put right before they are painted.
+  // Positions can only be measured after the rows are in the DOM, and must be corrected before the paint.
   useLayoutEffect(() => {
     const scroller = area.current;
     const kept = place.current;
@@ -78,10 +78,10 @@ interface CommentListProps {
   extras?: CommentExtras | undefined;
 }
 
-/** Fewer than these stand in it without scrolling. */
+/** Fewer comments than this fit without scrolling. */
 const fewComments = 3;
 
-/** The area that scrolls, and that a press opens up to 60 % of the screen. What arrives while somebody reads further down does not move what they read. */
+/** The scrolling area, which a press enlarges to 60 % of the screen. New comments do not move what the reader reads. */
 export function CommentList({ item, about, extras }: CommentListProps) {
   const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
   const [leaving, setLeaving] = useState<Comment | null>(null);
@@ -91,7 +91,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
     <div className="relative">
       <section
         ref={area}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the keyboard can scroll it
         tabIndex={0}
         aria-label={`Comments on ${about}`}
         onScroll={noteScroll}

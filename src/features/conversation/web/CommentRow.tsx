@@ -48,12 +48,12 @@ export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowP
 
 interface CommentMenuProps {
   comment: Comment;
-  /** Where the item's kind takes reports of comments. */
+  /** Present if comments on this kind of item can be reported. */
   report: CommentExtras['report'];
   onDelete: (comment: Comment) => void;
 }
 
-/** What can be done about a comment. A thing alone has its own button, several share one. */
+/** The actions on a comment. A single action has its own button; several share a menu. */
 function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
   const { username, can, hiddenBecause } = comment;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);

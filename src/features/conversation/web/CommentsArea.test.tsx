@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a guest may comment where the village lets them, and is asked for a login as soon as it does not', async () => {
+test('lets guests comment if the settings allow it, and asks for a login once they do not', async () => {
   show({ guestComments: true });
   expect(await screen.findByLabelText('Your comment')).toBeTruthy();
   act(() => say({ guestComments: false }));
@@ -29,7 +29,7 @@ test('a guest may comment where the village lets them, and is asked for a login 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your comment')));
 });
 
-test('a member always may', async () => {
+test('always lets a member comment', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
   show({ guestComments: false });
   expect(await screen.findByLabelText('Your comment')).toBeTruthy();

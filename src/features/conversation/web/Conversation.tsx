@@ -11,7 +11,7 @@ import { useLatestCount } from './use-latest-count.ts';
 
 const CommentsArea = lazyPart(
   async () => (await import('./CommentsArea.tsx')).CommentsArea,
-  // The comments' own rows follow.
+  // Shown while the code loads; the comments then have their own skeleton.
   <Loading label="Loading comments">
     <Skeleton className="h-62 rounded-control" />
   </Loading>,
@@ -23,7 +23,7 @@ interface ConversationProps {
   likesCount: number;
   commentsCount: number;
   className?: string;
-  /** What else can be done with the item, beside its comments. */
+  /** Further actions on the item, beside its comments. */
   acts?: ReactNode;
   commentExtras?: CommentExtras | undefined;
 }
@@ -77,10 +77,10 @@ interface CommentsCountProps {
   open: boolean;
 }
 
-/** Where the area has been open, it knows better than the list. */
+/** Once the area has been open, its own count is newer than the list's. */
 function CommentsCount({ item, inList, open }: CommentsCountProps) {
   const { data: comments, hasNextPage } = useInfiniteQuery({ ...commentsOptions(item), enabled: open });
-  // Those that are hidden are counted for nobody.
+  // Hidden comments are in nobody's count.
   const shown = comments?.filter(({ hiddenBecause }) => hiddenBecause === null).length ?? 0;
   const counted = !open || !comments ? null : hasNextPage ? Math.max(shown, inList) : shown;
   return useLatestCount(inList, counted);

@@ -6,7 +6,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Before an admin takes something from others' sight. */
+/** Asks an admin for the reason before something is hidden from others. */
 export const HideDialog = ({ noun, hide, onClose }: HideDialogProps) => (
   <AskReason
     title={`Hide this ${noun} from others?`}

@@ -12,7 +12,7 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { LikeButton } from './LikeButton.tsx';
 
-/** Where a heart may stand: lists that hold the game, and its own page. */
+/** The reads that show a heart: lists with the game, and its own page. */
 const places = ['/api/games', '/api/games/7', '/api/games?team=3'];
 let client: QueryClient;
 let events: LiveEvents;
@@ -20,7 +20,7 @@ let counts: readonly number[];
 let likedIds: number[];
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
-/** Word of a like, as the stream tells it. */
+/** Delivers a like count as an event of the live stream. */
 const hear = (number: number, likesCount: number, ...others: string[]) =>
   act(() => {
     const patches = { 'likes:game:7': { row: 'game:7', at: number, fields: { likesCount } } };
@@ -29,7 +29,7 @@ const hear = (number: number, likesCount: number, ...others: string[]) =>
 const likes = (liked: boolean, likesCount: number) => Response.json({ liked, likesCount });
 const refused = () => Response.json({ message: 'Too many requests' }, { status: 429 });
 
-/** The rows of a place as they stand there. */
+/** The response of one of these reads. */
 function read(path: string) {
   const row = { id: 7, likesCount: counts[places.indexOf(path)] };
   const headers = { 'x-change': '1', 'x-topics': 'games game:*', 'x-rows': 'game /api/games' };
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a tap shows at once, before the server has answered', async () => {
+test('shows a tap at once, before the server has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   const person = await show(4);
@@ -66,7 +66,7 @@ test('a tap shows at once, before the server has answered', async () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/like');
 });
 
-test('what the server refuses is undone, and said', async () => {
+test('reverts a refused like, and reports it', async () => {
   answer.mockResolvedValueOnce(refused());
   const person = await show(4);
   await person.click(heart());
@@ -74,7 +74,7 @@ test('what the server refuses is undone, and said', async () => {
   expectHearts(false, 4);
 });
 
-test('however fast the taps, one call is under way at a time, and the last tap counts', async () => {
+test('sends one call at a time however fast the taps, and the last tap wins', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
   const person = await show(4);
@@ -93,7 +93,7 @@ test('however fast the taps, one call is under way at a time, and the last tap c
   expectHearts(false, 4);
 });
 
-test('of two calls only the second refused, the first one stands', async () => {
+test('keeps the first of two calls if only the second is refused', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(refused());
   const person = await show(4);
@@ -104,7 +104,7 @@ test('of two calls only the second refused, the first one stands', async () => {
   expectHearts(true, 5);
 });
 
-test('one’s own likes come from one call for all, and a count is never below nothing', async () => {
+test('reads one’s own likes in one call for all hearts, and shows no count below zero', async () => {
   likedIds = [7];
   answer.mockReturnValueOnce(new Promise(() => {}));
   const person = await show(0);
@@ -113,7 +113,7 @@ test('one’s own likes come from one call for all, and a count is never below n
   expectHearts(false, 0);
 });
 
-test('without a network a like waits as what is wished, the last press alone, and shows so', async () => {
+test('queues only the last press without a network, and shows that it waits', async () => {
   const fake = openFakeQueue();
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   const person = await show(4);
@@ -130,7 +130,7 @@ test('without a network a like waits as what is wished, the last press alone, an
   act(() => fake.close());
 });
 
-test('whoever is not logged in is asked to be, and nothing is liked when they do not', async () => {
+test('asks a visitor to log in, and likes nothing if they do not', async () => {
   endSession();
   const person = await show(4);
   await person.click(heart());
@@ -142,7 +142,7 @@ test('whoever is not logged in is asked to be, and nothing is liked when they do
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('after the login it is liked once, however often it was pressed before', async () => {
+test('likes once after the login, however often it was pressed before', async () => {
   endSession();
   answer.mockImplementation(async (method) => likes(method === 'POST', 5));
   const person = await show(4);
@@ -154,7 +154,7 @@ test('after the login it is liked once, however often it was pressed before', as
   expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
 });
 
-test('what the account liked before stays liked', async () => {
+test('keeps a like that the account had given before the login', async () => {
   endSession();
   answer.mockResolvedValueOnce(likes(false, 4)).mockResolvedValueOnce(likes(true, 5));
   const person = await show(5);
@@ -165,7 +165,7 @@ test('what the account liked before stays liked', async () => {
   expectHearts(true, 5);
 });
 
-test('a card, the page and another list show the same, whichever is pressed', async () => {
+test('shows the same on a card, the page and another list, whichever is pressed', async () => {
   answer.mockResolvedValueOnce(likes(true, 5)).mockResolvedValueOnce(refused());
   const person = await show(4, 4, 4);
   await person.click(heart(1));
@@ -177,7 +177,7 @@ test('a card, the page and another list show the same, whichever is pressed', as
   expectHearts(true, 5);
 });
 
-test('presses on several hearts of one thing are presses on one', async () => {
+test('treats presses on several hearts of one item as presses on one', async () => {
   const first = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
   const person = await show(4, 4);
@@ -190,7 +190,7 @@ test('presses on several hearts of one thing are presses on one', async () => {
   expectHearts(false, 4);
 });
 
-test('somebody else’s like moves the number without a call, and leaves one’s own press alone', async () => {
+test('updates the count on somebody else’s like without a call, and keeps one’s own press', async () => {
   const own = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(own.promise);
   const person = await show(4, 4);
@@ -206,7 +206,7 @@ test('somebody else’s like moves the number without a call, and leaves one’s
   await waitFor(() => expectHearts(true, 12));
 });
 
-test('word of one’s own press that comes before its answer is not counted twice', async () => {
+test('does not count one’s own press twice if its event arrives before the response', async () => {
   const own = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(own.promise);
   const person = await show(4);
@@ -218,7 +218,7 @@ test('word of one’s own press that comes before its answer is not counted twic
   expectHearts(true, 5);
 });
 
-test('what one presses on another screen of one’s own shows here', async () => {
+test('shows a press that was made on one’s other screen', async () => {
   await show(4);
   likedIds = [7, 9];
   hear(10, 5, 'liked:3');
@@ -226,7 +226,7 @@ test('what one presses on another screen of one’s own shows here', async () =>
   expect(answer).not.toHaveBeenCalled();
 });
 
-/** A heart per place, with the count that is read there. */
+/** Renders a heart for each read, with the count that it returns. */
 async function show(...shown: number[]) {
   counts = shown;
   client = newQueryClient();

@@ -21,7 +21,7 @@ interface HeartButtonProps {
   likesCount: number;
   about: string;
   hidesNone?: boolean;
-  /** Whether it has still to be sent. */
+  /** Whether the like waits to be sent. */
   waits: boolean;
   press: () => void;
 }

@@ -11,7 +11,7 @@ export interface ReasonDialogProps {
   title: string;
   description: string;
   label: string;
-  /** Said when no reason was given; without it none has to be. */
+  /** The message if no reason is given; without it the reason is optional. */
   needed?: string;
   act: string;
   busyAct: string;
@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, before something is reported or hidden. */
+/** Asks for a reason before something is reported or hidden. */
 export function ReasonDialog({
   title,
   description,

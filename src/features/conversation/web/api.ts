@@ -8,10 +8,10 @@ export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 
 export interface Likeable {
-  /** As patches of the live stream name it: `game:115`. */
+  /** The row's name in patches of the live stream, such as `game:115`. */
   row: string;
   like: (liked: boolean) => Promise<LikeAnswer>;
-  /** Puts where it is shown whether one likes it. */
+  /** Updates the cached list of the person's likes. */
   showLiked: (client: QueryClient, liked: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export const itemLikes = (item: TalkItem): Likeable => ({
     }),
 });
 
-/** By which what waits to be said about an item is found. */
+/** The key of waiting comments on an item. */
 export const talkAbout = (item: TalkItem): string => `comments:${item.kind}:${item.id}`;
 
 export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/comments', by(item));

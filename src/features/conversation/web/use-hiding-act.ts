@@ -8,11 +8,11 @@ interface Hideable {
   noun: string;
   isHidden: boolean;
   show: () => Promise<unknown>;
-  /** Asks for the reason first. */
+  /** Opens the dialog that asks for the reason. */
   onHide: () => void;
 }
 
-/** What an admin can do about whether others see something. */
+/** The admin's action that hides something from others, or shows it again. */
 export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Action {
   const showing = useWrite({
     send: show,

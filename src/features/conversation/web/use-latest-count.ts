@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was counted since the list was read stands, until the list is read anew and says something else. */
+/** Keeps a count that is newer than the list's, until a refetched list has another number. */
 export function useLatestCount(inList: number, counted: number | null): number {
   const [kept, setKept] = useState({ count: inList, insteadOf: inList });
   if (counted !== null && (kept.count !== counted || kept.insteadOf !== inList)) {

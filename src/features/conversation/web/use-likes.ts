@@ -10,12 +10,12 @@ import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
-/** More answers than this against one's wish, and the server has its way. */
+/** After this many responses that differ from the wish, the server's state wins. */
 const mostTries = 10;
 
 /**
- * A heart, which shows at once what was pressed. However fast somebody presses, one call is under way at a time, and
- * the last press counts: an answer that is not what is wished for by then is followed by another call.
+ * A heart with an optimistic value. However fast a person presses, one call runs at a time, and the last press wins:
+ * if the response differs from the latest wish, another call follows.
  */
 export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeAnswer, about: string) {
   const session = useSession();
@@ -29,7 +29,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
         const { likesCount: before } = latestPress()?.since ?? shown;
         const answer = await send(latestPress()?.liked ?? shown.liked);
         showLiked(client, answer.liked);
-        // Where the stream has told another count meanwhile, it tells this change too, and knows which came last.
+        // If the live stream has changed the count meanwhile, leave it: the stream also delivers this change, in order.
         patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: answer.likesCount } : {}));
         const { liked } = latestPress() ?? answer;
         if (liked === answer.liked || tries === mostTries) return;
@@ -58,7 +58,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
     setPress({ liked, since: under?.since ?? shown });
     if (!under) mutate(undefined);
   };
-  // Whether the account that a visitor logs in to has liked it before, nobody knows here: that it likes it now is what was wished for.
+  // After a login it is unknown here whether that account had liked it before, so send the wish to like, not a toggle.
   const toggleHeart = async () => {
     if (session) like(!(latestPress() ?? shown).liked);
     else if (await askForLogin(loginRequired)) like(true);
@@ -70,14 +70,14 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
 
 const wishOf = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), 'liked') === true;
 
-/** What was pressed and is on its way to the server. */
+/** An optimistic press that is being sent. */
 interface Press {
   liked: boolean;
-  /** What was shown when it was pressed, or what the server has answered since. */
+  /** What was shown at the press, or the server's later response. */
   since: LikeAnswer;
 }
 
-/** One for all hearts of a row. */
+/** Shares one press among all hearts of a row. */
 function usePress(row: string) {
   const client = useQueryClient();
   const queryKey = ['like-press', row];
@@ -89,7 +89,7 @@ function usePress(row: string) {
   };
 }
 
-/** Not counted from what the stream tells meanwhile, which may hold this press already. */
+/** Counts from `since`, not from counts of the live stream, which may include this press already. */
 function pressed({ liked, since }: Press): LikeAnswer {
   if (liked === since.liked) return since;
   return { liked, likesCount: Math.max(0, since.likesCount + (liked ? 1 : -1)) };

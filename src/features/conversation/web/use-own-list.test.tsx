@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what one likes is read once for all hearts, and draws anew those alone that it lights', async () => {
+test('reads one’s likes once for all hearts, and renders again only those that it fills', async () => {
   const answer = Promise.withResolvers<number[]>();
   ask.mockReturnValue(answer.promise);
   show(1, 2, 3);
@@ -35,14 +35,14 @@ test('what one likes is read once for all hearts, and draws anew those alone tha
   expect(new Set(drawn.mock.calls.flat())).toEqual(new Set([2]));
 });
 
-test('a heart that comes later asks by itself', async () => {
+test('reads the list for hearts that mount later', async () => {
   show(1, 2);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(ask).toHaveBeenCalledOnce();
   expect(lit()).toEqual([false, true]);
 });
 
-test('what one no longer likes goes out', async () => {
+test('empties a heart that one no longer likes', async () => {
   show(1, 2);
   await act(() => vi.advanceTimersByTimeAsync(0));
   ask.mockResolvedValue([1]);

@@ -5,8 +5,8 @@ import { useSession } from '#web/session/session.ts';
 import type { ItemId } from '../contract.ts';
 
 /**
- * Whether the list of what one likes, or has reposted, holds an item. It is read once for all who ask, after the page is
- * hydrated. All of a page's hearts at once would hold up a tap: they wait for whatever is pressed.
+ * Whether the person's list of likes or reposts contains an item. The list is read once for all callers, after hydration.
+ * Deferred, because updating all hearts of a page at once would delay a tap.
  */
 export function useInOwnList<Id extends ItemId>(list: ReadOptions<Id[]>, id: Id): boolean {
   const isShown = useDeferredValue(useSession() !== null, false);

@@ -9,10 +9,10 @@ const animals =
     ' ',
   );
 
-/** From so many on, a number makes sure that there is a free one. */
+/** With this many taken names, a number is added, so that a free one exists. */
 const plenty = 800;
 
-/** A name by chance, that nobody else has on the thought: it means nothing on another. */
+/** A random name, unique on this thought. On another thought the same person has another name. */
 export function newAlias(taken: ReadonlySet<string>): string {
   for (;;) {
     const number = taken.size < plenty ? '' : ` ${randomInt(2, 10_000)}`;

@@ -12,7 +12,7 @@ import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
 
 const authorCount = 20;
 const eachWrites = 10;
-/** A field that leaks is seen with few already; with `THOUGHTS=1000` guesses by chance scatter less. */
+/** A leaking field already shows with few thoughts. With `THOUGHTS=1000`, random guesses vary less. */
 const rounds = Number(process.env['THOUGHTS'] ?? 400) / (authorCount * eachWrites);
 const chance = 0.05;
 const allowed = rounds < 5 ? 0.06 : 0.03;
@@ -22,7 +22,7 @@ let authors: SessionClient[];
 let listening: Listening;
 const posted: { thought: Thought; author: number; seen: Seen }[] = [];
 
-/** The village's people write in no order, each comments on their own thought, and each thought has a picture. */
+/** The people write in random order. Each comments on their own thought, and each thought has a picture. */
 beforeAll(async () => {
   arena = await startTestApp();
   authors = await addCrowd(arena, authorCount);
@@ -47,7 +47,7 @@ async function write(author: number): Promise<void> {
   const thought = answer.as(Thought);
   await as(author).post(`/api/posts/${thought.id}/comments`, { content: 'More of that' });
   await as(author).post(`/api/posts/${thought.id}/like`);
-  // Granted to whoever watches: when a thought appears among the others, and the number of the change on the stream.
+  // An observer also knows when a thought appears among the others, and the change number on the live stream.
   const watched = { order: posted.length, change: Number(answer.headers.get('x-change')) };
   posted.push({ thought, author, seen: new Map(leavesOf(watched, 'watched')) });
 }
@@ -58,7 +58,7 @@ function as(author: number): SessionClient {
   return client;
 }
 
-/** All that a member can read of each thought, in the order of the list. */
+/** Everything that a member can read of each thought, in the order of the list. */
 async function look() {
   const rows: { thought: Thought; seen: Map<string, string | number>; author: number }[] = [];
   for (let path = '/api/posts?limit=100'; path; ) {
@@ -75,7 +75,7 @@ async function look() {
   return rows;
 }
 
-/** Its comments, its likes and its picture: bodies, headers and how long they took. */
+/** The comments, likes and picture of a thought: bodies, headers and response times. */
 async function lookCloser({ id, imageUrl }: Thought) {
   const leaves: [string, string | number][] = [];
   const paths = { comments: `/api/posts/${id}/comments`, likes: `/api/posts/${id}/like-status`, file: imageUrl ?? '' };
@@ -100,7 +100,7 @@ describe('a member who reads every answer', () => {
     process.stdout.write(`${[...scores].map(lineOf).join('\n')}\n`);
   });
 
-  it('has much to go by', () => {
+  it('has many properties to compare', () => {
     expect(rows).toHaveLength(rounds * authorCount * eachWrites);
     const places = [...scores.keys()];
     for (const place of ['id', 'place', 'picture.id', 'imageUrl', 'watched.order', 'watched.change']) {
@@ -111,7 +111,7 @@ describe('a member who reads every answer', () => {
     }
   });
 
-  it('names authors no better than by chance, and pairs neither', () => {
+  it('guesses neither authors nor pairs better than by chance', () => {
     const beyond = [...scores].filter(([, { naming, pairs }]) => !isChance(naming) || !isChance(pairs));
     expect(beyond.map(lineOf)).toEqual([]);
   });
@@ -120,8 +120,8 @@ describe('a member who reads every answer', () => {
     ['ids in order by author', (author, at) => author * 10_000 + at],
     ['a name made of the account', (author) => `Voice ${(author * 7919) % 104_729}`],
     ['an account among other digits', (author, at) => `${String(author).padStart(4, '0')}-${(at * 7919) % 9973}`],
-  ])('would know at once by %s', (_what, leak) => {
-    // In the order of writing, which is the same in every run: that of the list is by chance, and so are then the halves.
+  ])('would recognize authors by %s', (_what, leak) => {
+    // Uses the order of writing, which is the same in every run. The list's order, and so its halves, are random.
     const found = guess(
       posted.map(({ author }, at): Seen => new Map([['leak', leak(author, at)]])),
       posted.map(({ author }) => author),
@@ -130,7 +130,7 @@ describe('a member who reads every answer', () => {
     expect(found?.pairs).toBeGreaterThan(0.9);
   });
 
-  it('hears on the stream that there are thoughts, comments and likes, and nothing of a person', () => {
+  it('receives stream events of thoughts, comments and likes, but nothing about a person', () => {
     const tags = new Set(listening.events.flatMap((event) => event.tags));
     tags.delete(everything);
     expect([...tags].filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
@@ -142,7 +142,7 @@ describe('a member who reads every answer', () => {
     }
   });
 
-  it('finds no trace elsewhere: no notice, no line of the audit log', async () => {
+  it('finds no trace in notices or the audit log', async () => {
     const lines = await arena.db.selectFrom('audit_log').select('act').where('act', 'like', 'thought.%').execute();
     expect(lines).toEqual([]);
     expect((await arena.as.member.get('/api/notices')).body).toEqual([]);

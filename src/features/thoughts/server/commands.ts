@@ -11,13 +11,13 @@ import { namesOfOfficials } from './queries.ts';
 
 const officialNames = ['admin', 'administrator', 'moderator', 'official', 'officer', 'ground anchor'];
 
-/** Whether a name would be taken for an official's at a glance; `officials` are what admins are called. */
+/** Whether a name could be mistaken for an official's at a glance; `officials` are the names of admins. */
 export function looksOfficial(displayName: string, officials: readonly string[]): boolean {
   const seen = atAGlance(displayName);
   return seen !== '' && [...officialNames, ...officials].some((name) => atAGlance(name) === seen);
 }
 
-/** Letters of other alphabets, and digits, by the letters that they are taken for. */
+/** Maps letters of other alphabets, and digits, to the letters that they look like. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'aаαɑ4@',
@@ -50,16 +50,16 @@ const atAGlance = (name: string): string =>
     .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
     .join('');
 
-/** The same words by the same person within this time are one thought: a double tap, or a retry. */
+/** The same text by the same person within this time counts as one thought: a double tap, or a retry. */
 const sameWithin = 10_000;
 
 export interface PostedThought {
   id: string;
-  /** False when it had been posted just before. */
+  /** False if the same thought was posted just before. */
   fresh: boolean;
 }
 
-/** Posts a thought. Nothing but its own row says by whom, the audit log neither. */
+/** Posts a thought. Only its own row stores the author; the audit log does not. */
 export async function postThought(write: Write<Member>, typed: NewThought, picture?: Picture): Promise<PostedThought> {
   const official = isAdmin(write.viewer);
   if (!official && looksOfficial(typed.displayName, await namesOfOfficials(write.db))) throw officialName();
@@ -86,7 +86,7 @@ export async function postThought(write: Write<Member>, typed: NewThought, pictu
   return { id, fresh: true };
 }
 
-/** Heard of by nobody but the author. */
+/** Only the author may subscribe. */
 export const ownThoughts = (accountId: number): string => `own-thoughts:${accountId}`;
 
 const officialName = () => badField('displayName', 'This name is reserved for officials');

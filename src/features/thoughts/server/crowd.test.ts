@@ -12,12 +12,12 @@ let crowd: SessionClient[];
 beforeAll(async () => {
   arena = await startTestApp();
   crowd = await addCrowd(arena, size);
-  // Known to the village before they press, as people are who have the page open.
+  // Let the server cache each session first, as for people who have the page open.
   for (const person of crowd) await person.get('/api/posts?limit=1');
 });
 afterAll(() => arena.close());
 
-/** Comes again to a server that says, before it does anything, that it is too busy. */
+/** Retries if the server answers 503, which it does before it changes anything. */
 async function patiently(ask: () => Promise<Answer> | undefined): Promise<Answer> {
   const answer = await ask();
   if (!answer) throw new Error('Nobody asks');
@@ -30,7 +30,7 @@ const listed = async () => (await patiently(() => arena.as.visitor.get('/api/pos
 it.each([
   ['repost', 'repostsCount'],
   ['like', 'likesCount'],
-])('counts 200 presses of %s at one moment, and none once they are taken back', async (act, count) => {
+])('counts 200 simultaneous presses of %s, and none after all are taken back', async (act, count) => {
   const id = await addThought(buildWorld(arena.app));
   const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${act}`)));
   expect(new Set((await everyone()).map(({ status }) => status))).toEqual(new Set([200]));
@@ -39,7 +39,7 @@ it.each([
   expect(await listed()).toContainEqual(expect.objectContaining({ id, [count]: 0 }));
 });
 
-it('lets every press of one person count', async () => {
+it('counts every press of one person', async () => {
   const id = await addThought(buildWorld(arena.app));
   const presses = Array.from({ length: 31 }, () => press(crowd[0], `/api/posts/${id}/repost`));
   const answers = await Promise.all(presses);

@@ -68,7 +68,7 @@ const moderationRoutes: Route[] = [
       }),
   }),
   on('POST /api/posts/authors', {
-    // The role is enough for a look; that it was taken is written down with it.
+    // An admin needs only the role, not the admin window. The same transaction writes the audit entry.
     access: 'member',
     summary: 'Admin View: who wrote these thoughts and comments; each look is in the audit log',
     handle: (call) => {
@@ -97,7 +97,7 @@ export const thoughts: Feature = {
     'own-thoughts': 'own',
     [thoughtReports]: 'admin',
   },
-  // Whoever listens is told of a thought some time after it was written.
+  // Subscribers receive the event after a random delay, so that its time does not reveal the author.
   jittered: ['thoughts'],
   contributes: [
     uploadReaders.contribution({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
@@ -128,7 +128,7 @@ export const thoughts: Feature = {
   testing: async () => (await import('../testing/examples.ts')).thoughtsExamples,
 };
 
-/** Who wrote these thoughts. */
+/** The authors of these thoughts. */
 async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<RealAuthor[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -147,7 +147,7 @@ async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<
 
 const mostReported = 100;
 
-/** What was reported and is neither hidden nor decided about, most reported first. */
+/** Reported thoughts and comments that are neither hidden nor decided about, most reported first. */
 async function listReported(db: Database): Promise<Reported[]> {
   const rows = await db
     .selectFrom('thought_reports')
@@ -165,7 +165,7 @@ async function listReported(db: Database): Promise<Reported[]> {
   const reported = new Map<string, Reported>();
   for (const { public_id: id, content, comment_id, reason } of rows) {
     const said = comment_id === '' ? content : comments.get(comment_id);
-    // A comment that was deleted or hidden needs no decision.
+    // A deleted or hidden comment needs no decision.
     if (said === undefined) continue;
     const entry = reported.get(`${id} ${comment_id}`) ?? {
       id,

@@ -19,7 +19,7 @@ const keep = (id: string, client = arena.as.adminWithWindow, commentId?: string)
 const queue = async (id: string) =>
   (await arena.as.admin.get('/api/posts/reports')).as(z.array(Reported)).filter((one) => one.id === id);
 
-it('what is kept leaves the queue, and comes back when somebody else reports it', async () => {
+it('removes a kept thought from the queue until somebody else reports it', async () => {
   const id = await post();
   await report(id);
   for (const client of [arena.as.member, arena.as.officer, arena.as.admin])
@@ -27,14 +27,14 @@ it('what is kept leaves the queue, and comes back when somebody else reports it'
   expect(await queue(id)).toHaveLength(1);
   for (const _ of [1, 2]) expect((await keep(id)).body).toEqual({ ok: true });
   expect(await queue(id)).toEqual([]);
-  // The same again by the same person is no new word.
+  // A repeated report by the same person does not count.
   await report(id);
   expect(await queue(id)).toEqual([]);
   await report(id, arena.as.otherMember);
   expect(await queue(id)).toMatchObject([{ reports: 1, reasons: ['Rude'] }]);
 });
 
-it('keeps a comment without the thought that it is on', async () => {
+it('keeps a comment independently of its thought', async () => {
   const id = await post();
   const comment = (await arena.as.otherMember.post(`/api/posts/${id}/comments`, { content: 'No' })).as(Comment);
   const commentId = String(comment.id);
@@ -45,7 +45,7 @@ it('keeps a comment without the thought that it is on', async () => {
   expect((await keep('0000000000000000000000')).status).toBe(404);
 });
 
-it('stands in the audit log, with nothing of its author', async () => {
+it('records the decision in the audit log without the author', async () => {
   const id = await post();
   await report(id);
   await keep(id);
@@ -53,7 +53,7 @@ it('stands in the audit log, with nothing of its author', async () => {
   expect(lines).toMatchObject([{ act: 'thought.keep', detail: '{"reports":1}' }]);
 });
 
-it('what was hidden and is shown again is decided', async () => {
+it('counts a thought that was hidden and shown again as decided', async () => {
   const id = await post();
   await report(id);
   await arena.as.adminWithWindow.post(`/api/posts/${id}/hide`, { reason: 'Wait' });

@@ -6,10 +6,10 @@ import type { Look, NewReport } from '../contract.ts';
 import { ownThoughts } from './commands.ts';
 import { findThoughtRow } from './queries.ts';
 
-/** Heard of by admins. */
+/** Only admins may subscribe. */
 export const thoughtReports = 'thought-reports';
 
-/** Tells admins of a thought or a comment on it. The same again by the same person is taken, and changes nothing. */
+/** Reports a thought, or a comment on it, to the admins. A repeated report by the same person succeeds without effect. */
 export async function reportThought(write: Write, publicId: string, report: NewReport): Promise<void> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');
@@ -35,7 +35,7 @@ export async function reportThought(write: Write, publicId: string, report: NewR
   write.changed(thoughtReports);
 }
 
-/** Leaves what was reported as it is. It is asked about again when somebody else reports it. */
+/** Settles the reports without hiding anything. A report by another person opens the question again. */
 export async function keepReported(write: Write<Admin>, publicId: string, commentId: string): Promise<void> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');
@@ -58,7 +58,7 @@ async function settleReports(write: Write<Admin>, thoughtId: number, commentId: 
   return Number(numUpdatedRows);
 }
 
-/** Takes a thought from others' sight, or with null gives it back. */
+/** Hides a thought from others, or shows it again if the reason is null. */
 export async function setHidden(write: Write<Admin>, publicId: string, reason: string | null): Promise<void> {
   const changed = await write.db
     .updateTable('thoughts')
@@ -75,7 +75,7 @@ export async function setHidden(write: Write<Admin>, publicId: string, reason: s
   else await write.audit({ act: 'thought.hide', subject, detail: { reason } });
 }
 
-/** Writes down that an admin looks at real names: at which thoughts, not what was seen there. */
+/** Records that an admin views real names: of which thoughts and comments, but not the names. */
 export async function noteLook(write: Write, { ids, commentIds = [] }: Look): Promise<void> {
   await write.audit({
     act: 'thought.authors',

@@ -20,7 +20,7 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 const reason = 'It names a neighbour';
 
-it('tells admins what was reported, and nobody by whom', async () => {
+it('tells admins what was reported, but not by whom', async () => {
   const { id, content } = await post();
   const comment = (await arena.as.visitor.post(`/api/posts/${id}/comments`, { content: 'Rude' })).as(Comment);
   for (const client of [arena.as.member, arena.as.otherMember, arena.as.otherMember, arena.as.visitor]) {
@@ -39,7 +39,7 @@ it('tells admins what was reported, and nobody by whom', async () => {
   expect(wrong.status).toBe(404);
 });
 
-it('hides a comment as it hides a thought, and shows it again', async () => {
+it('hides a comment like a thought, and shows it again', async () => {
   const { id } = await post();
   const path = `/api/posts/${id}/comments`;
   const rude = (await arena.as.otherMember.post(path, { content: 'Rude' })).as(Comment);
@@ -78,7 +78,7 @@ it('hides a comment as it hides a thought, and shows it again', async () => {
   ]);
 });
 
-it('hides from others at once, with a reason in the audit log, and shows again', async () => {
+it('hides a thought from others at once, with a reason in the audit log, and shows it again', async () => {
   const { id } = await post();
   using listening = await listen(arena.url, arena.as.visitor);
   await listening.hear(({ name }) => name === 'hello');
@@ -101,7 +101,7 @@ it('hides from others at once, with a reason in the audit log, and shows again',
   expect((await arena.as.adminWithWindow.post(`/api/posts/${id}/hide`, { reason: ' ' })).status).toBe(400);
 });
 
-it('shows real names to admins alone, and writes down each look once', async () => {
+it('shows real names only to admins, and records each look once', async () => {
   const thoughts = [await post(), await post(arena.as.otherMember)];
   const [first] = thoughts;
   const comment = (await arena.as.otherMember.post(`/api/posts/${first?.id}/comments`, { content: 'Hi' })).as(Comment);

@@ -4,10 +4,10 @@ import { looksOfficial } from './commands.ts';
 it.each([
   ...['Admin', ' A.D.M.I.N ', 'Adm1n', 'AdmIn', 'ADMÍN', 'ａｄｍｉｎ', 'Ground-Anchor', 'Naledi', 'naIedi'],
   ...['\u0410dmin', '\u0410dm\u0456n'],
-])('takes %s for an official', (name) => {
+])('reserves the name %s for officials', (name) => {
   expect(looksOfficial(name, ['naledi'])).toBe(true);
 });
 
-it.each(['Anonymous', 'Captain Hindsight', 'Adminton', 'Nale', '...', '😀'])('leaves %s to anyone', (name) => {
+it.each(['Anonymous', 'Captain Hindsight', 'Adminton', 'Nale', '...', '😀'])('allows the name %s to anyone', (name) => {
   expect(looksOfficial(name, ['naledi', ''])).toBe(false);
 });

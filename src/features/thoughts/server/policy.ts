@@ -1,6 +1,6 @@
 import { isAdmin, type Viewer } from '#server/access/access.ts';
 
-/** An author sees a hidden one among their own, and nowhere else. */
+/** Authors see their own hidden thoughts only in the list of their own, which does not use this rule. */
 export const maySeeThought = (viewer: Viewer, { hidden_because }: { hidden_because: string | null }): boolean =>
   hidden_because === null || isAdmin(viewer);
 export const mayHideThought = (viewer: Viewer): boolean => isAdmin(viewer);

@@ -10,7 +10,7 @@ import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.
 import { mayHideThought, maySeeThought } from './policy.ts';
 import { repostsFor } from './repost-queries.ts';
 
-/** A thought without its author; of an official, the name. */
+/** A thought without its author; with the author's name if official. */
 export interface ThoughtRow
   extends Pick<
     Row<'thoughts'>,
@@ -52,19 +52,19 @@ export function presentThought(row: ThoughtRow, shown: Shown, viewer: Viewer): T
   };
 }
 
-/** Newest minute first; within a minute in the order of random ids. Admins see hidden ones too. */
+/** Newest minute first; within a minute in the order of random ids. Admins also see hidden thoughts. */
 export function listThoughts(db: Database, viewer: Viewer, filters: ThoughtFilters): Promise<Page<Thought>> {
   const all = pageOfThoughts(db, filters);
   return presented(db, viewer, filters, isAdmin(viewer) ? all : all.where('thoughts.hidden_because', 'is', null));
 }
 
-/** One's own, those that were hidden too. */
+/** The viewer's own thoughts, including hidden ones. */
 export function listOwnThoughts(db: Database, viewer: Member, filters: ThoughtFilters): Promise<Page<Thought>> {
   const own = pageOfThoughts(db, filters).where('thoughts.account_id', '=', viewer.accountId);
   return presented(db, viewer, filters, own);
 }
 
-/** A thought that was just written, or one that this viewer may see. */
+/** Reads a thought that was just written, or that this viewer may see. It checks no access. */
 export async function readThought(db: Database, viewer: Viewer, publicId: string): Promise<Thought> {
   const row = await thoughts(db).where('thoughts.public_id', '=', publicId).executeTakeFirstOrThrow();
   const [thought] = await presentAll(db, viewer, [row]);
@@ -72,7 +72,7 @@ export async function readThought(db: Database, viewer: Viewer, publicId: string
   return thought;
 }
 
-/** The thought behind its id, for those who may see it. */
+/** Finds a thought by its id, if the viewer may see it. */
 export async function findThoughtRow(db: Database, viewer: Viewer, publicId: ItemId) {
   const row = await db
     .selectFrom('thoughts')
@@ -86,7 +86,7 @@ export async function thoughtSubject(db: Database, viewer: Viewer, publicId: Ite
   return (await findThoughtRow(db, viewer, publicId))?.subject_id ?? null;
 }
 
-/** Whether the files of a thought's picture may be seen: as the thought itself. */
+/** A thought's picture has the access rule of the thought. */
 export async function mayReadThoughtPicture(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
   const row = await db
     .selectFrom('thoughts')
@@ -106,13 +106,13 @@ export async function thoughtsOfSubjects(db: Database, subjectIds: readonly numb
   return rows.map((row) => ({ id: row.public_id, subjectId: row.subject_id }));
 }
 
-/** What admins are called, for whom nobody else is to be taken. */
+/** The names of admins, which nobody else may imitate. */
 export async function namesOfOfficials(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('accounts').select(['username', 'display_name']).where('is_admin', '=', 1).execute();
   return rows.flatMap(({ username, display_name }) => [username, display_name]);
 }
 
-/** A cursor names a thought of the list and its minute, which the list says too. */
+/** A cursor consists of a thought's id and minute, both of which the list shows anyway. */
 function pageOfThoughts(db: Database, { cursor, limit: size = thoughtsPerPage }: ThoughtFilters) {
   const after = fromCursor(cursor, isMinuteAndIdKey);
   const query = thoughts(db)
@@ -152,7 +152,7 @@ async function presentAll(db: Database, viewer: Viewer, rows: ThoughtRow[]): Pro
   });
 }
 
-/** Everything but who wrote it; the account is joined for officials alone. */
+/** Selects everything but the author. Only for official thoughts it joins the account. */
 function thoughts(db: Database) {
   return db
     .selectFrom('thoughts')

@@ -6,10 +6,10 @@ import type { RepostAnswer } from '../contract.ts';
 import { findThoughtRow } from './queries.ts';
 import { repostsFor } from './repost-queries.ts';
 
-/** What kept lists that show a thought's counts are made of. Nobody hears of it. */
+/** The cache tag of responses that show thoughts' counts. Nobody may subscribe to it. */
 export const thoughtCounts = 'counts:thought';
 
-/** Reposts, or takes it back. */
+/** Reposts a thought, or takes the repost back. */
 export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostAnswer> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');

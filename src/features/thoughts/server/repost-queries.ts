@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 
-/** How many have reposted each of these; one that nobody has is not in it. */
+/** The number of reposts of each thought; thoughts without reposts are missing. */
 export async function repostsFor(db: Database, thoughts: readonly { id: number }[]): Promise<Map<number, number>> {
   if (thoughts.length === 0) return new Map();
   const rows = await db
@@ -18,7 +18,7 @@ export async function repostsFor(db: Database, thoughts: readonly { id: number }
 
 const mostReposted = 500;
 
-/** What someone has reposted, latest first. */
+/** The thoughts that an account has reposted, latest first. */
 export async function repostedBy(db: Database, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('reposts')

@@ -10,7 +10,7 @@ import { repostedBy } from './repost-queries.ts';
 const on = serve(calls);
 const rows = { resourceName: 'thought' };
 
-/** `pictures` is where uploaded pictures are made and kept. */
+/** `pictures` processes and stores uploaded pictures. */
 export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts', {
     access: 'visitor',
@@ -54,7 +54,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     summary: 'Post a thought with a picture',
     limit: 'upload',
     isAnonymous: true,
-    // A thousand characters of four bytes each.
+    // In bytes: a thousand characters of up to four bytes each.
     upload: { ...pictureUpload, longestField: 4 * longestThought },
     isOnce: true,
     handle: async (call) => {

@@ -11,21 +11,21 @@ declare module '#server/database/schema.ts' {
 
 interface ThoughtsTable {
   id: RowId;
-  /** What it is called outside, and its place within its minute: both tell nothing. */
+  /** The public id, which also orders thoughts within a minute. It is random, so that neither reveals anything. */
   public_id: string;
-  /** When it was posted, to the minute; by this it stands in lists. */
+  /** When it was posted, rounded down to the minute. Lists are ordered by it. */
   minute: string;
-  /** The moment itself, for admins. */
+  /** The exact time, for admins only. */
   created_at: string;
-  /** Who wrote it, for moderation; null when that account is gone. */
+  /** The author, for moderation; null if the account is deleted. */
   account_id: number | null;
-  /** Whether its author was an admin then. Who becomes one later is not named. */
+  /** Whether its author was an admin when posting. Authors who become admins later are not named. */
   official: DefaultFlag;
   display_name: string;
   content: string;
   upload_id: string | null;
   subject_id: number;
-  /** Why an admin has hidden it; null while everybody sees it. */
+  /** Why an admin has hidden it; null while it is visible. */
   hidden_because: string | null;
 }
 
@@ -38,13 +38,13 @@ interface RepostsTable {
 interface ThoughtReportsTable {
   id: RowId;
   thought_id: number;
-  /** The comment that was reported; empty where it was the thought itself. */
+  /** The reported comment; empty if the thought itself was reported. */
   comment_id: string;
-  /** Null for a visitor, and for an account that is gone. */
+  /** Null for a visitor, and for a deleted account. */
   account_id: number | null;
   reason: string | null;
   created_at: string;
-  /** When an admin decided that what was reported stays as it is; null while it waits. */
+  /** When an admin decided about the report; null while it is open. */
   settled_at: string | null;
 }
 

@@ -23,7 +23,7 @@ const feed = async (client = arena.as.visitor) => (await client.get('/api/posts?
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('posting', () => {
-  it('is open to members, and is read by everybody', async () => {
+  it('is open to members, and everybody can read the thoughts', async () => {
     const answer = await arena.as.member.post('/api/posts', {
       content: ' Rain again ',
       displayName: ' Left  Back ',
@@ -58,19 +58,19 @@ describe('posting', () => {
     expect(answer.body).toMatchObject({ message });
   });
 
-  it('takes as much as it says', async () => {
+  it('accepts texts up to the limits', async () => {
     const long = { content: '😀'.repeat(1000), displayName: '😀'.repeat(20) };
     expect(await post(arena.as.member, long)).toMatchObject(long);
   });
 
-  it('takes a second press for the first', async () => {
+  it('treats a second press as the first', async () => {
     const typed = words();
     const first = await post(arena.as.member, typed);
     const second = await arena.as.member.post('/api/posts', typed);
     expect([second.status, second.as(Thought).id]).toEqual([200, first.id]);
   });
 
-  it('names an admin openly, and nobody who becomes one later', async () => {
+  it('names an admin as author, but nobody who becomes an admin later', async () => {
     const official = await post(arena.as.admin);
     expect((await feed()).find(({ id }) => id === official.id)).toMatchObject({
       official: true,
@@ -83,7 +83,7 @@ describe('posting', () => {
     expect(after).toMatchObject({ official: false, username: null });
   });
 
-  it('holds a person to 5 a minute, and tells nobody else', async () => {
+  it('limits a person to 5 a minute, without affecting others', async () => {
     await using strict = await startTestApp({ limits: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
@@ -92,7 +92,7 @@ describe('posting', () => {
     expect((await strict.as.otherMember.post('/api/posts', words())).status).toBe(201);
   });
 
-  it('stands in one’s own list, which is kept nowhere', async () => {
+  it('adds to one’s own list, which is not cached', async () => {
     const { id } = await post();
     const own = await arena.as.member.get('/api/posts/mine?limit=100');
     expect(ids(own.as(Thoughts))).toContain(id);
@@ -101,7 +101,7 @@ describe('posting', () => {
   });
 });
 
-it('pages through all, each once, by cursors that name what the list shows', async () => {
+it('pages through all thoughts once, with cursors that contain only what the list shows', async () => {
   for (let count = 0; count < 25; count += 1) await post();
   const all = ids(await feed());
   const seen: string[] = [];
@@ -119,7 +119,7 @@ it('pages through all, each once, by cursors that name what the list shows', asy
   expect(seen.slice(0, 100)).toEqual(all);
 });
 
-it('tells the minute to people and the moment to admins', async () => {
+it('shows people the minute, and admins the exact time', async () => {
   const { id } = await post();
   const row = await arena.db
     .selectFrom('thoughts')
@@ -130,7 +130,7 @@ it('tells the minute to people and the moment to admins', async () => {
   expect((await feed(arena.as.admin)).find((thought) => thought.id === id)?.createdAt).toBe(row.created_at);
 });
 
-it('is talked about by guests and under aliases', async () => {
+it('accepts comments by guests, and by members under aliases', async () => {
   const { id } = await post();
   await arena.as.visitor.post(`/api/posts/${id}/comments`, { content: 'From the gate', userId: 1 });
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Me' });
@@ -141,7 +141,7 @@ it('is talked about by guests and under aliases', async () => {
   expect((await feed()).find((thought) => thought.id === id)?.commentsCount).toBe(2);
 });
 
-it('is told to visitors who listen, with what is said about it, and nothing else is', async () => {
+it('sends subscribed visitors events of thoughts and their comments, and no others', async () => {
   using stream = await listen(arena.url, arena.as.visitor);
   const { id } = await post();
   await arena.as.member.post(`/api/posts/${id}/like`);
@@ -158,7 +158,7 @@ it('is told to visitors who listen, with what is said about it, and nothing else
   expect(patches).toMatchObject([{ row: `thought:${id}`, fields: { likesCount: 1 } }]);
 });
 
-it('is told to nobody by a like while it is hidden', async () => {
+it('publishes no like of a hidden thought', async () => {
   const { id } = await post();
   await arena.db.updateTable('thoughts').set({ hidden_because: 'A name' }).where('public_id', '=', id).execute();
   using stream = await listen(arena.url, arena.as.member);
@@ -169,7 +169,7 @@ it('is told to nobody by a like while it is hidden', async () => {
 });
 
 describe('reposts', () => {
-  it('are counted once a person, and taken back', async () => {
+  it('count once per person, and can be taken back', async () => {
     const { id } = await post();
     const repost = async (client = arena.as.member) =>
       (await client.post(`/api/posts/${id}/repost`, { userId: 1 })).body;
@@ -186,7 +186,7 @@ describe('reposts', () => {
 describe('a picture', () => {
   const fields = { content: 'Look at this\n'.repeat(3).trim(), displayName: 'Left Back' };
 
-  it('is seen by whoever sees the thought, under an address that tells nothing', async () => {
+  it('is visible to those who may see the thought, under a URL that reveals nothing', async () => {
     const answer = await arena.as.member.post('/api/posts/picture', pictureForm(fields));
     expect(answer.status).toBe(201);
     const { id, imageUrl } = answer.as(Thought);
@@ -200,7 +200,7 @@ describe('a picture', () => {
     expect((await arena.as.admin.get(imageUrl ?? '')).status).toBe(200);
   });
 
-  it('comes with as many words as without', async () => {
+  it('allows the same length of text as without a picture', async () => {
     const long = { content: '😀'.repeat(1000), displayName: 'Left Back' };
     expect((await arena.as.member.post('/api/posts/picture', pictureForm(long))).status).toBe(201);
     expect((await arena.as.member.post('/api/posts/picture', pictureForm({ ...fields, content: '' }))).status).toBe(

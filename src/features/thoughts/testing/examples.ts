@@ -35,7 +35,7 @@ export const thoughtsExamples = featureExamples.contribution({
     'POST /api/posts/:id/keep': { gets: adminWrites, row: addThought, body: () => ({}) },
     'POST /api/posts/:id/hide': { gets: adminWrites, row: addThought, body: () => ({ reason: 'It names somebody' }) },
     'DELETE /api/posts/:id/hide': { gets: adminWrites, row: addThought },
-    // The role is enough for an admin here.
+    // Here an admin needs only the role, not the admin window.
     'POST /api/posts/authors': { gets: adminReads, body: async (world) => ({ ids: [await addThought(world)] }) },
   },
 });

@@ -4,7 +4,7 @@ import { addSubject } from '#features/conversation/testing/rows.ts';
 import type { World } from '#testing/world.ts';
 import { toTheMinute } from '../rules.ts';
 
-/** By the test's member; answers its random id. */
+/** Adds a thought by the test's member and returns its random id. */
 export async function addThought(world: World): Promise<string> {
   const public_id = newOpaqueId();
   const created_at = new Date().toISOString();

@@ -10,7 +10,7 @@ import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { longestDisplayName, longestThought } from '../contract.ts';
 import type { Drafting } from './use-posting.ts';
 
-/** Whoever posts chooses a name for this one thought; the account's own is shown to nobody but admins. */
+/** The author chooses a name for this thought only. Only admins can see the account's name. */
 export function PostForm({ drafting }: { drafting: Drafting }) {
   const { draft, change, post, issues, isPosting } = drafting;
   const session = useSession();
@@ -94,5 +94,5 @@ const LoginNote = ({ onLogIn }: { onLogIn: () => void }) => (
   </div>
 );
 
-/** From here on the form says how much room is left. */
+/** Below this number the form shows how many characters are left. */
 const tellRoomBelow = 100;

@@ -15,13 +15,13 @@ import type { Reported } from '../contract.ts';
 import { keepReported, reportedOptions } from './api.ts';
 import { HideThought } from './HideThought.tsx';
 
-/** For admins: what people have reported, and what they said about it. */
+/** Lists reported thoughts and comments with the reasons, for admins. */
 export function ReportedList() {
   const reported = useQuery(reportedOptions);
   const area = useRef<HTMLDivElement>(null);
   const count = reported.data?.length ?? null;
 
-  // What was decided takes the button with it that had the focus.
+  // After a decision the focused button disappears with its entry, so move the focus to the list.
   useEffect(() => {
     if (count !== null && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, [count]);
@@ -120,7 +120,7 @@ function Hiding({ reported: { id, commentId } }: { reported: Reported }) {
   );
 }
 
-/** A comment, other than a thought, can be deleted as well. */
+/** Unlike a thought, a comment can also be deleted. */
 function Deleting({ commentId, content }: { commentId: string; content: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();

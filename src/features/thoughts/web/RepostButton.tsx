@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Thought } from '../contract.ts';
 import { repostedOptions, repostThought } from './api.ts';
 
-/** Reposts a thought or takes it back; pressed while one has. */
+/** Reposts a thought or takes the repost back. It is in the pressed state while reposted. */
 export function RepostButton({ thought, about }: { thought: Thought; about: string }) {
   const { id } = thought;
   const session = useSession();
@@ -35,7 +35,7 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
   const count = useLatestCount(thought.repostsCount, reposting.data?.repostsCount ?? null);
   const press = async () => {
     if (reposting.isPending) return;
-    // Whether the account that a visitor logs in to has reposted it before, nobody knows here.
+    // After a login it is unknown here whether that account had reposted it before, so ask for a repost, not a toggle.
     if (session) reposting.mutate(!reposted);
     else if (await askForLogin(loginRequired)) reposting.mutate(true);
   };

@@ -17,7 +17,7 @@ import { reportThought, showThought } from './api.ts';
 import { HideThought } from './HideThought.tsx';
 import { RepostButton } from './RepostButton.tsx';
 
-/** One thought. A press opens it to the name that its author chose for it. */
+/** One thought. A press expands it and shows the name that its author chose. */
 export function ThoughtCard({ thought }: { thought: Thought }) {
   const { id, content, picture, likesCount, commentsCount, hiddenBecause } = thought;
   const [open, setOpen] = useState(false);
@@ -108,7 +108,7 @@ function Name({ thought: { official, username, displayName }, open }: { thought:
   );
 }
 
-/** What it is called for those who do not see it. */
+/** The thought's name for screen readers. */
 const aboutOf = ({ content }: Thought): string =>
   `the thought “${content.slice(0, 40).trim()}${content.length > 40 ? '…' : ''}”`;
 
@@ -117,7 +117,7 @@ const sourcesOf = (picture: NonNullable<Thought['picture']>) =>
     .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
     .filter(({ srcSet }) => srcSet !== '');
 
-/** Guests have no other name; nobody else can be called so. */
+/** The name of all guests; nobody else can have it. */
 const guest = 'Guest';
 
 /** The real name behind an alias, in Admin View. */
@@ -125,7 +125,7 @@ function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
   const { isOn, nameOf, look } = useAdminView();
   const isUnknown = isOn && username !== guest;
 
-  // All comments that come to stand there at one moment are one look.
+  // All comments that appear at the same moment are looked up in one request.
   useEffect(() => {
     if (isUnknown) look(String(id));
   }, [isUnknown, look, id]);
@@ -133,12 +133,12 @@ function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
   return <RealName>{nameOf(String(id))}</RealName>;
 }
 
-/** Who wrote something, in Admin View. */
+/** The author's real name, in Admin View. */
 function RealName({ children }: { children: string | undefined }) {
   return children !== undefined && <span className="font-bold text-info">Admin View: {children}</span>;
 }
 
-/** What else can be done about a thought: everybody reports, an admin hides. */
+/** Further actions on a thought: everybody can report it, an admin can hide it. */
 function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
   const { id, can, hiddenBecause } = thought;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
@@ -160,7 +160,7 @@ function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
 
 interface ReportProps {
   thoughtId: string;
-  /** Of the comment, where it is one on the thought that is reported. */
+  /** The reported comment, if it is not the thought itself. */
   commentId?: string;
   onClose: () => void;
 }

@@ -25,14 +25,14 @@ import { ThoughtCard } from './ThoughtCard.tsx';
 import { useAdminViewOf } from './use-admin-view.ts';
 import { usePosting } from './use-posting.ts';
 
-/** On a phone its code comes with the press: most people only read. */
+/** On a phone its code loads on the press, because most people only read. */
 const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
 const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
 const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
 
 type Shown = 'all' | 'mine' | 'reported';
 
-/** Res Thoughts: what people think, under names of their choice. Open to everybody. */
+/** Res Thoughts: thoughts under names of the authors' choice. Open to everybody. */
 export function ThoughtsPage() {
   const session = useSession();
   const isWide = useWide();
@@ -102,7 +102,7 @@ function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label:
   ];
 }
 
-/** Not rendered again with each letter of a draft, nor when what this device keeps of one is known. */
+/** Memoized, so that it does not render again with each letter of a draft or when a stored draft is restored. */
 const AllThoughts = memo(({ isAdmin }: { isAdmin: boolean }) => {
   const list = useInfiniteQuery(thoughtsOptions);
   const { view, toggle, isLooking } = useAdminViewOf(list.data);

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 
 export interface AdminView {
   isOn: boolean;
-  /** Of a thought or a comment; unknown until it was looked at. */
+  /** The real author of a thought or comment; undefined until it was requested. */
   nameOf: (id: string) => string | undefined;
-  /** Asks for the name of a comment that is on screen. */
+  /** Requests the author of a comment on screen. */
   look: (commentId: string) => void;
 }
 
-/** Off, but where an admin has turned it on. */
+/** Off by default; an admin turns it on. */
 export const AdminViewContext = createContext<AdminView>({
   isOn: false,
   nameOf: () => undefined,

@@ -10,10 +10,10 @@ export const ownThoughtsOptions = api.pages('GET /api/posts/mine');
 export const repostedOptions = api.read('GET /api/posts/reposted');
 export const reportedOptions = api.read('GET /api/posts/reports');
 
-/** By which what waits to be posted is found. */
+/** The key of thoughts that wait to be posted. */
 export const thoughtsAbout = 'thoughts';
 
-/** What is typed and chosen for a thought. */
+/** The input for a thought. */
 export interface Draft {
   content: string;
   displayName: string;
@@ -37,10 +37,10 @@ export const hideThought = (id: string, reason: string) =>
 export const keepReported = ({ id, commentId }: Pick<Reported, 'id' | 'commentId'>) =>
   api.send('POST /api/posts/:id/keep', { params: { id }, body: { ...(commentId && { commentId }) } });
 export const showThought = (id: string) => api.send('DELETE /api/posts/:id/hide', { params: { id } });
-/** Each call is a look, and stands in the audit log. */
+/** Each call is recorded in the audit log. */
 export const lookAtAuthors = (look: Look) => api.send('POST /api/posts/authors', { body: look });
 
-/** Puts one's own at the top of the list, before the list is read anew. */
+/** Shows the person's new thought at the top of the list, before the list is refetched. */
 export function showPosted(client: QueryClient, posted: Thought) {
   client.setQueryData(thoughtsOptions.queryKey, (kept: InfiniteData<Page<Thought>> | undefined) => {
     const pages = kept?.pages.map((page, at) =>

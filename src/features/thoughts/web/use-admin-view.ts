@@ -6,12 +6,12 @@ import type { Look, RealAuthor, Thought } from '../contract.ts';
 import type { AdminView } from './admin-view.ts';
 import { lookAtAuthors } from './api.ts';
 
-/** As many of each as one look takes. */
+/** The most thoughts, and the most comments, in one request. */
 const mostAtOnce = 100;
 
 type Names = ReadonlyMap<string, string>;
 
-/** Real names, once an admin asks for them. What is loaded later is a further look; names are kept only while it is on. */
+/** Real names on an admin's request. Later rows need a further request. Names are kept only while Admin View is on. */
 export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
   const [names, setNames] = useState<Names | null>(null);
   const [comments, setComments] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +32,7 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
   const commentIds = unseen([...comments]);
   const isDue = names !== null && !isPending && ids.length + commentIds.length > 0;
 
-  // The list grows while Admin View is on, by scrolling and by what others post; what is under way is not asked for twice.
+  // The list grows while Admin View is on, by scrolling and new posts. `isDue` is false while a request is pending.
   useEffect(() => {
     if (isDue) mutate({ ids, commentIds });
   });
@@ -45,7 +45,7 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
   return { view, isLooking: isPending, toggle: () => turn(names === null) };
 }
 
-/** What nobody has written any more is known to be gone, so that it is asked for once. */
+/** Records ids without an author as deleted accounts, so that they are requested only once. */
 function withNames(known: Names, { ids, commentIds = [] }: Look, authors: readonly RealAuthor[]): Names {
   const gone = [...ids, ...commentIds].map((id) => [id, accountGone] as const);
   return new Map([...known, ...gone, ...authors.map((author) => [author.id, nameOf(author)] as const)]);

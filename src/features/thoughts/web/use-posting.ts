@@ -15,7 +15,7 @@ import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
 const empty = { content: '', displayName: '' };
 const read = (kept: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], kept) });
 
-/** What one is about to post. Its words stay on this device until they have been posted, a picture as long as the page. */
+/** The draft of a thought. Its text is stored on this device until it is posted; a picture only as long as the page is open. */
 export function usePosting(onPosted: () => void) {
   const words = useDraft({ form: 'thought', empty, read });
   const [file, setFile] = useState<File | null>(null);
@@ -91,5 +91,5 @@ const refuse = (title: string) => toast({ title, tone: 'bad' });
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.code === 'session-over';
 
-/** Why it was not taken, in the server's words if it said any. */
+/** The server's reason for a refusal, if it gave one. */
 const reasonOf = (error: Error): string | undefined => error.message || undefined;

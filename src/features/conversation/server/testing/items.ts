@@ -1,7 +1,7 @@
 import { integerIds } from '../../contract.ts';
 import type { ConversationKind } from '../extension-points.ts';
 
-/** A kind whose items are nothing but their subjects: item 7 is subject 7. */
+/** A kind whose items have no table of their own: item 7 is subject 7. */
 export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField: string): ConversationKind {
   return {
     kind,

@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { opaqueIds } from '../../contract.ts';
 import type { ConversationKind } from '../extension-points.ts';
 
-/** A kind unlike those that the village has: random ids, open to guests, its authors under an alias. */
+/** A kind of item for tests: random ids, open to guests, authors under an alias. */
 export class Whispers {
   readonly #subjects = new Map<string, number>();
   readonly #hidden = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Comment } from '../../contract.ts';
 
-/** A comment for tests: somebody else's. */
+/** A comment for tests, by another person. */
 export function sampleComment(fields: Partial<Comment> = {}): Comment {
   return {
     id: 41,

@@ -12,7 +12,7 @@ import { officialWord, planDemoThoughts } from './thoughts.ts';
 const minute = 60_000;
 const naming = { ids: opaqueIds, newAlias };
 
-/** Adds thoughts, what is said about them and likes. Who wrote which is by chance: a fixed list could be read by all. */
+/** Adds thoughts with comments and likes. Authors are random, because anyone could read a fixed list in the source. */
 export async function addDemoThoughts(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const authors = [...people.values()].filter(({ username }) => username !== 'admin');

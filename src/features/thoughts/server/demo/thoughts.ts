@@ -9,7 +9,7 @@ export interface DemoThought {
   comments: string[];
 }
 
-/** Whoever they are; who wrote which is settled when the village is filled, by chance. */
+/** Thoughts without authors. Random authors are chosen when the demo rows are added. */
 const words: [displayName: string, content: string, comments?: string[]][] = [
   [
     'Captain Hindsight',
@@ -88,7 +88,7 @@ const words: [displayName: string, content: string, comments?: string[]][] = [
   ['Grateful Goalie', 'To my defenders: I saw all of it. Thank you.', ['Always']],
 ];
 
-/** The official one, which stands open. */
+/** The official thought, whose author is named. */
 export const officialWord = 'Floodlights on the lower field are fixed. Evening sessions are back from tonight.';
 
 export function planDemoThoughts(now: Date): DemoThought[] {

@@ -1,16 +1,16 @@
-/** What somebody saw of one thought: whatever an answer, a header or the stream said about it, by its place there. */
+/** What an observer saw of one thought in responses, headers and the stream, keyed by where it was seen. */
 export type Seen = ReadonlyMap<string, string | number>;
 
 export interface Scores {
-  /** How often the author was named rightly, of those guessed. */
+  /** The share of thoughts whose author was guessed correctly. */
   naming: number;
-  /** How often two that were said to share an author did. */
+  /** The share of guessed pairs that do have the same author. */
   pairs: number;
 }
 
 /**
- * Somebody who wants to know who wrote what, and already knows it of every second thought. For each thing that differs
- * from thought to thought there is one strategy: order them by it, and take neighbours to be of one author.
+ * An attacker who wants to know the authors, and already knows them for every second thought. For each property that differs
+ * between thoughts there is one strategy: sort by it, and assume that neighbours have the same author.
  */
 export function guess(thoughts: readonly Seen[], authors: readonly number[]): Map<string, Scores> {
   const [first] = thoughts;
@@ -21,7 +21,7 @@ export function guess(thoughts: readonly Seen[], authors: readonly number[]): Ma
 const differs = (place: string, thoughts: readonly Seen[]): boolean =>
   thoughts.every((seen) => seen.has(place)) && new Set(thoughts.map((seen) => seen.get(place))).size > 1;
 
-/** The thoughts in the order of what was seen at a place; equal ones stay as the list has them. */
+/** The thoughts sorted by what was seen at a place; equal ones keep the order of the list. */
 function neighboursBy(place: string, thoughts: readonly Seen[]): number[] {
   const seenAt = (at: number) => thoughts[at]?.get(place) ?? '';
   return [...thoughts.keys()].sort((one, other) => compared(seenAt(one), seenAt(other)));
@@ -37,7 +37,7 @@ function scoresOf(inOrder: readonly number[], authors: readonly number[]): Score
   return { naming: named.length / inOrder.length, pairs: paired.length / (inOrder.length - 1) };
 }
 
-/** The nearest of the other half: whichever half is asked about, the authors of the other are known. */
+/** The nearest thought of the other half, whose authors the attacker knows. */
 function nearestKnown(inOrder: readonly number[], place: number): number | undefined {
   const half = (inOrder[place] ?? 0) % 2;
   for (let away = 1; away < inOrder.length; away += 1) {
@@ -48,7 +48,7 @@ function nearestKnown(inOrder: readonly number[], place: number): number | undef
   return undefined;
 }
 
-/** Every single thing that stands in a value, by its path: `picture.id`, `comments.0.username`. */
+/** All primitive values in a value, with their paths: `picture.id`, `comments.0.username`. */
 export function leavesOf(value: unknown, path = ''): [string, string | number][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
