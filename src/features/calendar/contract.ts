@@ -16,13 +16,13 @@ export const plainEvents = plainResource({
     startTime: instantField(),
     endTime: instantField(),
   },
-  /** Its owner, who is the only one it is answered to. */
+  /** The owner. Nobody else receives the event. */
   shown: { userId: Id },
-  /** Events of which some part lies between these. */
+  /** Only events that overlap this span. */
   filters: { from: z.optional(Instant), until: z.optional(Instant) },
 });
 
-/** Of a change that names one of the two, the server knows the other. */
+/** If a change contains only one of the two, the server checks it against the stored other. */
 const endsAfterStart = z.refine<{ startTime?: string | undefined; endTime?: string | undefined }>(
   ({ startTime, endTime }) => startTime === undefined || endTime === undefined || startTime < endTime,
   { path: ['endTime'], message: endsTooEarly },
@@ -38,14 +38,14 @@ export type NewCalendarEvent = z.infer<typeof plainEvents.Create>;
 
 export const teamsPerFeed = 50;
 
-/** What a person's other calendars show of the village. */
+/** The settings of a person's feed for other calendar apps. */
 export const Feed = z.object({
-  /** Where they read it: absolute, or of this app's own origin. Whoever knows it can read the feed. Null while turned off. */
+  /** The feed's URL, absolute or relative to this origin. Whoever knows it can read the feed. Null while turned off. */
   url: z.nullable(z.string()),
   ownEvents: z.boolean(),
-  /** Games that the person entered an RSVP for. */
+  /** Whether to include games for which the person has an RSVP. */
   rsvpGames: z.boolean(),
-  /** Teams all of whose games are shown. */
+  /** Teams whose games are all included. */
   teamIds: z.array(Id),
 });
 export type Feed = z.infer<typeof Feed>;
@@ -60,7 +60,7 @@ export type FeedChange = z.infer<typeof FeedChange>;
 export const calls = {
   ...resourceCalls(calendarEvents),
   'GET /api/calendar/feed': { answer: Feed },
-  /** A new address; the one before ends. */
+  /** Creates a new URL and revokes the previous one. */
   'POST /api/calendar/feed': { answer: Feed },
   'PATCH /api/calendar/feed': { body: FeedChange, answer: Feed },
   'DELETE /api/calendar/feed': { answer: Done },

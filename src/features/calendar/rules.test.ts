@@ -64,20 +64,20 @@ describe('a game in a feed', () => {
     });
   });
 
-  it('tells the score once it is final, and not before', () => {
+  it('contains the score only once it is final', () => {
     const score = { homeScore: 0, awayScore: 3 };
     expect(entry({ status: 'completed', ...score }).description).toBe('Basketball, league\nFinal score: 0 - 3');
     expect(entry({ status: 'live', ...score }).description).toBe('Basketball, league');
     expect(entry({ status: 'completed', homeScore: 1, awayScore: null }).description).toBe('Basketball, league');
   });
 
-  it('is the same entry after a change, with a higher sequence', () => {
+  it('keeps its UID after a change, with a higher sequence', () => {
     expect([entry({ version: 1 }).sequence, entry({ version: 2 }).sequence]).toEqual([0, 1]);
     expect(entry({ version: 2, dateTime: '2026-12-01T10:00:00.000Z' }).uid).toBe(entry().uid);
   });
 });
 
-it('an event of one’s own is what was typed', () => {
+it('gives a personal event exactly what was typed', () => {
   const times = { startTime: '2026-11-22T16:00:00.000Z', endTime: '2026-11-22T17:30:00.000Z' };
   const typed = { title: 'Study group', description: null, location: 'Library', ...times };
   expect(entryOfEvent({ id: 7, version: 3, ...typed })).toEqual({
@@ -92,6 +92,6 @@ it('an event of one’s own is what was typed', () => {
   });
 });
 
-it('games are in feeds for 180 days', () => {
+it('keeps games in feeds for 180 days', () => {
   expect(feedSince(new Date('2026-11-22T12:00:00.000Z')).toISOString()).toBe('2026-05-26T12:00:00.000Z');
 });

@@ -5,7 +5,7 @@ import type { CalendarEvent } from './contract.ts';
 
 /** One entry of an iCalendar file. */
 export interface FeedEntry {
-  /** The same for as long as the event or the game exists, in every feed. */
+  /** Stays the same in every feed while the event or game exists. */
   uid: string;
   start: Date;
   end: Date;
@@ -13,15 +13,15 @@ export interface FeedEntry {
   location: string;
   description: string | null;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Rises with every change. */
+  /** Increases with every change. */
   sequence: number;
 }
 
-/** A game has no end of its own; calendars want one. */
+/** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
-/** Games longer ago are in no feed. */
+/** Feeds leave out games that are older. */
 const feedDays = 180;
-/** Of more, those furthest ahead. */
+/** The most games of a feed. If there are more, it contains the latest by date. */
 export const gamesPerFeed = 1_000;
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): Feed
   sequence: event.version - 1,
 });
 
-/** `raised` is how often what it shows has changed without the game. */
+/** `raised` is the number of changes to the entry that did not change the game's own row. */
 export function entryOfGame(game: Game, settings: HomeSide, raised = 0): FeedEntry {
   const start = new Date(game.dateTime);
   return {
@@ -55,7 +55,7 @@ export function entryOfGame(game: Game, settings: HomeSide, raised = 0): FeedEnt
   };
 }
 
-/** Many calendars show no status: the title says it too. */
+/** The title contains the status too, because many calendars do not show it. */
 const prefixOf = ({ status }: Pick<Game, 'status'>) =>
   status === 'cancelled' ? 'Cancelled: ' : status === 'postponed' ? 'Postponed: ' : '';
 
@@ -64,7 +64,7 @@ function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** `Final score: 20 - 0 (Forfeit)` */
+/** Such as `Final score: 20 - 0 (Forfeit)`. */
 function scoreOf(game: Game): string {
   const { status, homeScore, awayScore } = game;
   const word = resultWord(game) ?? '';

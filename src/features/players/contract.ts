@@ -12,7 +12,7 @@ import { ofEachStat } from './stat-keys.ts';
 
 export const PlayerStats = z.object({
   ...ofEachStat(() => z.int()),
-  /** The same as gamesPlayed, by its other name. */
+  /** The same as gamesPlayed, under another name. */
   games: z.int(),
   /** Percentages are whole numbers 0 to 100, 0 when nothing was attempted. */
   fieldGoalPct: z.int(),
@@ -43,21 +43,21 @@ export const Player = z.object({
   teamId: Id,
   team: z.object({ id: Id, name: z.string(), sportId: Id, sport: SportName }),
   stats: PlayerStats,
-  /** The totals follow from box scores, and are not for typing. */
+  /** Whether the totals are derived from box scores, and so cannot be typed. */
   areStatsDerived: z.boolean(),
-  /** What of them was kept by hand before the season's first box score; null where all are. */
+  /** The part of the totals entered by hand before the season's first box score; null if there are no box scores. */
   openingStats: z.nullable(z.object(ofEachStat(() => z.int()))),
   can: CanEditDelete,
 });
 export type Player = z.infer<typeof Player>;
 
-/** Counts over the athletes that a filter leaves: the footer. `bySport`, for the sport buttons, leaves out the sport filter. */
+/** Counts of athletes that match the filters, for the footer. `bySport`, for the sport buttons, ignores the sport filter. */
 export const PlayerTotals = z.object({
   athletes: z.int(),
   sports: z.int(),
   allStars: z.int(),
   captains: z.int(),
-  /** Those with a star: All-Stars and MVPs. */
+  /** All-Stars and MVPs. */
   stars: z.int(),
   bySport: z.array(z.object({ sportId: Id, name: z.string(), athletes: z.int() })),
 });
@@ -66,7 +66,7 @@ export type PlayerTotals = z.infer<typeof PlayerTotals>;
 export const PlayerFilters = z.strictObject({
   teamId: z.optional(IdText),
   sportId: z.optional(IdText),
-  /** Finds names, positions and teams that contain it, accents and case aside. */
+  /** Matches names, positions and teams that contain it, ignoring accents and case. */
   q: z.optional(text({ min: 0, max: 60 })),
   allStars: z.optional(FlagText),
   cursor: z.optional(Cursor),
@@ -79,7 +79,7 @@ export const RosterFilters = z.strictObject({ cursor: PlayerFilters.shape.cursor
 export const Jersey = z.nullable(count(99));
 export const Position = optionalText({ max: 40 });
 
-/** Season totals as typed: any of them, by any of their names (see `stat-names.ts`), settled by `readStats`. */
+/** Season totals as typed: any of them, under any of their names (see `stat-names.ts`). `readStats` resolves them. */
 export const TypedStats = z.record(z.string().check(z.maxLength(30)), z.nullable(count(9999)));
 
 export const NewPlayer = z.strictObject({
@@ -116,7 +116,7 @@ export const officerFields = [
   'version',
 ] as const;
 
-/** A list that was pasted: players of one team, added together. */
+/** A pasted list: players of one team, added together. */
 export const NewRoster = z.strictObject({
   players: z
     .array(z.strictObject({ name: NewPlayer.shape.name, jerseyNumber: z.optional(Jersey), position: Position }))

@@ -23,7 +23,7 @@ describe('true shooting', () => {
   it('counts 0.44 of a field goal for each free throw', () => {
     expect(trueShooting({ points: 94, shotsTaken: 40, freeThrowsTaken: 25 })).toBe(92);
   });
-  it('is 0 when nothing was attempted, even where points were noted', () => {
+  it('is 0 when nothing was attempted, even if points were recorded', () => {
     expect(trueShooting({ points: 5, shotsTaken: 0, freeThrowsTaken: 0 })).toBe(0);
   });
   it('works from free throws alone and can exceed 100', () => {
@@ -70,7 +70,7 @@ describe('performance rating', () => {
 });
 
 describe('season statistics', () => {
-  it('carry the totals, both names of games, and what follows', () => {
+  it('contain the totals, both names of games, and derived values', () => {
     const totals = { ...noStats, points: 41, rebounds: 10, assists: 7, shotsMade: 15, shotsTaken: 31, gamesPlayed: 4 };
     expect(seasonStats(totals)).toMatchObject({
       points: 41,
@@ -87,7 +87,7 @@ describe('season statistics', () => {
 });
 
 describe('a roster', () => {
-  it('sets the star players apart: All-Stars and MVPs', () => {
+  it('separates the star players: All-Stars and MVPs', () => {
     const players = [
       { id: 1, isAllStar: true, isMvp: false },
       { id: 2, isAllStar: false, isMvp: false },

@@ -3,7 +3,7 @@ import type { Player, PlayerStats } from './contract.ts';
 import { ofEachStat } from './stat-keys.ts';
 import type { StatTotals } from './stat-names.ts';
 
-/** Of counts by any keys, those that are season totals. */
+/** Picks the season totals from counts with any keys. */
 export const totalsOf = (counts: Readonly<Record<string, number>>): StatTotals => ofEachStat((key) => counts[key] ?? 0);
 
 export function seasonStats(totals: StatTotals): PlayerStats {
@@ -20,7 +20,7 @@ export function seasonStats(totals: StatTotals): PlayerStats {
   };
 }
 
-/** `Includes 57 points in 4 games entered by hand`, by what the sport calls points; nothing where there is nothing to say. */
+/** `Includes 57 points in 4 games entered by hand`, with the sport's word for points; null if all totals are 0. */
 export function openingInWords(opening: StatTotals, noun: string | null = 'points'): string | null {
   const { points, gamesPlayed } = opening;
   if (Object.values(opening).every((value) => value === 0)) return null;
@@ -39,7 +39,7 @@ export function splitByStar<P extends Parameters<typeof isStar>[0]>(
   return { stars: players.filter(isStar), others: players.filter((player) => !isStar(player)) };
 }
 
-/** One decimal; 0 before the first game. */
+/** An average with one decimal; 0 before the first game. */
 export function perGame(total: number, games: number): number {
   return games === 0 ? 0 : Math.round((10 * total) / games) / 10;
 }

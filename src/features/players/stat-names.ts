@@ -7,7 +7,7 @@ export const noStats: Readonly<StatTotals> = ofEachStat(() => 0);
 
 const isStatKey = (key: string | null | undefined): key is StatKey => statKeys.some((known) => known === key);
 
-/** By any name that it has in a box score, where `fg` alone counts the made ones. */
+/** Finds a statistic by any of its names in a box score, where a plain `fg` means those made. */
 export function statKeyOf(name: string): StatKey | undefined {
   if (['games', 'gp', 'gamesplayed'].includes(name.toLowerCase().replaceAll('_', ''))) return 'gamesPlayed';
   const key = countKeyOf(definitionOf('basketball'), name);
@@ -49,7 +49,7 @@ const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [
   ['threePointersTaken', 'shotsTaken', 'must not be more than all shots taken'],
 ];
 
-/** Only pairs of which a part was typed are looked at: nobody is stopped by what they did not touch. */
+/** Checks only pairs of which one was typed, so that older contradictions do not block a change. */
 function contradictions(stats: StatTotals, typedAs: ReadonlyMap<StatKey, string>): StatIssue[] {
   return partsOfWholes.flatMap(([part, whole, message]) => {
     const name = typedAs.get(part) ?? typedAs.get(whole);

@@ -34,7 +34,7 @@ const add = async (person: Writer, sent: object = {}): Promise<CalendarEvent> =>
 };
 const listed = async (person: Writer, query = '') => (await arena.as[person].get(path + query)).as(EventList);
 
-it('an event is added for whoever is logged in, whatever id the body names', async () => {
+it('adds an event for the logged-in person, whatever id the body names', async () => {
   const event = await add('member', { userId: idOf('otherMember'), description: 'Chapter 4,\nand the tutorial.' });
   expect(event).toMatchObject({
     title: 'Study group',
@@ -48,7 +48,7 @@ it('an event is added for whoever is logged in, whatever id the body names', asy
   expect(await listed('member')).toEqual([event]);
 });
 
-it('nobody but its owner reads, changes or deletes it, not even an admin', async () => {
+it('lets only its owner read, change or delete an event, not even an admin', async () => {
   const { id } = await add('officer');
   for (const person of ['member', 'otherMember', 'admin', 'adminWithWindow'] as const) {
     expect(
@@ -67,13 +67,13 @@ it('nobody but its owner reads, changes or deletes it, not even an admin', async
   expect((await arena.as.officer.get(`${path}/${id}`)).body).toMatchObject({ title: 'Study group' });
 });
 
-it('deletes once; the second time there is nothing', async () => {
+it('deletes an event once, and answers 404 the second time', async () => {
   const { id } = await add('member');
   expect((await arena.as.member.delete(`${path}/${id}`)).body).toEqual({ ok: true });
   expect((await arena.as.member.delete(`${path}/${id}`)).status).toBe(404);
 });
 
-it('is kept by no cache and told in no log, because it is nobody else’s affair', async () => {
+it('keeps private events out of caches and the audit log', async () => {
   const { id } = await add('member', { title: 'Psychologist' });
   await arena.as.member.patch(`${path}/${id}`, { location: 'Clinic' });
   await arena.as.member.delete(`${path}/${id}`);
@@ -82,7 +82,7 @@ it('is kept by no cache and told in no log, because it is nobody else’s affair
   expect(JSON.stringify(lines)).not.toMatch(/Psychologist|Clinic|event:/);
 });
 
-it('is heard of on the live stream by its owner alone', async () => {
+it('publishes changes on the live stream to the owner only', async () => {
   await arena.as.member.ready();
   using own = await listen(arena.url, arena.as.member);
   using other = await listen(arena.url, arena.as.otherMember);
@@ -105,13 +105,13 @@ it.each([
   ['endTime', { endTime: '275760-09-13T00:00:00Z' }],
   ['endTime', { endTime: newEvent.startTime }],
   ['endTime', { endTime: '2026-11-23T15:59:59.999Z' }],
-])('is refused for its %s: %j', async (field, wrong) => {
+])('refuses an event for its %s: %j', async (field, wrong) => {
   const answer = await arena.as.member.post(path, { ...newEvent, ...wrong });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ issues: [{ path: field }] });
 });
 
-it('needs each of its fields but the description', async () => {
+it('requires each field except the description', async () => {
   for (const field of ['title', 'location', 'startTime', 'endTime'] as const) {
     const { [field]: _, ...rest } = newEvent;
     const answer = await arena.as.member.post(path, rest);
@@ -119,7 +119,7 @@ it('needs each of its fields but the description', async () => {
   }
 });
 
-it('ends after it starts after a change too, and may last a millisecond', async () => {
+it('requires the end after the start also in a change, if only by a millisecond', async () => {
   const { id } = await add('member');
   const refused = await arena.as.member.patch(`${path}/${id}`, { endTime: newEvent.startTime });
   expect(refused.status).toBe(400);
@@ -131,7 +131,7 @@ it('ends after it starts after a change too, and may last a millisecond', async 
   });
 });
 
-it('a month is what has some part in it, the earliest first', async () => {
+it('lists all events that overlap a month, earliest first', async () => {
   const at = (title: string, startTime: string, endTime: string) =>
     add('adminWithWindow', { title, startTime, endTime });
   await at('over before', '2026-03-31T20:00:00Z', '2026-03-31T22:00:00Z');
@@ -143,7 +143,7 @@ it('a month is what has some part in it, the earliest first', async () => {
   expect((await arena.as.member.get(`${path}?from=April`)).status).toBe(400);
 });
 
-it('one person keeps at most a thousand', async () => {
+it('limits a person to a thousand events', async () => {
   const row = { account_id: idOf('otherMember'), title: 'x', location: 'y', description: null };
   const times = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-01-01T01:00:00.000Z' };
   const have = (await listed('otherMember')).length;

@@ -10,7 +10,7 @@ import { addDemoEvents } from './demo/fill.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
 
-/** What calendars compare rises also where the game's row stays: with its teams, its sport, the settings. */
+/** Increases a game's SEQUENCE when its teams, its sport or the settings change, which do not change the game's row. */
 const raisingSequences = [
   when(settingsChanged, (write) => raise(write, sql<SqlBool>`1 = 1`)),
   when(teamRenamed, async (write, teams) => {
@@ -23,7 +23,7 @@ const raisingSequences = [
   }),
 ];
 
-/** In the order of games, so that no two commands wait for each other. */
+/** Writes in the order of game ids, so that two commands cannot deadlock. */
 async function raise({ db }: Write, games: Expression<SqlBool>): Promise<void> {
   const raised = db
     .selectFrom('games')

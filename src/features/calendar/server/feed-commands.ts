@@ -13,7 +13,7 @@ const newSecret = () => randomBytes(secretBytes).toString('base64url');
 
 export const feedTag = ({ accountId }: Member) => `calendar-feed:${accountId}`;
 
-/** The feed of whoever asks; made when they ask first. */
+/** Returns the viewer's feed and creates it at the first request. */
 export async function openFeed(write: OwnWrite): Promise<FeedRow> {
   const { accountId } = write.viewer;
   await write.db
@@ -26,14 +26,14 @@ export async function openFeed(write: OwnWrite): Promise<FeedRow> {
   return feed;
 }
 
-/** Ends the address there was and gives another. */
+/** Replaces the feed's URL by a new one. */
 export async function renewFeed(write: OwnWrite): Promise<FeedRow> {
   await openFeed(write);
   await setSecret(write, newSecret());
   return openFeed(write);
 }
 
-/** Ends the address; what was chosen stays for the next. */
+/** Revokes the feed's URL. The choices remain for the next one. */
 export async function revokeFeed(write: OwnWrite): Promise<void> {
   await openFeed(write);
   await setSecret(write, null);

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../contract.ts';
 import { eventsPerPerson } from '../limits.ts';
 import { gamesPerFeed } from '../rules.ts';
 
-/** What somebody chose to see in other calendars. */
+/** A person's feed with its choices. */
 export interface FeedRow extends Row<'calendar_feeds'> {
   teamIds: number[];
 }
@@ -16,7 +16,7 @@ export async function findFeed(db: Database, accountId: number): Promise<FeedRow
   return row && withTeams(db, row);
 }
 
-/** That of somebody who is suspended is found by nobody, until they are reinstated. */
+/** Does not find the feed of a suspended account, until the account is reinstated. */
 export async function feedBySecret(db: Database, secret: string): Promise<FeedRow | undefined> {
   if (!/^[\w-]{43}$/.test(secret)) return undefined;
   const row = await db
@@ -51,7 +51,7 @@ export function eventsOfFeed(db: Database, feed: FeedRow): Promise<Omit<Calendar
     .execute();
 }
 
-/** Games of a feed since a moment: those that its owner goes to, and those of the teams. */
+/** The games of a feed since a time: those with the owner's RSVP, and those of the chosen teams. */
 export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
   const chosen = db
     .selectFrom('games')
@@ -72,7 +72,7 @@ export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Pro
   return [...(await gamesByIds(db, visitor, ids)).values()];
 }
 
-/** How often what calendars show of these games has changed without them; one of which it never has is not in it. */
+/** The number of changes to these games' entries that did not change their rows; games without any are missing. */
 export async function raisedOf(db: Database, games: readonly { id: number }[]): Promise<ReadonlyMap<number, number>> {
   if (games.length === 0) return new Map();
   const ids = games.map(({ id }) => id);

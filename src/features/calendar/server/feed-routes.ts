@@ -15,10 +15,10 @@ import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.t
 import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import { eventsOfFeed, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './feed-queries.ts';
 
-/** How often calendars are asked to look again, in seconds; each decides for itself. */
+/** The refresh interval that the feed suggests, in seconds. Calendar apps may ignore it. */
 const refreshEvery = 3_600;
 
-/** Entries as an iCalendar file. Times are in UTC, so that no time zone's rules have to go with them. */
+/** Entries as an iCalendar file. Times are in UTC, so that the file needs no time zone definitions. */
 export async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<RawAnswer> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({

@@ -17,7 +17,7 @@ import { testPassword, type usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Feed } from '../contract.ts';
 
-// The parser's own zod says its refusals in English, for everybody who shares the process.
+// The parser's own zod sets English error messages globally, for the whole process. Undo that.
 z.config({ localeError: undefined });
 
 const arena = await startTestApp({ limits: 100 });
@@ -29,14 +29,14 @@ const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calen
 const choose = async (person: Reader, sent: object) =>
   (await arena.as[person].patch('/api/calendar/feed', sent)).as(Feed);
 
-/** What another calendar gets: it has the address, and no session. */
+/** Fetches a feed like a calendar app: with its URL, but without a session. */
 async function fetched(url: string | null): Promise<string> {
   const answer = await arena.as.visitor.get(url ?? '');
   expect(answer.status).toBe(200);
   return String(answer.body);
 }
 
-/** Read by one strict parser; the other has to find the same. */
+/** Parses with one strict parser, and checks that another finds the same. */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => {
@@ -69,8 +69,8 @@ async function addOwn(person: Reader, sent: object = {}): Promise<number> {
   return Number(Object(body).id);
 }
 
-describe('the address', () => {
-  it('is the same whenever one asks, long and random, and another for everybody', async () => {
+describe('the URL of a feed', () => {
+  it('is stable, long and random, and different for each person', async () => {
     const { url } = await feedOf('member');
     expect(url).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/);
     expect((await feedOf('member')).url).toBe(url);
@@ -78,13 +78,13 @@ describe('the address', () => {
     expect((await arena.as.visitor.get('/api/calendar/feed')).status).toBe(401);
   });
 
-  it('needs no session, and its answer is kept by nobody on the way', async () => {
+  it('needs no session, and no shared cache may store its response', async () => {
     const { headers } = await arena.as.visitor.get((await feedOf('member')).url ?? '');
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('ends when it is renewed, and when it is turned off; what was chosen stays', async () => {
+  it('stops working when it is renewed or turned off, while the choices remain', async () => {
     const { url: first } = await feedOf('officer');
     await choose('officer', { rsvpGames: false });
     const renewed = (await arena.as.officer.post('/api/calendar/feed')).as(Feed);
@@ -100,7 +100,7 @@ describe('the address', () => {
     await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
   });
 
-  it('finds nothing while its owner is suspended, and the same calendar once they are reinstated', async () => {
+  it('answers 404 while its owner is suspended, and works again after that', async () => {
     const person = arena.newVisitor();
     await person.post('/api/register', { username: 'walks.off', password: testPassword });
     const { url } = (await person.get('/api/calendar/feed')).as(Feed);
@@ -113,7 +113,7 @@ describe('the address', () => {
     await fetched(url);
   });
 
-  it('that nobody was given finds nothing', async () => {
+  it('answers 404 if it was never issued', async () => {
     for (const secret of ['null', 'x', 'a'.repeat(43), '%00', "' or 1=1"]) {
       expect((await arena.as.visitor.get(`/api/calendar/${secret}.ics`)).status, secret).toBe(404);
     }
@@ -121,7 +121,7 @@ describe('the address', () => {
 });
 
 describe('a feed', () => {
-  it('shows what was chosen, and nobody else’s events', async () => {
+  it('contains what was chosen, and nobody else’s events', async () => {
     const own = `event-${await addOwn('admin')}@village-arena`;
     const others = `event-${await addOwn('member', { title: 'Private' })}@village-arena`;
     const { homeTeamId } = await sides.of(world);
@@ -142,14 +142,14 @@ describe('a feed', () => {
     expect(await uids()).toEqual([]);
   });
 
-  it('takes teams that there are, and not too many', async () => {
+  it('accepts only existing teams, and not too many', async () => {
     const refused = await arena.as.member.patch('/api/calendar/feed', { teamIds: [2_000_000] });
     expect([refused.status, refused.body]).toMatchObject([400, { issues: [{ path: 'teamIds' }] }]);
     const ids = Array.from({ length: 51 }, (_, at) => at + 1);
     expect((await arena.as.member.patch('/api/calendar/feed', { teamIds: ids })).status).toBe(400);
   });
 
-  it('keeps UIDs and raises SEQUENCE when something is moved, postponed, cancelled or deleted', async () => {
+  it('keeps UIDs and increases SEQUENCE when something is moved, postponed, cancelled or deleted', async () => {
     const event = await addOwn('otherMember');
     const game = await addUpcomingGame(world);
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
@@ -175,7 +175,7 @@ describe('a feed', () => {
     expect(await eventsOf('otherMember')).toEqual([]);
   });
 
-  it('raises SEQUENCE when a team gets another name, and not when it wins', async () => {
+  it('increases SEQUENCE when a team is renamed, but not when it wins', async () => {
     const game = await addUpcomingGame(world);
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
     const { homeTeamId } = await sides.of(world);
@@ -192,7 +192,7 @@ describe('a feed', () => {
     expect(file).toMatchObject([{ sequence: before + 2 }]);
   });
 
-  it('says what must be escaped as it was typed, and folds lines at 75 bytes between characters', async () => {
+  it('preserves escaped texts as typed, and folds lines at 75 bytes between characters', async () => {
     const title = `Rock, paper; scissors\\ "${'é🏀👩‍👩‍👧'.repeat(8)}"`;
     const description = `One\nTwo, three; four\\n\n${'ä'.repeat(400)}`;
     const uid = `event-${await addOwn('member', { title, description, location: 'Hall; 2, left' })}@village-arena`;
@@ -200,7 +200,7 @@ describe('a feed', () => {
     const lines = text.split('\r\n');
     expect(text).not.toMatch(/[^\r]\n/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    // A character cut in two would not have survived being read as UTF-8.
+    // A split character would have become a replacement character when read as UTF-8.
     expect(text).not.toContain('\ufffd');
     expect(text).toContain('Rock\\, paper\\; scissors\\\\');
     const saved = await arena.db
@@ -215,7 +215,7 @@ describe('a feed', () => {
     });
   });
 
-  it('of 500 events in a term keeps every hour, over the change of clocks in another time zone', async () => {
+  it('keeps the hours of 500 events across a clock change in another time zone', async () => {
     const inBerlin = instantsIn('Europe/Berlin');
     const at = (day: number, hour: number) => inBerlin({ year: 2026, month: 3, day, hour, minute: 30 }).toISOString();
     const account_id = Number(Object((await arena.as.officer.get('/api/user')).body).id);
@@ -243,7 +243,7 @@ describe('a feed', () => {
   });
 });
 
-it('one game comes as a file of its own, to members', async () => {
+it('serves one game as a file, to members only', async () => {
   const id = await addUpcomingGame(world);
   const path = `/api/calendar/games/${id}.ics`;
   const [event, ...others] = eventsIn(String((await arena.as.member.get(path)).body));
@@ -253,14 +253,14 @@ it('one game comes as a file of its own, to members', async () => {
   expect((await arena.as.member.get('/api/calendar/games/x.ics')).status).toBe(400);
 });
 
-it('a feed is read at most 60 times in five minutes, whoever asks, and others go on', async () => {
+it('limits a feed to 60 reads in five minutes for all readers, without affecting other feeds', async () => {
   await using strict = await startTestApp({ limits: 1 });
   const url = async (person: keyof typeof usernames) =>
     (await strict.as[person].get('/api/calendar/feed')).as(Feed).url ?? '';
   const [own, other] = [await url('member'), await url('otherMember')];
   const begin = Date.now();
   const statuses = await Promise.all(Array.from({ length: 90 }, async () => (await strict.as.visitor.get(own)).status));
-  // One more every five seconds, should the machine need them.
+  // On a slow machine, one more read is allowed every five seconds.
   const regained = Math.ceil((Date.now() - begin) / 5000);
   const read = statuses.filter((status) => status === 200).length;
   expect(read).toBeGreaterThanOrEqual(60);
@@ -269,7 +269,7 @@ it('a feed is read at most 60 times in five minutes, whoever asks, and others go
   expect((await strict.as.visitor.get(other)).status).toBe(200);
 });
 
-it('its address is in no line of the log', async () => {
+it('keeps the URL of a feed out of the log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-feed-'));
   const process = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug', BACKUPS: 'off' });
   const person = new Client(process.url);

@@ -24,7 +24,7 @@ const table = plainTable(plainEvents, {
   ],
 });
 
-/** People's own events, the earliest first. */
+/** Personal events, earliest first. */
 export const eventTable = {
   ...table,
   change: async (write: Write, current: CalendarEvent, sent: Partial<NewCalendarEvent>) => {

@@ -13,13 +13,13 @@ declare module '#server/database/schema.ts' {
 }
 
 interface CalendarEventsTable extends PlainTable<typeof plainEvents.fields> {
-  /** Whose it is. */
+  /** The owner. */
   account_id: number;
 }
 
 interface CalendarFeedsTable {
   account_id: number;
-  /** What its address ends with; null while it is turned off. */
+  /** The secret part of the feed's URL; null while it is turned off. */
   secret: string | null;
   own_events: 0 | 1;
   rsvp_games: 0 | 1;
@@ -30,7 +30,7 @@ interface CalendarFeedTeamsTable {
   team_id: number;
 }
 
-/** How often what calendars show of a game has changed without its row. */
+/** Counts the changes to a game's calendar entry that did not change its row. */
 interface CalendarSequencesTable {
   game_id: number;
   raised: number;

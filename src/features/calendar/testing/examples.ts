@@ -4,7 +4,7 @@ import { featureExamples } from '#testing/example.ts';
 import { anyone, memberAdds, members, type Statuses } from '#testing/statuses.ts';
 import { addEvent, addFeedPath } from './rows.ts';
 
-/** To anybody but its owner, an event does not exist. */
+/** For anyone but its owner, an event does not exist. */
 const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
 
 const newEvent = () => ({
@@ -27,7 +27,7 @@ export const calendarExamples = featureExamples.contribution({
       body: () => ({ title: 'Moved', endTime: '2026-11-23T18:00:00Z' }),
     },
     'DELETE /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
-    // Of somebody else's nothing is deleted: it is said not to be there.
+    // Another person's event is not deleted: the call succeeds, but reports it as not found.
     'POST /api/calendar-events/deletion': {
       gets: members,
       body: async (world) => ({ rows: [{ id: await addEvent(world) }] }),

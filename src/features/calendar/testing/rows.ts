@@ -1,7 +1,7 @@
 import { accountOf, addAccountRow } from '#features/accounts/testing/rows.ts';
 import { idOf, type World } from '#testing/world.ts';
 
-/** An event of the test's member. */
+/** Adds an event of the test's member. */
 export async function addEvent(world: World): Promise<number> {
   const times = { start_time: '2026-11-23T16:00:00.000Z', end_time: '2026-11-23T17:30:00.000Z' };
   const row = { title: world.word(), description: null, location: 'Library', ...times };
@@ -14,7 +14,7 @@ export async function addEvent(world: World): Promise<number> {
   );
 }
 
-/** The feed of somebody new: the way to read it. */
+/** Adds a new account with a feed, and returns the feed's path. */
 export async function addFeedPath(world: World): Promise<string> {
   const secret = world.word().padEnd(43, '-');
   const row = { account_id: await addAccountRow(world), secret, own_events: 1 as const, rsvp_games: 1 as const };

@@ -21,11 +21,11 @@ import { type Draft, typedIn } from './draft.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
-/** What is on the days that a month shows: one's own events, and the club's games. */
+/** Reads the entries for the days that a month shows: personal events and the club's games. */
 export function useMonth(days: readonly Day[]) {
   const zone = useZone();
   const [from, until] = reachOf(days, zone);
-  // A month is shown whole: what did not fit on a list's first page is fetched too.
+  // Fetch all pages of both lists, because a month is shown whole.
   const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
   const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
   const entries = useMemo(
@@ -48,7 +48,7 @@ function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string
   return [startOf(first, zone).toISOString(), startOf(addDays(last, 1), zone).toISOString()];
 }
 
-// Most visits only look.
+// Loaded on demand, because most visits only read.
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
 const EventForm = lazyPart(async () => (await import('./EventForm.tsx')).EventForm);
 
@@ -56,7 +56,7 @@ export function CalendarPage() {
   const { today, selected, select } = useDay();
   const month = monthOf(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
-  // What a query tells is drawn in one piece; deferred, in slices.
+  // React renders a query's update without interruption. Deferred, it renders in interruptible slices.
   const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
   const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -137,7 +137,7 @@ const adding = {
   send: addEvent,
 };
 
-/** The day that is looked at, which the address names (`?day=2026-11-22`); today without. */
+/** The selected day, from the URL (`?day=2026-11-22`), or today. */
 function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
   const today = dayOf(new Date(useNow()), useZone());
   const [search, setSearch] = useSearchParams();
@@ -163,7 +163,7 @@ interface MonthCardProps {
   onSelect: (day: Day) => void;
 }
 
-/** The month of the day that is looked at, and the way to others. Memorised, for what is read meanwhile. */
+/** The month of the selected day, with buttons to other months. Memoized, because the page renders again while data loads. */
 const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
   const titleId = useId();
   return (

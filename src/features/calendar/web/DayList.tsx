@@ -26,11 +26,11 @@ interface DayListProps {
   entries: readonly Entry[];
   events: Read;
   games: Read;
-  /** One of one's own was changed; it may stand on another day now. */
+  /** Called after a personal event was changed, which may have moved it to another day. */
   onMoved: (draft: Draft) => void;
 }
 
-/** What is on the day that is looked at, in the order of time. */
+/** The entries of the selected day, in the order of time. */
 export function DayList({ day, entries, events, games, onMoved }: DayListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
@@ -40,7 +40,7 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
     onMoved(draft);
     focusTitle();
   };
-  // Both at once: what stands there already would be pushed aside by what comes.
+  // Wait for both lists, because the later one would shift the entries of the first.
   const shown = isLoading && !failed ? [] : entries;
   return (
     <section aria-labelledby="calendar-day" className="grid grid-cols-1 gap-3.5">
@@ -91,7 +91,7 @@ function DaySkeleton() {
 
 interface EntryCardProps {
   entry: Entry;
-  /** An event is gone, with the button that was pressed. */
+  /** Called after an event was deleted, together with its focused button. */
   onGone: () => void;
   onMoved: (draft: Draft) => void;
 }
@@ -107,7 +107,7 @@ function EntryCard({ entry, onGone, onMoved }: EntryCardProps) {
   );
 }
 
-/** One game for another calendar, as a file that it opens. */
+/** Links to a game as an iCalendar file, which a calendar app opens. */
 function GameFile({ game }: { game: Game }) {
   return (
     <a

@@ -10,7 +10,7 @@ interface EditEventProps {
   onClose: () => void;
 }
 
-/** An event that is there, to be changed where it stands. */
+/** The form to edit an existing event, in its place. */
 export function EditEvent({ event, onDone, onClose }: EditEventProps) {
   const form = `calendar-event:${event.id}`;
   const { draft: typed, change: setTyped } = useDraft({ form, empty: {}, read: typedIn });

@@ -13,14 +13,14 @@ import type { Draft } from './draft.ts';
 
 interface EventCardProps {
   event: CalendarEvent;
-  /** The card is gone, with the button that was pressed: focus needs another place. */
+  /** Called when the card disappears with the focused button, so that the focus can move elsewhere. */
   onGone: () => void;
   onMoved: (draft: Draft) => void;
 }
 
 const EditEvent = lazyPart(async () => (await import('./EditEvent.tsx')).EditEvent);
 
-/** One of a person's own events; where it stands it can be changed. */
+/** A personal event, which can be edited in its place. */
 export function EventCard({ onMoved, ...card }: EventCardProps) {
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown');
   if (state !== 'edited') {
@@ -35,7 +35,7 @@ export function EventCard({ onMoved, ...card }: EventCardProps) {
 }
 
 interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {
-  /** Whether it comes back from being edited, by a key or a press that left it as it was. */
+  /** Whether it returns from a cancelled edit, and so takes the focus. */
   hasFocus: boolean;
   onEdit: () => void;
 }
@@ -45,7 +45,7 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
   const [deleting, setDeleting] = useState(false);
   const isDeleted = useRef(false);
 
-  // The list draws itself without the card only when it has heard of the deletion.
+  // The card unmounts only after the list has been refetched without the event.
   useEffect(
     () => () => {
       if (isDeleted.current) onGone();
@@ -82,7 +82,7 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
   );
 }
 
-/** '16:00 to 17:30'; with its days where it has several. */
+/** '16:00 to 17:30'; with the dates if it lasts several days. */
 function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
   const [start, end] = [zone.wall(startTime), zone.wall(endTime)];
   const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
@@ -96,7 +96,7 @@ interface DeleteEventProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event is deleted; for a moment after, it can be had back. */
+/** Asks before an event is deleted. For a moment afterwards the deletion can be undone. */
 function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
   return (
     <DeleteDialog
@@ -112,7 +112,7 @@ function DeleteEvent({ event, onClose, onDeleted }: DeleteEventProps) {
   );
 }
 
-/** Undoes a deletion. Should that fail, what the event said is kept for another try. */
+/** Undoes a deletion. If that fails, the event's content is kept for a retry. */
 async function addAgain(event: CalendarEvent): Promise<void> {
   const { title, description, location, startTime, endTime } = event;
   try {

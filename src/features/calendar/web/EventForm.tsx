@@ -10,7 +10,7 @@ import type { NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
 import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';
 
-/** What is done with an event, in the words of the form. */
+/** The form's texts and the call for adding or changing an event. */
 export interface EventAct {
   label: string;
   submit: string;
@@ -29,7 +29,7 @@ interface EventFormProps {
   onClose: () => void;
 }
 
-/** Adds an event, or changes one. What was typed stays, with whoever opened the form, until it has arrived. */
+/** Adds or changes an event. The parent keeps the draft until the event is saved. */
 export function EventForm({ id, act, draft, onType, onDone, onClose }: EventFormProps) {
   const [faults, setFaults] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
     },
   });
 
-  // The form stands where the button was pressed, so typing goes on there.
+  // A press opened the form in this place, so focus its first field.
   useEffect(() => fieldIn(form.current, 'title')?.focus(), []);
 
   function show(found: Issues) {

@@ -9,7 +9,7 @@ interface FeedChoicesProps {
   onFailed: (error: Error) => void;
 }
 
-/** What the feed shows; each choice counts at once. */
+/** The choices of a feed. Each is saved at once. */
 export function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
   const client = useQueryClient();
   const { data: teams = [] } = useQuery(teamsOptions());
@@ -18,7 +18,7 @@ export function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
     onDone: (changed) => void client.setQueryData(feedOptions.queryKey, changed),
     onFailed,
   });
-  // Of two choices in a row, the second carries the first.
+  // A second choice builds on the pending first one, so that neither is lost.
   const { ownEvents, rsvpGames, teamIds } = change.isPending ? change.variables : feed;
   const choose = (chosen: Partial<Omit<Feed, 'url'>>) => change.mutate({ ownEvents, rsvpGames, teamIds, ...chosen });
   const toggled = (id: number, isChosen: boolean) => (isChosen ? [...teamIds, id] : teamIds.filter((of) => of !== id));

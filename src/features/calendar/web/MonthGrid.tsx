@@ -8,7 +8,7 @@ interface Pressed {
   shiftKey: boolean;
 }
 
-/** Where a key leads from a day, as in every grid of days; null for keys that lead nowhere. */
+/** The day that a key moves to, as in the ARIA date grid pattern; null for other keys. */
 export function dayAfterKey(day: Day, { key, shiftKey }: Pressed): Day | null {
   switch (key) {
     case 'ArrowLeft':
@@ -43,12 +43,12 @@ interface MonthGridProps {
 
 const columns = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)];
 
-/** Days in their weeks. One of them is in the tab order: the selected one, which follows the keys. */
+/** A grid of weeks. Only the selected day is in the tab order (roving tabindex), and arrow keys change it. */
 export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelect }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const followsKey = useRef(false);
 
-  // The selected day is drawn when the address has changed, and then alone can it have the focus.
+  // The selected day renders only after the URL has changed, so its focus must wait for that.
   useEffect(() => {
     const cell = followsKey.current && grid.current?.querySelector(`[data-day="${selected}"]`);
     followsKey.current = false;
@@ -66,7 +66,7 @@ export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelec
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA makes a grid of a table, and of its cells
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows a table as a grid
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={move}
@@ -110,7 +110,7 @@ export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelec
 interface DayCellProps {
   day: Day;
   entries: readonly Entry[];
-  /** Of the month before or after. */
+  /** Whether the day belongs to the previous or next month. */
   isOutside: boolean;
   isToday: boolean;
   isSelected: boolean;
@@ -119,7 +119,7 @@ interface DayCellProps {
 
 const mostMarks = 3;
 
-/** One day: its number, and a mark for each of the first few things on it. */
+/** One day: its number, and a mark for each of its first few entries. */
 function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: DayCellProps) {
   const look = isSelected ? 'selected' : entries.length > 0 ? 'taken' : 'free';
   return (
@@ -155,7 +155,7 @@ const looks = {
   free: 'border-transparent hover:border-edge',
 };
 
-/** An event is a dot, a game a bar: told apart by shape, in whatever colour the day has. */
+/** An event is a dot, a game a bar. The shapes differ, because both have the day's colour. */
 const Mark = ({ kind }: Pick<Entry, 'kind'>) => (
   <span className={`h-1.5 rounded-full bg-current ${kind === 'event' ? 'w-1.5' : 'w-2.5 lg:w-3.5'}`} />
 );

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the link is whole, to be copied or opened', async () => {
+test('shows an absolute link to copy or open', async () => {
   await show();
   expect(link()).toHaveProperty('value', `${location.origin}/api/calendar/first.ics`);
   const opener = screen.getByText('Open in calendar app').closest('a');
   expect(opener?.getAttribute('href')).toMatch(/^webcal:\/\/.+first\.ics$/);
 });
 
-test('each choice is sent at once, and stays as it was when that fails', async () => {
+test('saves each choice at once, and reverts it if that fails', async () => {
   const person = await show();
   await person.click(await screen.findByLabelText('PV Netball · Netball'));
   const chosen = { ownEvents: true, rsvpGames: true, teamIds: [4] };
@@ -47,7 +47,7 @@ test('each choice is sent at once, and stays as it was when that fails', async (
   expect(screen.getByLabelText('My events')).toHaveProperty('checked', true);
 });
 
-test('the link can be renewed, and turned off', async () => {
+test('renews the link, and turns it off', async () => {
   const person = await show();
   await person.click(screen.getByText('New link'));
   await person.click(inQuestion('Create a new link?', 'Cancel'));
@@ -62,7 +62,7 @@ test('the link can be renewed, and turned off', async () => {
   expect(screen.queryByLabelText('Your private link')).toBe(null);
 });
 
-test('what did not load can be tried again', async () => {
+test('offers to retry a failed load', async () => {
   answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
   const person = await show('Your link did not load');
   await person.click(screen.getByText('Try again'));

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { feedOptions, renewFeed, revokeFeed } from './api.ts';
 import { FeedChoices } from './FeedChoices.tsx';
 
-/** The address by which a calendar app shows one's events and games, and what of them it shows. */
+/** Shows the person's feed URL for calendar apps, and the choice of what it contains. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const { data: feed, error, isFetching, refetch } = useQuery(feedOptions);
   const client = useQueryClient();
@@ -110,7 +110,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address, to be copied or opened by the app that is going to read it. */
+/** The feed's URL, to copy or to open in a calendar app. */
 function FeedLink({ url }: { url: string }) {
   return (
     <div className="grid gap-3">

@@ -11,11 +11,11 @@ it.each([
   ['PageUp', '2026-11-01'],
   ['PageDown', '2027-01-01'],
   ['Enter', null],
-])('%s leads from 1 December to %s', (key, day) => {
+])('%s moves from 1 December to %s', (key, day) => {
   expect(dayAfterKey('2026-12-01', { key, shiftKey: false })).toBe(day);
 });
 
-it('with Shift, a page is a year', () => {
+it('moves by a year with Shift and the page keys', () => {
   expect(dayAfterKey('2028-02-29', { key: 'PageDown', shiftKey: true })).toBe('2029-02-28');
   expect(dayAfterKey('2028-02-29', { key: 'PageUp', shiftKey: true })).toBe('2027-02-28');
 });

@@ -14,7 +14,7 @@ import {
   weeksAround,
 } from './days.ts';
 
-it('days follow each other over months, years and leap days', () => {
+it('adds days across months, years and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -22,7 +22,7 @@ it('days follow each other over months, years and leap days', () => {
   expect(addDays('2026-03-29', 7)).toBe('2026-04-05');
 });
 
-it('a month later is the same date, or the last of a shorter month', () => {
+it('adds months to the same date, or the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
@@ -30,7 +30,7 @@ it('a month later is the same date, or the last of a shorter month', () => {
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-it('weeks go from Monday to Sunday', () => {
+it('starts weeks on Monday and ends them on Sunday', () => {
   expect(weekdayOf('2026-11-23')).toBe(0);
   expect(weekdayOf('2026-11-22')).toBe(6);
   expect(firstOfWeek('2026-11-22')).toBe('2026-11-16');
@@ -42,34 +42,34 @@ it.each([
   ['2026-11-22', '2026-10-26', '2026-12-06'],
   ['2027-02-01', '2027-02-01', '2027-03-14'],
   ['2026-03-31', '2026-02-23', '2026-04-05'],
-])('the month of %s is shown from %s to %s', (day, first, last) => {
+])('shows the month of %s from %s to %s', (day, first, last) => {
   const days = weeksAround(day).flat();
   expect(days).toHaveLength(42);
   expect([days[0], days.at(-1)]).toEqual([first, last]);
 });
 
-it('days are said in words', () => {
+it('formats days and months in words', () => {
   expect(dayText('2026-11-22')).toBe('Sunday 22 November 2026');
   expect(monthText('2028-02-29')).toBe('February 2028');
 });
 
-it('what names a day between 2000 and 2099 is one', () => {
+it('accepts only valid days between 2000 and 2099', () => {
   for (const day of ['2000-01-01', '2099-12-31', '2028-02-29']) expect(isDay(day), day).toBe(true);
   const others = ['1999-12-31', '2100-01-01', '2026-02-29', '2026-13-01', '2026-11-31', '2026-1-1', '', 'today'];
   for (const text of others) expect(isDay(text), text).toBe(false);
 });
 
-describe('where clocks change', () => {
+describe('in a time zone with clock changes', () => {
   beforeEach(() => void vi.stubEnv('TZ', 'Europe/Berlin'));
   afterEach(() => void vi.unstubAllEnvs());
 
-  it('a time is what the clock shows, before and after', () => {
+  it('reads a time as wall-clock time, before and after a change', () => {
     expect(instantAt('2026-03-28', '18:30').toISOString()).toBe('2026-03-28T17:30:00.000Z');
     expect(instantAt('2026-03-29', '18:30').toISOString()).toBe('2026-03-29T16:30:00.000Z');
     expect(instantAt('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('a day of 23 hours and one of 25 begin and end where they should', () => {
+  it('finds the bounds of days with 23 and 25 hours', () => {
     expect(startOf('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
     expect(startOf('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
     expect(dayOf(new Date('2026-10-25T22:59:59.999Z'))).toBe('2026-10-25');

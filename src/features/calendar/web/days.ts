@@ -1,27 +1,27 @@
 import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
 import { device } from '#web/zone.ts';
 
-/** A day where the reader is: `2026-11-22`. */
+/** A day in the reader's time zone, such as `2026-11-22`. */
 export type Day = string;
 
 const weeksShown = 6;
 const firstYear = 2000;
 const lastYear = 2099;
 
-/** The day that it is at this moment, where the reader is. */
+/** The day of an instant in the reader's time zone. */
 export const dayOf = (at: Date, zone = device): Day => zone.wall(at).toISOString().slice(0, 10);
 
-/** `18:30` of a day, as the reader's clock shows it; one that summer time skips is an hour later. */
+/** The instant at which the reader's clock shows `18:30` on a day. A time that summer time skips is an hour later. */
 export function instantAt(day: Day, time: string, zone = device): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const { year, month, date } = partsOf(day);
   return zone.instant({ year, month: month + 1, day: date, hour, minute });
 }
 
-/** `18:30`, as the reader's clock shows a moment. */
+/** The time that the reader's clock shows at an instant, such as `18:30`. */
 export const timeAt = (at: Date): string => timeOfDay(device.wall(at));
 
-/** The first moment of a day. */
+/** The first instant of a day. */
 export const startOf = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
 
 export function addDays(day: Day, days: number): Day {
@@ -39,13 +39,13 @@ export function addMonths(day: Day, months: number): Day {
   return utcDay(year, month + months, Math.min(date, last));
 }
 
-/** 0 Monday to 6 Sunday. */
+/** From 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (asUtc(day).getUTCDay() + 6) % 7;
 
 export const firstOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
 export const lastOfWeek = (day: Day): Day => addDays(day, 6 - weekdayOf(day));
 
-/** The weeks, from Monday, that show a day's month whole: always six, so that no month is taller than another. */
+/** The weeks, from Monday, that cover a day's month. Always six, so that all months have the same height. */
 export function weeksAround(day: Day): Day[][] {
   const first = firstOfWeek(`${monthOf(day)}-01`);
   return Array.from({ length: weeksShown }, (_, week) =>
@@ -53,19 +53,19 @@ export function weeksAround(day: Day): Day[][] {
   );
 }
 
-/** `2026-11` */
+/** Such as `2026-11`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** 'November 2026' */
+/** Such as 'November 2026'. */
 export const monthText = (day: Day): string => `${monthNames[partsOf(day).month]} ${partsOf(day).year}`;
 
-/** 'Sunday 22 November 2026' */
+/** Such as 'Sunday 22 November 2026'. */
 export const dayText = (day: Day): string =>
   `${weekdayNames[asUtc(day).getUTCDay()]} ${partsOf(day).date} ${monthText(day)}`;
 
 export const dateOf = (day: Day): number => partsOf(day).date;
 
-/** Whether a text names a day that the calendar goes to. */
+/** Whether a text is a valid day within the calendar's years. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const { year, month, date } = partsOf(text);
@@ -79,6 +79,6 @@ function partsOf(day: Day) {
 
 const asUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** Days are counted in UTC, where each has 24 hours. */
+/** Calculates in UTC, where each day has 24 hours. */
 const utcDay = (year: number, month: number, date: number): Day =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);

@@ -4,21 +4,21 @@ import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { endsTooEarly } from '../limits.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
 
-/** An event as it is being typed. */
+/** The draft of an event. */
 export interface Draft {
   title: string;
   date: Day;
-  /** `18:30` */
+  /** Such as `18:30`. */
   start: string;
   end: string;
   location: string;
   description: string;
-  /** How many days after its date it ends; only events that came from elsewhere end on another. */
+  /** How many days after its date it ends. The form cannot set this; only events from elsewhere end on another day. */
   daysLater?: number;
 }
 export type DraftField = Exclude<keyof Draft, 'daysLater'>;
 
-/** What was typed into the form before, and is kept on this device. */
+/** Restores the form's fields from a draft that was stored on this device. */
 export const typedIn = (kept: unknown): Partial<Draft> =>
   readTexts(['title', 'date', 'start', 'end', 'location', 'description'], kept);
 
@@ -30,7 +30,7 @@ const required: [DraftField, string][] = [
   ['location', 'Location is required'],
 ];
 
-/** What is wrong with a draft, by field, in the order of the form. */
+/** The faults of a draft, keyed by field, in the order of the form. */
 export function faultsOf(draft: Draft): Issues {
   const missing = required.filter(([field]) => draft[field].trim() === '');
   const faults: Record<string, string> = Object.fromEntries(missing);
@@ -38,14 +38,14 @@ export function faultsOf(draft: Draft): Issues {
   return faults;
 }
 
-/** What the server says of `startTime`, under the field that it was typed into. */
+/** Maps the server's issues with `startTime` and `endTime` to the form's fields. */
 export const faultsSaid = ({ startTime, endTime, ...rest }: Issues): Issues => ({
   ...rest,
   ...(startTime !== undefined && { start: startTime }),
   ...(endTime !== undefined && { end: endTime }),
 });
 
-/** Start and end are combined from the date and the times. */
+/** Combines the date and times to start and end. */
 export const eventOf = (draft: Draft): NewCalendarEvent => ({
   title: draft.title,
   location: draft.location,
@@ -54,7 +54,7 @@ export const eventOf = (draft: Draft): NewCalendarEvent => ({
   endTime: endOf(draft).toISOString(),
 });
 
-/** An event that is there, as it is shown to be changed. */
+/** The draft for editing an existing event. */
 export function draftOf({ title, location, description, startTime, endTime }: CalendarEvent): Draft {
   const [start, end] = [new Date(startTime), new Date(endTime)];
   return {

@@ -14,7 +14,7 @@ const titlesOf = (day: string, ...events: ReturnType<typeof event>[]) =>
     .get(day)
     ?.map((entry) => (entry.kind === 'event' ? entry.event.title : 'game'));
 
-it('a day has what starts in it, in the order of time', () => {
+it('lists the entries of a day in the order of time', () => {
   const games = [sampleGame({ dateTime: at(18 * hour) })];
   const entries = entriesOf(days, [event('late', 20 * hour, 21 * hour), event('early', 0, hour)], games);
   expect(entries.get('2026-11-22')?.map(({ kind, at: time }) => [kind, time])).toEqual([
@@ -25,19 +25,19 @@ it('a day has what starts in it, in the order of time', () => {
   expect(entries.get('2026-11-21')).toEqual([]);
 });
 
-it('an event that ends at midnight is not of the next day, and one that goes on is', () => {
+it('does not list an event that ends at midnight on the next day, but one that continues', () => {
   const until = event('until midnight', -hour, 0);
   const past = event('past midnight', -hour, 1);
   expect(titlesOf('2026-11-21', until, past)).toEqual(['until midnight', 'past midnight']);
   expect(titlesOf('2026-11-22', until, past)).toEqual(['past midnight']);
 });
 
-it('what lies beyond the days shown is left out', () => {
+it('leaves out days that are not shown', () => {
   expect(titlesOf('2026-11-22', event('camp', -100 * hour, 100 * hour))).toEqual(['camp']);
   expect(titlesOf('2026-12-24', event('camp', -100 * hour, 100 * hour))).toBeUndefined();
 });
 
-it('a count is said in words', () => {
+it('formats counts in words', () => {
   const [one] = entriesOf(days, [event('one', 0, hour)], []).get('2026-11-22') ?? [];
   const [game] = entriesOf(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
   if (!one || !game) throw new Error('There is one of each');

@@ -3,10 +3,10 @@ import { device, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
 import { addDays, type Day, dayOf, startOf } from './days.ts';
 
-/** Something of a day: an event of one's own, or a game of the club. */
+/** An entry of a day: a personal event, or a game of the club. */
 export type Entry = { at: string } & ({ kind: 'event'; event: CalendarEvent } | { kind: 'game'; game: Game });
 
-/** What is on each of these days, in the order of time. An event of several days is on each of them. */
+/** The entries of each day, in the order of time. An event of several days is on each of them. */
 export function entriesOf(
   days: readonly Day[],
   events: readonly CalendarEvent[],
@@ -26,7 +26,7 @@ export function entriesOf(
 export const keyOf = (entry: Entry): string =>
   entry.kind === 'event' ? `event ${entry.event.id}` : `game ${entry.game.id}`;
 
-/** '2 events, 1 game' */
+/** Such as '2 events, 1 game'. */
 export function countText(entries: readonly Entry[]): string {
   const events = entries.filter(({ kind }) => kind === 'event').length;
   const texts = [counted(events, 'event'), counted(entries.length - events, 'game')].filter(Boolean);
@@ -35,7 +35,7 @@ export function countText(entries: readonly Entry[]): string {
 
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
-/** One that ends at midnight is not of the day that begins then. */
+/** An event that ends at midnight does not belong to the day that begins then. */
 const daysOf = ({ startTime, endTime }: CalendarEvent, days: readonly Day[], zone: Zone): Day[] =>
   days.filter(
     (day) =>

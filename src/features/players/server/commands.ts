@@ -65,7 +65,7 @@ export async function removePlayer(write: Write, current: Player): Promise<void>
   await write.db.deleteFrom('players').where('id', '=', current.id).execute();
 }
 
-/** A display name that nobody chose follows the name. */
+/** A display name that was not chosen changes with the name. */
 function changed(current: Player, fields: PlayerChange): NewPlayer {
   const displayName = current.displayName === current.name ? null : current.displayName;
   return {

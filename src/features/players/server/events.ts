@@ -1,4 +1,4 @@
 import { defineEvent } from '#server/events.ts';
 
-/** Is in another team from now on. */
+/** The player has moved to another team. */
 export const playerMoved = defineEvent<{ playerId: number }>('player.moved');

@@ -4,7 +4,7 @@ import { statKeys } from '../stat-keys.ts';
 import { playerColumns as columns } from './import-players.ts';
 import { listPlayers } from './queries.ts';
 
-/** Headed as an import reads it. */
+/** Uses the headings that the import reads. */
 export const playerExport = exportOf({
   name: 'players',
   title: 'Players',

@@ -5,45 +5,45 @@ import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Write } from '#server/write.ts';
 import type { Player } from '../contract.ts';
 
-/** A column of the import of players that a later feature reads. */
+/** A column of the player import that a later feature reads. */
 export interface PlayerImportColumn {
   name: string;
   column: SheetColumn;
-  /** Of a cell that is not empty; throws `RefusedRow`. */
+  /** Reads a cell that is not empty; throws `RefusedRow`. */
   read(cell: string): string;
-  /** Compares what rows of one sport say with what is stored. */
+  /** Compares the cells of one sport's rows with the stored values. */
   plan(db: Database, sportId: number, cells: readonly PlayerCell[]): Promise<ColumnPlan>;
 }
 
 export interface PlayerCell {
   line: number;
   value: string;
-  /** As the sport knows it, or will. */
+  /** The name of an existing team of the sport, or of one that the import adds. */
   team: string;
-  /** Null where the row adds one. */
+  /** Null if the row adds the player. */
   player: Player | null;
 }
 
 export interface ColumnPlan {
   refused: Refusal[];
-  /** What changes for players that are there, by line, in words. */
+  /** Changes to existing players in words, keyed by line. */
   changes: ReadonlyMap<number, string>;
-  /** Writes it, after the players: those of each line. */
+  /** Writes the changes after the players. `playerOf` maps each line to its player. */
   apply(write: Write, playerOf: ReadonlyMap<number, number>): Promise<void>;
 }
 
 export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();
 
-/** Rows of a later feature that name players, and go along where two players become one. */
+/** Rows of a later feature that refer to players, and move along when two players are merged. */
 export interface RowsOfPlayers {
   name: string;
   /** The games that a player is recorded in. */
   gamesOf?(db: Database, playerId: number): Promise<number[]>;
-  /** Why these two cannot become one; null where they can. */
+  /** Why these two players cannot be merged; null if they can. */
   refusal?(db: Database, kept: number, merged: number): Promise<string | null>;
-  /** Gives the rows of one player to another; answers, as JSON, what it takes to put them back. */
+  /** Moves the rows of one player to another. Returns, as JSON, what `putBack` needs. */
   move(write: Write, from: number, to: number): Promise<string>;
-  /** Gives back those that are still there. */
+  /** Moves back the rows that still exist. */
   putBack(write: Write, moved: string, from: number, to: number): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { playerNameKey } from './stat-columns.ts';
 
 type PlayerRow = Row<'players'>;
 
-/** Changes single fields of a player, and with them the key that the player is found by. */
+/** Changes single fields of a player, and updates the search key. */
 export async function fillPlayer(write: Write, row: PlayerRow, fields: Partial<PlayerRow>): Promise<void> {
   const { name, display_name, position } = { ...row, ...fields };
   const name_key = playerNameKey({ name, displayName: display_name, position });

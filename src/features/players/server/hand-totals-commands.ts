@@ -7,7 +7,7 @@ import { openingIn, statColumns, statsIn } from './stat-columns.ts';
 
 type PlayerRow = Row<'players'>;
 
-/** Adds what was kept by hand of another player. Where one of them has box scores, the season is to be settled afterwards. */
+/** Adds another player's totals entered by hand. If one of them has box scores, settle the season afterwards. */
 export async function addHandTotals(write: Write, season: string, kept: PlayerRow, merged: PlayerRow): Promise<void> {
   const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
   const totals = sumOf(one.totals, other.totals);
@@ -19,13 +19,13 @@ export async function addHandTotals(write: Write, season: string, kept: PlayerRo
 }
 
 export interface MergedTotals {
-  /** The player who had them, as they were. */
+  /** The merged player's row before the merge. */
   merged: PlayerRow;
-  /** The season in which they were added. */
+  /** The season in which the totals were added. */
   addedIn: string;
 }
 
-/** Takes them away again. What an officer has put right since never falls below nothing. */
+/** Subtracts these totals again. Totals that an officer has corrected meanwhile never become negative. */
 export async function takeHandTotals(
   write: Write,
   season: string,
@@ -42,7 +42,7 @@ export async function takeHandTotals(
 interface HandTotals {
   totals: StatTotals;
   openings: Openings;
-  /** There are no box scores beside them. */
+  /** Whether these are all totals, because there are no box scores. */
   isAll: boolean;
 }
 

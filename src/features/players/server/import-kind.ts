@@ -24,7 +24,7 @@ export interface WholePlan extends PlayerPlan {
   columns: readonly ColumnPlan[];
 }
 
-/** Adds what later features read from a sheet; a row that one of them refuses is refused as a whole. */
+/** Adds the columns of later features to the plan. A row that one of them refuses is refused as a whole. */
 export async function planColumns(
   db: Database,
   sportId: number,
@@ -69,7 +69,7 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
   };
 }
 
-/** Rows after which others get their turn. */
+/** After this many rows, the import yields to other requests. */
 const batch = 100;
 
 export async function holdPlayers(write: Write, sportId: number): Promise<void> {

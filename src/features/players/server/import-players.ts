@@ -33,7 +33,7 @@ const ownColumns = {
   photo: { heading: 'Photo', alsoHeaded: ['photo url', 'picture', 'image'], example: '' },
 } as const;
 
-/** `threePointersMade` is headed `Three pointers made`, or as in a box score. */
+/** The heading of `threePointersMade` is `Three pointers made`, or its name in a box score. */
 const statColumns = ofEachStat((key) => ({
   heading: key
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -46,14 +46,14 @@ type PlayerColumn = keyof typeof ownColumns | StatKey;
 export const playerColumns: SheetColumns<PlayerColumn> = { ...ownColumns, ...statColumns };
 export type PlayerRow = Pick<NamedRow<PlayerColumn>, 'line' | 'cell' | 'lines'>;
 
-/** What a row says of a player; what it says nothing of is not in `fields` and `stats`. */
+/** A row's data of a player. `fields` and `stats` do not contain empty cells. */
 export interface SheetPlayer {
   line: number;
   name: string;
   team: string;
   fields: Partial<Omit<NewPlayer, 'name' | 'teamId' | 'stats'>>;
   stats: Partial<Record<StatKey, number>>;
-  /** What columns of later features say, by their name. */
+  /** The values of later features' columns, keyed by column name. */
   also: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +78,7 @@ export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
   also: {},
 });
 
-/** From one column, or from two, of which the first may be headed `Name`. */
+/** Reads the name from one column, or from two, of which the first may have the heading `Name`. */
 function fullName(name: string, first: string, last: string): string {
   const isWhole =
     name !== '' &&

@@ -6,13 +6,13 @@ import type { RowsOfPlayers } from './extension-points.ts';
 
 interface RowsOfGames {
   table: keyof Schema;
-  /** What tells the rows of one player apart. */
+  /** The column that distinguishes the rows of one player. */
   key: 'id' | 'game_id';
-  /** What is told of the games: 'box-score'. */
+  /** The prefix of the games' cache tags to invalidate, such as 'box-score'. */
   tag: string;
 }
 
-/** The rows of a table that has a player and a game. */
+/** Implements `RowsOfPlayers` for a table with a player and a game. */
 export function rowsOfGames({
   table,
   key,

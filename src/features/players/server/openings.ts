@@ -1,7 +1,7 @@
 import { ofEachStat, statKeys } from '../stat-keys.ts';
 import type { StatTotals } from '../stat-names.ts';
 
-/** What was kept by hand before the first box score of a season, by season. */
+/** Totals entered by hand before the first box score of a season, keyed by season. */
 export type Openings = Record<string, StatTotals>;
 
 export const openingsIn = (json: string | null): Openings => JSON.parse(json ?? '{}');

@@ -12,7 +12,7 @@ export interface PlayerPlan {
   add: SheetPlayer[];
   change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
   same: { row: SheetPlayer; current: Player }[];
-  /** Rows that wait for an answer. */
+  /** Rows that wait for an admin's answer. */
   ask: SheetPlayer[];
   refused: Refusal[];
 }
@@ -25,8 +25,8 @@ interface Stored {
 }
 
 /**
- * Compares a sheet with the players of a sport. Empty cells keep what is stored; nobody is deleted. A player is known by team and
- * name; of several of one name by their jersey number too.
+ * Compares a sheet with the players of a sport. Empty cells keep the stored value; no player is deleted. Team and name identify
+ * a player; among several with the same name, the jersey number does too.
  */
 export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
   const { teamOf, questions, missing } = nameTeams(
@@ -80,7 +80,7 @@ function pairPlayers(rows: readonly SheetPlayer[], players: readonly Player[]): 
     };
     pair((row, player) => row.fields.jerseyNumber !== undefined && row.fields.jerseyNumber === player.jerseyNumber);
     pair((row, player) => row.fields.jerseyNumber === undefined || player.jerseyNumber === null);
-    // Of several of one name, a number that none of them has is another person's.
+    // A last pair has a new number. With more of the same name left, an unknown number means another player.
     if (free.size === 1 && ofWho.filter((row) => !pairs.has(row)).length === 1) pair(() => true);
   }
   return pairs;

@@ -50,7 +50,7 @@ function plan(rows: string[], players: Player[] = [], answers: Answers = { team:
   });
 }
 
-it('changes what the sheet says, and leaves what it does not', () => {
+it('changes what the sheet contains, and keeps the rest', () => {
   const { change, same, add } = plan(
     ['palesa,LIONS,7,yes,12', 'Thabo,Lions,,,'],
     [stored({ jerseyNumber: 7, position: 'Guard' }), stored({ name: 'Thabo', isCaptain: true })],
@@ -61,15 +61,15 @@ it('changes what the sheet says, and leaves what it does not', () => {
   expect([same.length, add.length]).toEqual([1, 0]);
 });
 
-it('tells people of one name in a team apart by their numbers', () => {
+it('distinguishes players of the same name in a team by their numbers', () => {
   const twins = [stored({ id: 71, jerseyNumber: 7 }), stored({ id: 72, jerseyNumber: 8 })];
   expect(plan(['Palesa,Lions,8,yes', 'Palesa,Lions,7,no'], twins).change).toMatchObject([{ current: { id: 72 } }]);
   expect(plan(['Palesa,Lions,9,'], twins).add).toHaveLength(1);
-  // Who is alone with a name has another number now.
+  // The only player with this name has a new number.
   expect(plan(['Palesa,Lions,9,'], twins.slice(0, 1)).change).toMatchObject([{ fields: { jerseyNumber: 9 } }]);
 });
 
-it('leaves statistics that follow from box scores', () => {
+it('does not change statistics that are derived from box scores', () => {
   const derived = [stored({ areStatsDerived: true, stats: seasonStats({ ...noStats, points: 12 }) })];
   expect(plan(['Palesa,Lions,,,12'], derived).same).toHaveLength(1);
   expect(plan(['Palesa,Lions,,,13'], derived).refused).toMatchObject([
@@ -77,11 +77,11 @@ it('leaves statistics that follow from box scores', () => {
   ]);
 });
 
-it('takes the same name in another team for somebody else', () => {
+it('treats the same name in another team as another player', () => {
   expect(plan(['Palesa,Rovers,,'], [stored({})])).toMatchObject({ newTeams: ['Rovers'], add: [{ team: 'Rovers' }] });
 });
 
-it('refuses a repetition and statistics that cannot be, and asks about a team that is not there', () => {
+it('refuses a repeated row and impossible statistics, and asks about an unknown team', () => {
   const { refused, add, ask } = plan(
     ['Palesa,Lions,7', 'palesa,lions,7', 'Thabo,Rovers,', 'Sipho,Lions,,,,5,4', 'Nomsa,Lions,100', 'Zola,,'],
     [],

@@ -5,7 +5,7 @@ import type { Answer } from '#testing/client.ts';
 import { Player, PlayerTotals } from '../contract.ts';
 
 let arena: TestApp;
-/** Ids of sports and teams by name. */
+/** Ids of sports and teams, keyed by name. */
 const ids: Record<string, number> = { Basketball: 1, Netball: 2 };
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('searching players', () => {
     expect(await names('q=%20%20')).toHaveLength(4);
   });
 
-  it('refuses what no one types', async () => {
+  it('refuses invalid queries', async () => {
     for (const query of [
       `q=${'x'.repeat(61)}`,
       'q=%00',
@@ -69,7 +69,7 @@ describe('searching players', () => {
 });
 
 describe('narrowing players', () => {
-  it('by sport, team and stars, together with a search', async () => {
+  it('works by sport, team and stars, together with a search', async () => {
     expect(await names(`sportId=${ids['Basketball']}`)).toEqual(['José Núñez', 'Lebo Dube']);
     expect(await names(`teamId=${ids['Étoile']}`)).toEqual(['Thandi Mokoena', 'Max_Power']);
     expect(await names('allStars=true')).toEqual(['José Núñez', 'Max_Power']);
@@ -77,7 +77,7 @@ describe('narrowing players', () => {
     expect(await names(`allStars=true&sportId=${ids['Netball']}&q=max`)).toEqual(['Max_Power']);
   });
 
-  it('to a roster, of a team that exists', async () => {
+  it('lists the roster of an existing team', async () => {
     expect(namesIn(await arena.as.member.get(`/api/teams/${ids['Hawks']}/players`))).toEqual([
       'José Núñez',
       'Lebo Dube',
@@ -85,7 +85,7 @@ describe('narrowing players', () => {
     expect((await arena.as.member.get('/api/teams/999999/players')).status).toBe(404);
   });
 
-  it('page by page, each player once', async () => {
+  it('pages through all players, each once', async () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/players?limit=3';
     while (path) {
@@ -117,14 +117,14 @@ describe('totals', () => {
     expect(bySport).toHaveLength(11);
   });
 
-  it('follow the filters; the sports keep their counts', async () => {
+  it('follow the filters, while the sports keep their counts', async () => {
     expect(await totals(`?sportId=${ids['Netball']}`)).toMatchObject({ athletes: 2, sports: 1, allStars: 1, stars: 2 });
     expect((await totals(`?sportId=${ids['Netball']}`)).bySport[0]?.athletes).toBe(2);
     expect(await totals('?q=nobody')).toMatchObject({ athletes: 0, sports: 0 });
     expect(await totals(`?teamId=${ids['Hawks']}`)).toMatchObject({ athletes: 2, captains: 0 });
   });
 
-  it('are right again after a change', async () => {
+  it('are up to date after a change', async () => {
     await totals();
     const id = await added('/api/players', { name: 'New Face', teamId: ids['Hawks'] });
     expect((await totals()).athletes).toBe(5);

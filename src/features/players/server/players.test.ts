@@ -14,8 +14,8 @@ const teamId = (await added('/api/teams', { name: 'Princeton Village', sportId: 
 const addPlayer = async (fields: object = {}) =>
   (await arena.as.adminWithWindow.post('/api/players', { name: 'Sipho Dube', teamId, ...fields })).as(Player);
 
-describe('who may do what with players', () => {
-  it('members read, visitors do not', async () => {
+describe('access to players', () => {
+  it('lets members read, but not visitors', async () => {
     const { id } = await addPlayer();
     const reads = ['/api/players', '/api/players/with-relations', '/api/players/totals', `/api/players/${id}`];
     for (const path of [...reads, `/api/teams/${teamId}/players`]) {
@@ -24,7 +24,7 @@ describe('who may do what with players', () => {
     }
   });
 
-  it('nobody but an admin in the window adds or deletes', async () => {
+  it('lets only an admin in the admin window add or delete', async () => {
     const { id } = await addPlayer();
     expect((await arena.as.visitor.delete(`/api/players/${id}`)).status).toBe(401);
     for (const person of ['member', 'officer', 'admin'] as const) {
@@ -35,7 +35,7 @@ describe('who may do what with players', () => {
     expect((await arena.as.member.get(`/api/players/${id}`)).status).toBe(404);
   });
 
-  it('officers change what happens on the court', async () => {
+  it('lets officers change what happens on the court', async () => {
     const { id } = await addPlayer();
     const fields = {
       jerseyNumber: 7,
@@ -66,7 +66,7 @@ describe('who may do what with players', () => {
     { isClubAnchor: true },
     { displayName: 'D' },
     { teamId: 1 },
-  ])('only an admin in the window changes %o', async (fields) => {
+  ])('lets only an admin in the admin window change %o', async (fields) => {
     const { id } = await addPlayer();
     const path = `/api/players/${id}`;
     for (const person of ['officer', 'admin'] as const) {
@@ -78,7 +78,7 @@ describe('who may do what with players', () => {
     expect((await arena.as.adminWithWindow.patch(path, fields)).status).toBe(200);
   });
 
-  it('nobody writes a field that is not theirs to name', async () => {
+  it('lets nobody write internal fields', async () => {
     const { id } = await addPlayer();
     for (const extra of [{ id: 1 }, { can: {} }, { name_key: 'x' }]) {
       expect((await arena.as.adminWithWindow.patch(`/api/players/${id}`, extra)).status).toBe(400);
@@ -87,7 +87,7 @@ describe('who may do what with players', () => {
 });
 
 describe('a player', () => {
-  it('carries team, sport and season statistics', async () => {
+  it('contains team, sport and season statistics', async () => {
     const player = await addPlayer({ stats: { pts: 41, reb: 10, ast: 7, fg: 15, fga: 31, games: 4 }, jerseyNumber: 0 });
     expect(player).toMatchObject({
       displayName: 'Sipho Dube',
@@ -97,7 +97,7 @@ describe('a player', () => {
     });
   });
 
-  it('is shown by its name until it has a display name, and again without one', async () => {
+  it('is shown under its name while it has no display name', async () => {
     const { id } = await addPlayer();
     const change = async (fields: object) =>
       (await arena.as.adminWithWindow.patch(`/api/players/${id}`, fields)).as(Player);
@@ -123,7 +123,7 @@ describe('a player', () => {
     [{ points: 1.5 }, 'stats.points'],
     [{ points: '5' }, 'stats.points'],
     [{ ftm: 1 }, 'stats.ftm'],
-  ])('refuses the statistics %o, naming the one', async (stats, path) => {
+  ])('refuses the statistics %o and names the wrong one', async (stats, path) => {
     const { id } = await addPlayer();
     const refused = await arena.as.officer.patch(`/api/players/${id}`, { stats });
     expect(refused.status).toBe(400);
@@ -152,7 +152,7 @@ describe('a player', () => {
     expect(refused.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
   });
 
-  it('is not overwritten by someone who has not seen the last change', async () => {
+  it('is not overwritten by a person who has not seen the last change', async () => {
     const { id } = await addPlayer();
     const path = `/api/players/${id}`;
     const two = await Promise.all([
@@ -172,7 +172,7 @@ describe('a player', () => {
     expect((await arena.as.member.get(`/api/teams/${teamId}`)).status).toBe(200);
   });
 
-  it('is written to the audit log with what was before and after', async () => {
+  it('is recorded in the audit log when it changes', async () => {
     const { id } = await addPlayer();
     await arena.as.officer.patch(`/api/players/${id}`, { jerseyNumber: 33 });
     const log = JSON.stringify((await arena.as.admin.get('/api/admin/audit')).body);

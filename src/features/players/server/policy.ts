@@ -1,2 +1,2 @@
-/** An officer changes what happens on the court; who a player is and where they play is an admin's. */
+/** An officer may change what happens on the court. Only an admin may change who a player is and where they play. */
 export const playerAccess = { change: 'officer' } as const;

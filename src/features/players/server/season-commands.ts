@@ -9,7 +9,7 @@ import { openingIn, statColumns, statsIn } from './stat-columns.ts';
 
 interface SettledSeason {
   id: number;
-  /** Of its box scores. Null: nothing follows from them any more, and what was kept by hand stands again. */
+  /** The totals of its box scores. Null if there are none any more: the totals entered by hand then apply again. */
   totals: StatTotals | null;
 }
 
@@ -24,7 +24,7 @@ export async function holdStats({ db, engine }: Write, ids: readonly number[]): 
   }
 }
 
-/** Season totals that follow from box scores. What was kept by hand before is their opening balance, and stands in them. */
+/** Derives season totals from box scores. Totals entered by hand before are their opening balance and are included. */
 export async function settleStats(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<void> {
   const changes = await changesOf(write, season, seasons);
   if (changes.length === 0) return;
@@ -82,7 +82,7 @@ interface Opened {
   openingStats: StatTotals;
 }
 
-/** What was kept by hand is put right, and the totals with it. */
+/** Corrects the totals entered by hand, and the season totals with them. */
 export async function changeOpening(write: Write, season: string, player: Opened, opening: StatTotals): Promise<void> {
   const row = await write.db
     .selectFrom('players')

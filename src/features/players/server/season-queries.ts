@@ -3,13 +3,13 @@ import type { StatTotals } from '../stat-names.ts';
 import { isSomething } from './openings.ts';
 import { statsIn } from './stat-columns.ts';
 
-/** Those whose season totals follow from box scores. */
+/** The players whose season totals are derived from box scores. */
 export async function derivedPlayers(db: Database): Promise<number[]> {
   const rows = await db.selectFrom('players').select('id').where('kept_stats', 'is not', null).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** Of these, those of whom nothing was kept by hand. */
+/** Those of these players who have neither box scores nor totals entered by hand. */
 export async function withoutKeptStats(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -21,7 +21,7 @@ export async function withoutKeptStats(db: Database, ids: readonly number[]): Pr
   return rows.filter((row) => !isSomething(statsIn(row))).map(({ id }) => id);
 }
 
-/** What was kept by hand before the first box score of a season, of players of a sport. */
+/** The totals entered by hand before the first box score of a season, for the players of a sport. */
 export async function openingsOfSport(
   db: Database,
   sportId: number,

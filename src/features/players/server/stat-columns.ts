@@ -9,7 +9,7 @@ export const statColumns = (stats: StatTotals) =>
 export const statsIn = (row: Readonly<Record<string, unknown>>): StatTotals =>
   ofEachStat((key) => Number(row[columnOf(key)]));
 
-/** What was kept by hand before the first box score of a season, and stands in its totals. */
+/** The totals entered by hand before the first box score of a season, which its totals include. */
 export const openingIn = (json: string | null): StatTotals => (json === null ? { ...noStats } : JSON.parse(json));
 
 export function playerNameKey(player: { name: string; displayName: string; position: string | null }): string {

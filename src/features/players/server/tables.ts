@@ -27,11 +27,11 @@ interface PlayersTable extends StatColumns {
   is_all_star: DefaultFlag;
   is_captain: DefaultFlag;
   is_club_anchor: DefaultFlag;
-  /** JSON: the totals that were kept by hand, while others follow from box scores; null while they stand. */
+  /** JSON: the totals entered by hand, while the columns hold those derived from box scores; null without box scores. */
   kept_stats: Default<string | null>;
-  /** JSON: of these what is in the totals of the current season beside its box scores; null where nothing is. */
+  /** JSON: their part in the totals of the current season, besides its box scores; null if there is none. */
   opening_stats: Default<string | null>;
-  /** JSON: the same of each season, by its name. */
+  /** JSON: the same for each season, keyed by its name. */
   openings: Default<string | null>;
 }
 
@@ -72,7 +72,7 @@ export const playersMigrations: Migrations = {
   },
 };
 
-/** The season totals of the first version; a later one is a migration of its own. */
+/** The season totals of the first version. Each later one has its own migration. */
 const countedAtFirst = [
   'points',
   'rebounds',

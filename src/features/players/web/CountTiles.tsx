@@ -7,7 +7,7 @@ interface Count {
 
 interface CountTilesProps {
   counts: readonly Count[];
-  /** Those without a value will have none. */
+  /** Loading failed: show a dash for counts without a value. */
   failed?: boolean;
   className?: string;
 }

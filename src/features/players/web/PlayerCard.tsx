@@ -16,8 +16,8 @@ interface PlayerCardProps {
 }
 
 /**
- * A player at a glance. All of it opens the profile; the button is its name and its keyboard. Memorised, for lists that are drawn in
- * steps; what is off the screen is not laid out.
+ * A player at a glance. The whole card opens the profile; the button gives that a name and makes it reachable by keyboard.
+ * Memoized for lists that render in steps. The browser skips the layout of cards off screen.
  */
 export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
   return (
@@ -54,7 +54,7 @@ export function PlayerCardsLoading({ places }: { places: number }) {
   return (
     <div className={playerGrid}>
       {Array.from({ length: places }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
         <div key={place} className="card overflow-hidden">
           <Skeleton className="aspect-square rounded-none" />
           <div className="grid gap-2 p-3">

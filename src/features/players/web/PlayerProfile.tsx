@@ -15,11 +15,11 @@ import type { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface OpenProfileProps {
   profile: Pick<ReturnType<typeof useProfileInUrl>, 'openedId' | 'close'>;
-  /** Those whom the screen has already. */
+  /** Players that the page has already loaded. */
   players: readonly Player[] | undefined;
 }
 
-/** The profile that the address names, if any. */
+/** The profile that the URL names, if any. */
 export function OpenProfile({ profile: { openedId, close }, players }: OpenProfileProps) {
   if (openedId === undefined) return null;
   return (
@@ -34,7 +34,7 @@ interface PlayerProfileProps {
 }
 
 export function PlayerProfile({ id, known, onClose }: PlayerProfileProps) {
-  // Opened by its address, the sheet is as high before the player is there as after: nothing jumps.
+  // When opened by URL, keep the sheet at the same height while the player loads, to avoid a layout shift.
   const [holdsHeight] = useState(known === undefined);
   const {
     data: player,

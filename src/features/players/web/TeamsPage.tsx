@@ -43,7 +43,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
   profileActs.ready(loading),
 ]);
 
-/** The sports, and what the one shows that is open. */
+/** Prefetches the sports, and the reads of the selected one. */
 async function readSport(client: QueryClient, search: URLSearchParams): Promise<void> {
   await Promise.all([client.prefetchQuery(sportsOptions()), client.prefetchQuery(teamsOptions())]);
   const sportId = idIn(search, 'sport') ?? client.getQueryData(sportsOptions().queryKey)?.[0]?.id;

@@ -9,13 +9,13 @@ const counts = [
 
 afterEach(cleanup);
 
-test('a count that is on its way keeps its place', () => {
+test('shows a placeholder for a count that loads', () => {
   const { container } = render(<CountTiles counts={counts} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '']);
   expect(container.querySelectorAll('.shimmer')).toHaveLength(1);
 });
 
-test('one that did not come is a dash, and nothing waits for it', () => {
+test('shows a dash for a count that failed, without a placeholder', () => {
   const { container } = render(<CountTiles counts={counts} failed />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '-']);
   expect(container.querySelectorAll('.shimmer')).toHaveLength(0);

@@ -7,17 +7,17 @@ export const besideSport = new ExtensionPoint<{ sportId: number }>();
 /** A player's season, in the statistics of their sport. */
 export const playerSeason = new ExtensionPoint<{ player: Player }>();
 
-/** Over the portrait of a player's card. */
+/** Shown over the portrait of a player's card. */
 export const playerMarks = new ExtensionPoint<{ playerId: number }>();
 
-/** In a player's profile: what one can do with it. */
+/** Actions in a player's profile. */
 export const profileActs = new ExtensionPoint<{ player: Player }>();
 
-/** In the roster that an admin keeps: what can be done with a player. */
+/** Actions on a player in the admins' roster manager. */
 export const rosterActs = new ExtensionPoint<{ player: Player }>();
 
-/** In the head of a team that is open: its record. */
+/** A team's record, in the heading of an open team. */
 export const teamRecord = new ExtensionPoint<{ team: Team }>();
 
-/** Under the head of a team that is open. */
+/** Shown below the heading of an open team. */
 export const belowTeam = new ExtensionPoint<{ team: Team }>();

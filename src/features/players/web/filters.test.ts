@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idIn, narrowingOf } from './filters.ts';
 
-describe('the filters in the address', () => {
+describe('the filters in the URL', () => {
   it.each([
     ['', {}],
     ['q=+thandi+', { q: 'thandi' }],
@@ -12,15 +12,15 @@ describe('the filters in the address', () => {
     ['sport=-1', {}],
     ['sport=1e3', {}],
     ['sport=99999999999', {}],
-  ])('%j says %o', (query, expected) => {
+  ])('%j means %o', (query, expected) => {
     expect(narrowingOf(new URLSearchParams(query))).toEqual(expected);
   });
 
-  it('never ask for more than the search takes', () => {
+  it('never exceed the search length that the server accepts', () => {
     expect(narrowingOf(new URLSearchParams({ q: 'x'.repeat(200) })).q).toHaveLength(60);
   });
 
-  it('name no row when there is no id', () => {
+  it('name no row without an id', () => {
     expect(idIn(new URLSearchParams('q=a'), 'player')).toBeUndefined();
     expect(idIn(new URLSearchParams('player=12'), 'player')).toBe(12);
   });

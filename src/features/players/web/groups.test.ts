@@ -27,7 +27,7 @@ const player = (id: number, sportId: keyof typeof sports): Player => ({
   can: { edit: false, delete: false },
 });
 
-it('groups players by sport, in the order of the sports, without moving players within one', () => {
+it('groups players by sport, in the order of the sports, and keeps their order within one', () => {
   const groups = groupBySport([player(5, 7), player(2, 1), player(9, 7), player(1, 1)]);
   expect(groups.map(({ name, players }) => [name, players.map(({ id }) => id)])).toEqual([
     ['Basketball', [2, 1]],

@@ -15,7 +15,7 @@ test.each([
   ['7\tKarabo Dube\tGuard', { name: 'Karabo Dube', jerseyNumber: 7, position: 'Guard' }],
   ['Karabo Dube;;Guard', { name: 'Karabo Dube', jerseyNumber: null, position: 'Guard' }],
   ['0 Zodwa', { name: 'Zodwa', jerseyNumber: 0, position: null }],
-])('%j is read as a player', (line, player) => {
+])('reads %j as a player', (line, player) => {
   expect(read(line)).toEqual([{ line, player, fault: null }]);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['12', 'No name'],
   [`1 ${'x'.repeat(61)}`, 'The name must have at most 60 characters'],
   ['100 Karabo', 'A jersey number is at most 99'],
-])('%j is not, and says why', (line, fault) => {
+])('refuses %j with a reason', (line, fault) => {
   expect(read(line)).toMatchObject([{ fault }]);
 });
 
-test('who is in the team already, or stands twice, is left out; empty lines and headings are none', () => {
+test('leaves out repeated players and those already in the team, and ignores empty lines and headings', () => {
   const lines = read('No\tName\n\n7 Karabo Dubé\nThandi\n thandi ', ['karabo dube']);
   expect(lines.map(({ line, fault }) => [line, fault])).toEqual([
     ['7 Karabo Dubé', 'Already in this team'],

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { idIn } from './filters.ts';
 
-/** Whose profile is open: `?player=12`. Opening it is a step that the Back button takes back. */
+/** The open profile, from the URL: `?player=12`. Opening one adds a history entry, so that the Back button closes it. */
 export function useProfileInUrl(name: string) {
   const [params] = useSearchParams();
   const change = useSearchChange();

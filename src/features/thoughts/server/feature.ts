@@ -97,7 +97,7 @@ export const thoughts: Feature = {
     'own-thoughts': 'own',
     [thoughtReports]: 'admin',
   },
-  // Subscribers receive the event after a random delay, so that its time does not reveal the author.
+  // Browsers refetch after a random delay, so people see a thought some time after it was written.
   jittered: ['thoughts'],
   contributes: [
     uploadReaders.contribution({ purpose: 'thought', mayRead: mayReadThoughtPicture }),

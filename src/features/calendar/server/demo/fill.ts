@@ -24,7 +24,7 @@ const events: DemoEvent[] = [
 ];
 const owners = ['member', 'officer', 'admin'];
 
-/** The same few weeks for each of the accounts that one looks around with. */
+/** Adds the same few weeks of events for each demo account. */
 export async function addDemoEvents(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const today = dayOf(write.now);

@@ -20,14 +20,14 @@ export interface RosterPlace {
   bio: string;
   isCaptain: boolean;
   isClubAnchor: boolean;
-  /** How much of the team's game goes through this player, from 1 to 10. */
+  /** How much this player contributes to the team's game, from 1 to 10. */
   skill: number;
 }
 
 const soccerPositions =
   'Forward,Midfielder,Goalkeeper,Defender,Midfielder,Forward,Defender,Midfielder,Defender,Forward,Defender';
 
-/** In the order in which a roster is filled, so that a short one has who it needs most. */
+/** In the order in which a roster is filled, so that a short one has the most important positions. */
 const positions: Record<number, string> = {
   1: 'Point Guard,Small Forward,Center,Shooting Guard,Power Forward',
   2: 'Goal Shooter,Centre,Goal Keeper,Goal Attack,Wing Defence,Wing Attack,Goal Defence',
@@ -49,7 +49,7 @@ export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
   return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
 
-/** Where people with an account of the demo play, by the team and their place in its roster. */
+/** People with a demo account, keyed by their team and their place in its roster. */
 const residents: Readonly<Record<string, readonly [first: string, last: string]>> = {
   'pv-netball 3': ['Nandi', 'Zikhali'],
   'pv-soccer 5': ['Nandi', 'Zikhali'],
@@ -60,7 +60,7 @@ const residents: Readonly<Record<string, readonly [first: string, last: string]>
   'pv-chess 3': ['Thandi', 'Mabaso'],
 };
 
-/** Of a team whose captain is not who stands first in its roster, but has an account. */
+/** The captain's place in the roster, for teams whose captain has an account. Other teams' captains come first. */
 const captains: Readonly<Record<string, number>> = {
   'pv-soccer': 5,
   'baobab-soccer': 4,
@@ -70,7 +70,7 @@ const captains: Readonly<Record<string, number>> = {
   'pv-chess': 3,
 };
 
-/** Whoever is met all the same, so that the others stay who they are. */
+/** Renames a generated person, instead of skipping one, so that the others in the random sequence stay the same. */
 function asResident(met: Person, place: string): Person {
   const [first, last] = residents[place] ?? [met.first, met.last];
   return { ...met, first, last, name: `${first} ${last}` };

@@ -23,13 +23,13 @@ export interface PastedPlayer {
 export interface PastedLine {
   line: string;
   player: PastedPlayer;
-  /** Why it is left out; null: it can be added. */
+  /** Why the line is left out; null if the player can be added. */
   fault: string | null;
 }
 
 const [longestName, longestPosition, highestNumber] = [60, 40, 99];
 
-/** A roster as people have it in a message or a spreadsheet: a player a line, with a number before or behind the name. */
+/** Parses a roster from a message or a spreadsheet: one player per line, with a number before or after the name. */
 export function readRoster(text: string, namesInTeam: readonly string[]): PastedLine[] {
   const inTeam = new Set(namesInTeam.map(nameKey));
   const inList = new Set<string>();
@@ -58,7 +58,7 @@ function readLine(line: string): PastedPlayer {
   return { name, jerseyNumber: Number(number.replace('#', '')), position: position || null };
 }
 
-/** '7 Karabo', '#7. Karabo', 'Karabo (7)' */
+/** Accepts '7 Karabo', '#7. Karabo' and 'Karabo (7)'. */
 function nameAndNumber(said: string): Omit<PastedPlayer, 'position'> {
   const [, before, after] = /^#?(\d+)\s*[.):-]*\s*(.*)$/.exec(said) ?? [];
   if (before !== undefined) return { name: (after ?? '').trim(), jerseyNumber: Number(before) };
@@ -74,10 +74,10 @@ function faultOf({ name, jerseyNumber, position }: PastedPlayer): string | null 
 }
 
 const api = callsOf<typeof calls>();
-/** As many as one call takes. */
+/** The most players in one call. */
 const mostAtOnce = 100;
 
-/** A whole roster at once, from a message or a spreadsheet. */
+/** Adds a whole roster at once, pasted from a message or a spreadsheet. */
 export function PasteRoster({ team }: { team: Team }) {
   const client = useQueryClient();
   const [names, setNames] = useState<readonly string[] | null>(null);
@@ -171,7 +171,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
         {lines.length > 0 && (
           <ol aria-label="What will be added" className="grid gap-1 text-sm">
             {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a line
               <PreviewLine key={place} line={line} />
             ))}
           </ol>

@@ -62,7 +62,7 @@ function ManageRoster({ row: team }: { row: Team }) {
   );
 }
 
-/** The teams, or the roster of the one that the address names. */
+/** The teams, or the roster of the team that the URL names. */
 export function TeamsManager() {
   const asked = idIn(useSearchParams()[0], 'team');
   const change = useSearchChange();
@@ -123,13 +123,13 @@ const rosterOf = (team: Team) =>
     },
   );
 
-/** A player moves within a sport. */
+/** The teams of the same sport, because a player can only move within a sport. */
 const useTeamsBeside = ({ sportId }: Team) =>
   useQuery(teamsOptions())
     .data?.filter((team) => team.sportId === sportId)
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 
-/** Their profile is where the account that they are is linked, too. */
+/** Links to the profile, where a player can also be linked to an account. */
 function PlayerActs({ row: player }: { row: Player }) {
   return (
     <>

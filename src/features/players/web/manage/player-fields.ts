@@ -5,7 +5,7 @@ import { NewPlayer } from '../../contract.ts';
 
 const flag: DescribedField = { sent: z.boolean(), control: { kind: 'switch' }, fallback: false };
 
-/** What an admin says of a player; season totals are the officers'. */
+/** The fields that an admin edits. Officers edit the season totals. */
 export const playerFields = {
   name: { sent: text({ max: 60 }), control: { kind: 'text', max: 60 }, fallback: null },
   displayName: { sent: NewPlayer.shape.displayName, control: { kind: 'text', max: 60 }, fallback: null },
