@@ -14,7 +14,7 @@ export interface ImportOrder {
   kinds: readonly ImportKind[];
   workbook: Workbook;
   choices?: LayOutChoices;
-  /** Of rows that name none. */
+  /** The sport of rows that name none. */
   sportId?: number | undefined;
   season?: string | undefined;
   answers: Answers;
@@ -23,7 +23,7 @@ export interface ImportOrder {
 /** A file whose columns are found and, if there is no problem, whose rows are read. */
 export interface ReadImport {
   laidOut: LaidOut;
-  /** Of rows that name none. */
+  /** The sport of rows that name none. */
   sport: NamedSport | undefined;
   problem: string | null;
   prepared: PreparedImport | undefined;

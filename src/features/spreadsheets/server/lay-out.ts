@@ -64,7 +64,7 @@ export const columnsOf = (kind: ImportKind): SheetColumns => ({ ...kind.columns,
 
 /** What the person chose; the rest is guessed. */
 export interface LayOutChoices {
-  /** Counted from 1. */
+  /** The sheet's place in the workbook, counted from 1. */
   sheet?: number | undefined;
   headingLine?: number | undefined;
   columns?: ChosenColumns | undefined;
