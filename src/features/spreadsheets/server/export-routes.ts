@@ -33,8 +33,8 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
       const { db, viewer } = call;
       const format = call.query.format ?? 'csv';
       const { type, fileOf } = fileFormats[format];
-      const parts = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
-      return download(parts, type, `${list.name}.${format}`);
+      const stream = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
+      return download(stream, type, `${list.name}.${format}`);
     },
   }),
 ];

@@ -74,14 +74,14 @@ it('exports every comment, RSVP, thought, box score line and game event, under t
   for (const [list, rows] of Object.entries(expected)) {
     expect([list, sheetRows(await exported(list)).length - 1]).toEqual([list, rows]);
   }
-  const [, ...said] = sheetRows(await exported('comments')).map(({ cells }) => cells);
-  expect(said.at(-1)).toEqual([expect.any(String), `game ${game.id}`, expect.any(String), '=2+3', '0', '']);
+  const [, ...comments] = sheetRows(await exported('comments')).map(({ cells }) => cells);
+  expect(comments.at(-1)).toEqual([expect.any(String), `game ${game.id}`, expect.any(String), '=2+3', '0', '']);
   const [headings = [], ...lines] = sheetRows(await exported('box-scores')).map(({ cells }) => cells);
   const line = lines.find((cells) => cells.includes('Basketball'));
   const cell = (heading: string) => line?.[headings.indexOf(heading)];
   expect([cell('Points'), cell('Tries')]).toEqual([expect.stringMatching(/^\d+$/), '']);
   const aliased = await arena.db.selectFrom('comments').select('alias').where('alias', 'is not', null).execute();
-  expect(said.map(([, , author]) => author)).toEqual(expect.arrayContaining(aliased.map(({ alias }) => alias)));
+  expect(comments.map(([, , author]) => author)).toEqual(expect.arrayContaining(aliased.map(({ alias }) => alias)));
 });
 
 it('exports files that change nothing when imported again, and fill an empty village with the same rows', async () => {

@@ -70,7 +70,7 @@ const gamesOf = (sportId: number) =>
   arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
 
 describe('an import with progress', () => {
-  const told = async (count: number) => {
+  const messagesOf = async (count: number) => {
     const sportId = await addSport(world);
     const rows = Array.from({ length: count }, (_, at) => `Side ${at},Mixed`);
     const form = sheetForm(['Team,Gender', ...rows].join('\n'));
@@ -83,7 +83,7 @@ describe('an import with progress', () => {
   });
 
   it('sends its progress in steps and ends with the outcome', async () => {
-    expect(await told(250)).toEqual([
+    expect(await messagesOf(250)).toEqual([
       { progress: { step: 'writing', done: 40, of: 100 } },
       { progress: { step: 'writing', done: 80, of: 100 } },
       outcome(250),
@@ -91,7 +91,7 @@ describe('an import with progress', () => {
   });
 
   it.each([1, 7, 99])('of %d rows sends only the outcome, on one line', async (count) => {
-    expect(await told(count)).toEqual([outcome(count)]);
+    expect(await messagesOf(count)).toEqual([outcome(count)]);
   });
 });
 

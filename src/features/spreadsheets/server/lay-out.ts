@@ -91,7 +91,7 @@ export interface LaidOut {
 
 /** Finds the sheet, the kind of its list, its headings and the cells under each. */
 export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices: LayOutChoices = {}): LaidOut {
-  const { sheet, kind, headed, guess } = bestPlace(kinds, workbook, choices);
+  const { sheet, kind, headed, guess } = bestCandidate(kinds, workbook, choices);
   const columns = columnsOf(kind);
   const { heading, above, rows } = headed;
   const mapping = choices.columns ? chosenMapping(columns, choices.columns) : guess.mapping;
@@ -118,7 +118,7 @@ export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices
   };
 }
 
-interface Place {
+interface Candidate {
   sheet: WorkbookSheet;
   kind: ImportKind;
   headed: Headed;
@@ -126,27 +126,34 @@ interface Place {
 }
 
 /** The first sheet with the columns that some kind needs, else the one with the most known headings. */
-function bestPlace(kinds: readonly ImportKind[], workbook: Workbook, { sheet: at, headingLine }: LayOutChoices): Place {
+function bestCandidate(
+  kinds: readonly ImportKind[],
+  workbook: Workbook,
+  { sheet: at, headingLine }: LayOutChoices,
+): Candidate {
   const chosen = at === undefined ? workbook : workbook.slice(at - 1, at);
   const [first] = chosen;
   if (!first) throw new UnusableSheet('This sheet is not in the file');
   if (first.fault !== null && chosen.length === 1) throw new UnusableSheet(first.fault);
-  const places = chosen.flatMap((sheet) => kinds.flatMap((kind) => placeIn(sheet, kind, headingLine)));
-  const sayingMost = (some: readonly Place[]) =>
-    some.reduce<Place | undefined>((most, one) => (most && sizeOf(most) >= sizeOf(one) ? most : one), undefined);
-  const good = places.filter(({ kind, headed, guess }) => isGood(kind, headed, guess));
-  const best = sayingMost(good.filter(({ sheet }) => sheet === good[0]?.sheet)) ?? sayingMost(places);
+  const candidates = chosen.flatMap((sheet) => kinds.flatMap((kind) => candidatesIn(sheet, kind, headingLine)));
+  const withMostHeadings = (some: readonly Candidate[]) =>
+    some.reduce<Candidate | undefined>(
+      (most, candidate) => (most && sizeOf(most) >= sizeOf(candidate) ? most : candidate),
+      undefined,
+    );
+  const good = candidates.filter(({ kind, headed, guess }) => isGood(kind, headed, guess));
+  const best = withMostHeadings(good.filter(({ sheet }) => sheet === good[0]?.sheet)) ?? withMostHeadings(candidates);
   if (best && (best.headed.rows.length > 0 || at !== undefined)) return best;
   const isEmpty = chosen.every(({ rows }) => rows.length === 0);
   throw new UnusableSheet(isEmpty ? 'The file is empty' : 'The file has headings but no rows');
 }
 
-const sizeOf = ({ guess }: Place) => guess.mapping.size;
+const sizeOf = ({ guess }: Candidate) => guess.mapping.size;
 
 const isGood = (kind: ImportKind, { heading, rows }: Headed, { mapping, unclear }: Guess) =>
   rows.length > 0 && whyNot(kind, heading, mapping, unclear) === null;
 
-function placeIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | undefined): Place[] {
+function candidatesIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | undefined): Candidate[] {
   const columns = columnsOf(kind);
   const headed = findHeading(columns, sheet.rows, headingLine);
   return headed ? [{ sheet, kind, headed, guess: guessColumns(columns, headed.heading) }] : [];
@@ -154,7 +161,7 @@ function placeIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | u
 
 /** Whether some kind of list could be read from a sheet without further choices. */
 export const holdsList = (kinds: readonly ImportKind[], sheet: WorkbookSheet): boolean =>
-  kinds.some((kind) => placeIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
+  kinds.some((kind) => candidatesIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
 
 export const headingRowsOf = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, mostTitleRows);
 

@@ -7,7 +7,7 @@ import { isArchive, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 const mostWork = 10_000_000;
 /** In milliseconds by the clock; a request that uploads a file has two minutes. */
 const longestRead = 90_000;
-const lookEvery = 250;
+const checkEvery = 250;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 /** Reads one file at a time, because each takes a thread and its memory. Other requests continue meanwhile. */
@@ -23,7 +23,7 @@ export async function readWorkbookAside(bytes: Uint8Array): Promise<Workbook> {
 /** Whether reading it takes only a few milliseconds, less than starting a thread. */
 const isReadAtOnce = (bytes: Uint8Array) => bytes.length < 100_000 && !isArchive(bytes);
 
-interface Told {
+interface WorkerMessage {
   workbook?: Workbook;
   fault?: string;
 }
@@ -37,21 +37,21 @@ function readInWorker(bytes: Uint8Array): Promise<Workbook> {
   const tooMuch = () =>
     reject(new UnusableSheet('The file takes too long or too much memory to read: please save it as CSV'));
   const began = performance.now();
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (performance.now() - began > longestRead) tooMuch();
     // A worker that has just ended rejects: ignore that.
     worker.cpuUsage().then(
       ({ user, system }) => user + system > mostWork && tooMuch(),
       () => undefined,
     );
-  }, lookEvery);
-  worker.once('message', ({ workbook, fault }: Told) =>
+  }, checkEvery);
+  worker.once('message', ({ workbook, fault }: WorkerMessage) =>
     workbook ? resolve(workbook) : reject(new UnusableSheet(fault ?? 'The file cannot be read')),
   );
   worker.once('error', tooMuch);
   worker.once('exit', tooMuch);
   return promise.finally(() => {
-    clearInterval(look);
+    clearInterval(timer);
     return worker.terminate();
   });
 }

@@ -14,7 +14,7 @@ const world = buildWorld(arena.app);
 const admin = arena.as.adminWithWindow;
 
 /** Exports a list as a workbook; returns its rows as the importer reads them, and the sheet's raw XML. */
-async function taken(list: string) {
+async function exported(list: string) {
   const path = `${arena.url}/api/exports/${list}?format=xlsx`;
   const answer = await fetch(path, { headers: { cookie: await admin.cookie() } });
   const file = new Uint8Array(await answer.arrayBuffer());
@@ -26,7 +26,7 @@ async function taken(list: string) {
 
 it('exports every list as a workbook', async () => {
   for (const { name } of (await admin.get('/api/exports')).as(z.array(ExportedListAnswer))) {
-    const { answer, headings } = await taken(name);
+    const { answer, headings } = await exported(name);
     expect([name, answer.status, answer.headers.get('content-disposition')]).toEqual([
       ...[name, 200, `attachment; filename="${name}.xlsx"`],
     ]);
@@ -39,7 +39,7 @@ it('exports every list as a workbook', async () => {
 it('writes no text as a formula, whatever its content', async () => {
   const title = "A;=cmd|'/C calc'!A0;x";
   await admin.post('/api/announcements', { title, content: '=HYPERLINK("http://x")\n00123' });
-  const { sheet, inColumn } = await taken('announcements');
+  const { sheet, inColumn } = await exported('announcements');
   expect(inColumn('Title')).toContain(title);
   expect(inColumn('Content')).toContain('=HYPERLINK("http://x")\n00123');
   expect(sheet).not.toMatch(/<f[ >]/);
@@ -47,7 +47,7 @@ it('writes no text as a formula, whatever its content', async () => {
 
 it("writes numbers as numbers, texts of digits as texts, and instants as dates in the village's time zone", async () => {
   await arena.db.updateTable('games').set({ home_score: 12, away_score: 7, status: 'completed' }).execute();
-  const games = await taken('games');
+  const games = await exported('games');
   const [row] = games.rows;
   expect(games.inColumn('Home score')).toContain('12');
   expect(games.sheet).toMatch(/<c r="F2"><v>12<\/v>/);
@@ -56,7 +56,7 @@ it("writes numbers as numbers, texts of digits as texts, and instants as dates i
 
   const signedUp = { smid: '00123456', created_at: '2026-11-15T22:57:41.435Z' };
   await arena.db.updateTable('club_signups').set(signedUp).execute();
-  const signUps = await taken('club-signups');
+  const signUps = await exported('club-signups');
   expect(signUps.inColumn('SMID')).toContain('00123456');
   expect(signUps.inColumn('Signed up')).toContain('2026-11-16 00:57');
 });
@@ -68,7 +68,7 @@ it('changes nothing when a workbook is imported again', async () => {
   await importedCounts(admin, 'fixtures', sportId, 'date,time,home,away\n16/08/2026,7:30 PM,Lions,=Rovers');
   const lists = { teams: ['teams', 2], players: ['players', 1], fixtures: ['games', 1] } as const;
   for (const [kind, [list, count]] of Object.entries(lists)) {
-    const { file, rows } = await taken(list);
+    const { file, rows } = await exported(list);
     const counts = await importedCounts(admin, kind, sportId, file);
     expect([kind, counts]).toEqual([kind, [0, 0, rows.length, 0, 0]]);
     expect(rows.length).toBeGreaterThanOrEqual(count);

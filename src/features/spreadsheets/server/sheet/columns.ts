@@ -27,7 +27,7 @@ export interface Guess<Name extends string = string> {
 export function guessColumns<Name extends string>(columns: SheetColumns<Name>, heading: SheetRow): Guess<Name> {
   const names = Object.keys(columns) as Name[];
   const cells = withNeighbours(heading.cells.map(plain), (cell) => isKnown(columns, cell));
-  const claims = names.map((name) => ({ name, at: placesOf(columns[name], cells) }));
+  const claims = names.map((name) => ({ name, at: indexesOf(columns[name], cells) }));
   return {
     mapping: new Map(
       claims.flatMap(({ name, at: [only, second] }) =>
@@ -42,13 +42,13 @@ export function guessColumns<Name extends string>(columns: SheetColumns<Name>, h
 export const isHeading = (columns: SheetColumns, cell: string): boolean => isKnown(columns, plain(cell));
 
 const isKnown = (columns: SheetColumns, cell: string): boolean =>
-  Object.values<SheetColumn>(columns).some((column) => placesOf(column, [cell]).length > 0);
+  Object.values<SheetColumn>(columns).some((column) => indexesOf(column, [cell]).length > 0);
 
-function placesOf(column: SheetColumn, cells: readonly string[]): number[] {
+function indexesOf(column: SheetColumn, cells: readonly string[]): number[] {
   const { names, otherNames } = namesOf(column);
   const where = (is: (cell: string) => boolean) => cells.flatMap((cell, at) => (is(cell) ? [at] : []));
-  const places = where((cell) => names.has(cell) || column.isNamed?.(cell) === true);
-  return places.length > 0 ? places : where((cell) => otherNames.has(cell));
+  const indexes = where((cell) => names.has(cell) || column.isNamed?.(cell) === true);
+  return indexes.length > 0 ? indexes : where((cell) => otherNames.has(cell));
 }
 
 const knownNames = new WeakMap<SheetColumn, ColumnNames>();
@@ -73,8 +73,8 @@ function withNeighbours(cells: readonly string[], isKnown: (cell: string) => boo
   const isTwice = (cell: string) => cells.indexOf(cell) !== cells.lastIndexOf(cell);
   return cells.map((cell, at) => {
     if (cell === '' || !isTwice(cell)) return cell;
-    const side = [cells[at - 1], cells[at + 1]].find((one = '') => one !== '' && !isTwice(one)) ?? '';
-    return isKnown(side + cell) ? side + cell : cell;
+    const neighbour = [cells[at - 1], cells[at + 1]].find((one = '') => one !== '' && !isTwice(one)) ?? '';
+    return isKnown(neighbour + cell) ? neighbour + cell : cell;
   });
 }
 

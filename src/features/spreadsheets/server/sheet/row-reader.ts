@@ -20,14 +20,14 @@ export async function readInTurns<Name extends string, Read>(
   rows: readonly NamedRow<Name>[],
   read: (row: NamedRow<Name>) => Read,
 ): Promise<ReadRows<Read>> {
-  const told: ReadRows<Read> = { read: [], refused: [] };
+  const result: ReadRows<Read> = { read: [], refused: [] };
   for (let start = 0; start < rows.length; start += batch) {
     const part = readRows(rows.slice(start, start + batch), read);
-    told.read.push(...part.read);
-    told.refused.push(...part.refused);
+    result.read.push(...part.read);
+    result.refused.push(...part.refused);
     await setImmediate();
   }
-  return told;
+  return result;
 }
 
 /** Reads row by row. A row that cannot be read is refused; the others are still read. */
@@ -35,17 +35,17 @@ export function readRows<Name extends string, Read>(
   rows: readonly NamedRow<Name>[],
   read: (row: NamedRow<Name>) => Read,
 ): ReadRows<Read> {
-  const told: ReadRows<Read> = { read: [], refused: [] };
+  const result: ReadRows<Read> = { read: [], refused: [] };
   for (const row of rows) {
     try {
       if (row.hasSurplus) throw new RefusedRow('it has more cells than there are headings');
-      told.read.push(read(row));
+      result.read.push(read(row));
     } catch (error) {
       if (!(error instanceof RefusedRow)) throw error;
-      told.refused.push({ line: row.line, reason: error.message });
+      result.refused.push({ line: row.line, reason: error.message });
     }
   }
-  return told;
+  return result;
 }
 
 export const inOrderOfLines = <Row extends { line: number }>(rows: readonly Row[]): Row[] =>

@@ -57,11 +57,11 @@ export function mustFit({ line, cells }: SheetRow, rowsBefore: number): void {
 
 /** Marks the sheet at which a file exceeds the text limit as unusable: passing it on would copy each cell's shared text. */
 export function textBound(): (sheet: WorkbookSheet) => WorkbookSheet {
-  let left = sheetLimits.text;
+  let remaining = sheetLimits.text;
   return (sheet) => {
     for (const { cells } of sheet.rows) {
-      for (const cell of cells) left -= cell.length;
-      if (left < 0) return { ...sheet, rows: [], fault: 'The file holds more than 8 MB of text: please split it' };
+      for (const cell of cells) remaining -= cell.length;
+      if (remaining < 0) return { ...sheet, rows: [], fault: 'The file holds more than 8 MB of text: please split it' };
     }
     return sheet;
   };

@@ -3,14 +3,14 @@ import { UnusableSheet } from './sheet.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-interface Hearing {
+interface XmlHandlers {
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
 /** Reads XML strictly, and reports names without prefixes. Refuses a document type, because it can define entities. */
-export function readXml(xml: string, { open, text, close }: Hearing): void {
+export function readXml(xml: string, { open, text, close }: XmlHandlers): void {
   const parser = sax.parser(true, { xmlns: false, trim: false, normalize: false });
   parser.onopentag = ({ name, attributes }) => open?.(local(name), texts(attributes));
   parser.ontext = (part) => text?.(part);

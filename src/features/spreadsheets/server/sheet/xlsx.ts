@@ -173,29 +173,29 @@ const plainNumber = (number: number) => (Number.isFinite(number) ? String(Number
 
 /** Collects the text of a cell or shared text: the content of `v` and `t`, without phonetic hints (`rPh`) and formulas. */
 class CellLetters {
-  #taken = '';
-  #isHeard = false;
+  #text = '';
+  #isReading = false;
   #isAside = false;
 
   open(name: string): void {
     if (name === 'rPh') this.#isAside = true;
-    if (name === 'v' || name === 't') this.#isHeard = !this.#isAside;
+    if (name === 'v' || name === 't') this.#isReading = !this.#isAside;
   }
 
   add(part: string): void {
-    if (this.#isHeard) this.#taken += part;
+    if (this.#isReading) this.#text += part;
   }
 
   close(name: string): void {
     if (name === 'rPh') this.#isAside = false;
-    if (name === 'v' || name === 't') this.#isHeard = false;
+    if (name === 'v' || name === 't') this.#isReading = false;
   }
 
   take(): string {
     // Excel writes a carriage return as such or escaped.
-    const taken = this.#taken.replace(/(\r|_x000D_)\n?/gi, '\n');
-    this.#taken = '';
-    return taken;
+    const text = this.#text.replace(/(\r|_x000D_)\n?/gi, '\n');
+    this.#text = '';
+    return text;
   }
 }
 

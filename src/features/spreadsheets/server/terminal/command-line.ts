@@ -34,14 +34,14 @@ const usageOf = (kinds: readonly ImportKind[]) =>
 /** Parses the arguments; throws `UnusableSheet` with the usage if they are invalid. */
 export function readCommandLine(kinds: readonly ImportKind[], args: string[]): CommandLine {
   const { positionals, values } = parsed(kinds, args);
-  const [what, file] = positionals;
-  const kind = kinds.find(({ name }) => name === what);
+  const [kindName, file] = positionals;
+  const kind = kinds.find(({ name }) => name === kindName);
   const { meetings, played, competitions, team = [], headings } = values;
   const isRight =
     [undefined, 'new', 'moved'].includes(meetings) &&
     [undefined, 'completed', 'upcoming'].includes(played) &&
     [undefined, 'league', 'cup', 'friendly', 'none'].includes(competitions) &&
-    team.every((one) => /^[^=]+=[^=]+$/.test(one)) &&
+    team.every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
   if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
   return {
@@ -90,8 +90,8 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
 /** Adds a missing team unless its name resembles another's: the file may mean that one, and the command does not guess. */
 export function answersOf(line: CommandLine, sports: readonly { id: number }[]): Answers {
   const named = line.teams.flatMap((pair) => {
-    const [typed = '', meant = ''] = pair.split('=');
-    return sports.map(({ id }) => [`team:${id}:${nameKey(typed)}`, `is:${meant.trim()}`] as const);
+    const [typed = '', existing = ''] = pair.split('=');
+    return sports.map(({ id }) => [`team:${id}:${nameKey(typed)}`, `is:${existing.trim()}`] as const);
   });
   return {
     team: 'new',

@@ -46,7 +46,7 @@ it.each([
 it('adds missing teams, but guesses neither misspellings nor other answers', () => {
   const sports = [{ id: 1 }, { id: 3 }];
   expect(answersOf(read('fixtures', 'a'), sports)).toEqual({ team: 'new' });
-  const told = read(
+  const line = read(
     'fixtures',
     'a',
     '--add-teams',
@@ -57,7 +57,7 @@ it('adds missing teams, but guesses neither misspellings nor other answers', () 
     '--team',
     'OAK ress=Oak Res',
   );
-  expect(answersOf(told, sports)).toEqual({
+  expect(answersOf(line, sports)).toEqual({
     team: 'new',
     spelling: 'new',
     meeting: 'new',

@@ -1,10 +1,10 @@
 /** The content of a cell as a person typed it, with the text expected from reading it where that differs. */
 export type Cell = null | string | number | boolean | Rich | Day | Formula | Fault;
 
-/** Formatted runs of text; `said` is the phonetic hint of East Asian words. */
+/** Formatted runs of text; `phonetic` is the phonetic hint of East Asian words. */
 interface Rich {
   runs: readonly string[];
-  said?: string;
+  phonetic?: string;
 }
 
 /** A number shown as a day or time. */
@@ -72,7 +72,7 @@ export const lists = {
     ['Lions', null, null, null, null, null, 7],
   ),
   'formatted and phonetic text': sheet(
-    [{ runs: ['Li', 'ons', ' & Co'] }, { runs: ['東京'], said: 'トウキョウ' }],
+    [{ runs: ['Li', 'ons', ' & Co'] }, { runs: ['東京'], phonetic: 'トウキョウ' }],
     [{ runs: [' Rovers', '  '] }, 'plain'],
   ),
   formulas: sheet(

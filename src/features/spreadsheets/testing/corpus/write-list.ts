@@ -92,7 +92,7 @@ function contentOf(cell: NonNullable<Cell>, writing: Writing): Content {
   if (typeof cell === 'number') return { within: value(cell) };
   if (typeof cell === 'boolean') return { type: 'b', within: value(cell ? 1 : 0) };
   if (typeof cell === 'string') return textOf(cell, `<${x}t xml:space="preserve">${escaped(cell)}</${x}t>`, writing);
-  if ('runs' in cell) return textOf(cell.runs.join(''), richXml(cell.runs, cell.said, x), writing);
+  if ('runs' in cell) return textOf(cell.runs.join(''), richXml(cell.runs, cell.phonetic, x), writing);
   if ('day' in cell) return dayOf(cell, writing);
   if ('fault' in cell) return { type: 'e', within: value(cell.fault) };
   const computed =
@@ -107,12 +107,14 @@ function textOf(text: string, xml: string, { program: { texts: way, prefix: x },
   return { type: 's', within: `<${x}v>${texts.indexOf(xml)}</${x}v>` };
 }
 
-function richXml(runs: readonly string[], said: string | undefined, x: string): string {
+function richXml(runs: readonly string[], phonetic: string | undefined, x: string): string {
   const written = runs.map((run, at) => {
-    const look = at % 2 === 0 ? '' : `<${x}rPr><${x}b/><${x}sz val="11"/></${x}rPr>`;
-    return `<${x}r>${look}<${x}t xml:space="preserve">${escaped(run)}</${x}t></${x}r>`;
+    const properties = at % 2 === 0 ? '' : `<${x}rPr><${x}b/><${x}sz val="11"/></${x}rPr>`;
+    return `<${x}r>${properties}<${x}t xml:space="preserve">${escaped(run)}</${x}t></${x}r>`;
   });
-  const aside = said ? `<${x}rPh sb="0" eb="2"><${x}t>${said}</${x}t></${x}rPh><${x}phoneticPr fontId="1"/>` : '';
+  const aside = phonetic
+    ? `<${x}rPh sb="0" eb="2"><${x}t>${phonetic}</${x}t></${x}rPh><${x}phoneticPr fontId="1"/>`
+    : '';
   return written.join('') + aside;
 }
 
@@ -169,11 +171,13 @@ function contentTypes(sheets: readonly ListSheet[], { sheetPath }: Program): str
 function stylesXml(formats: readonly string[], program: Program): string {
   const { prefix: x } = program;
   const codes = formats.map((code, at) => `<${x}numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`);
-  const looks = formats.map((_, at) => `<${x}xf numFmtId="${164 + at}" fontId="0" xfId="0" applyNumberFormat="1"/>`);
+  const cellFormats = formats.map(
+    (_, at) => `<${x}xf numFmtId="${164 + at}" fontId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
   return root(
     program,
     'styleSheet',
-    `<${x}numFmts count="${codes.length}">${codes.join('')}</${x}numFmts><${x}cellStyleXfs><${x}xf numFmtId="14"/></${x}cellStyleXfs><${x}cellXfs><${x}xf numFmtId="0"/>${looks.join('')}</${x}cellXfs>`,
+    `<${x}numFmts count="${codes.length}">${codes.join('')}</${x}numFmts><${x}cellStyleXfs><${x}xf numFmtId="14"/></${x}cellStyleXfs><${x}cellXfs><${x}xf numFmtId="0"/>${cellFormats.join('')}</${x}cellXfs>`,
   );
 }
 

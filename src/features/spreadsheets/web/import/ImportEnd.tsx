@@ -12,16 +12,16 @@ interface ImportEndProps {
 
 export function ImportEnd({ work, preview }: ImportEndProps) {
   if (work.done) return <Done done={work.done} work={work} preview={preview} />;
-  if (work.lookAgain) {
+  if (work.previewAgain) {
     return (
-      <Button variant="primary" wide onClick={work.lookAgain}>
+      <Button variant="primary" wide onClick={work.previewAgain}>
         Try again
       </Button>
     );
   }
   const { add, change, ask, refuse } = preview.counts;
   const rows = add + change;
-  const isHeld = ask + refuse > 0 && !work.order.skipRefused;
+  const isBlocked = ask + refuse > 0 && !work.order.skipRefused;
   return (
     <section aria-label="Import" className="grid gap-3">
       {ask + refuse > 0 && rows > 0 && (
@@ -35,7 +35,7 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
         wide
         busy={work.isImporting}
         busyLabel="Importing..."
-        disabled={rows === 0 || isHeld || work.isLooking}
+        disabled={rows === 0 || isBlocked || work.isPreviewing}
         onClick={work.begin}
       >
         {rows > 0
@@ -70,12 +70,12 @@ const leftOut = (ask: number, refuse: number): string =>
 
 function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: ImportDone }) {
   const { counts } = done;
-  const leftBehind = counts.refuse + counts.ask;
-  const said = [
+  const leftOutCount = counts.refuse + counts.ask;
+  const summary = [
     `${counts.add} added`,
     `${counts.change} changed`,
     `${counts.skip} skipped`,
-    ...(leftBehind > 0 ? [`${leftBehind} left out`] : []),
+    ...(leftOutCount > 0 ? [`${leftOutCount} left out`] : []),
     ...broughtAlong(done),
   ];
   const [next] = sheets.flatMap(({ name, isList }, at) =>
@@ -87,7 +87,7 @@ function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: Impo
         <CircleCheck className="size-5 text-win" aria-hidden />
         {next ? 'The sheet is imported' : 'The file is imported'}
       </p>
-      <p className="text-sm text-soft">{said.join(', ')}</p>
+      <p className="text-sm text-soft">{summary.join(', ')}</p>
       <div className="flex flex-wrap gap-2.5">
         {next && (
           <Button variant="primary" onClick={() => work.choose({ sheet: next.number })}>

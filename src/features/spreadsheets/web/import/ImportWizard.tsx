@@ -32,7 +32,7 @@ export function ImportWizard() {
         file={order.file}
         disabled={work.isImporting}
         fault={work.fileFault}
-        busy={work.isLooking}
+        busy={work.isPreviewing}
         onChoose={work.chooseFile}
       />
       {!order.file && <Templates kinds={kinds.data} />}

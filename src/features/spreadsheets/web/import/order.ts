@@ -41,7 +41,7 @@ export const isReady = (order: ImportOrder): order is ImportOrder & { file: File
 const largestBytes = 2 * 1024 * 1024;
 
 /** Copies the file into memory, so that it stays as chosen when the spreadsheet program saves it again. */
-export async function heldFile(chosen: File): Promise<File> {
+export async function copiedFile(chosen: File): Promise<File> {
   if (chosen.size > largestBytes) throw new Error('The file is larger than 2 MB: please split it');
   return new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
 }

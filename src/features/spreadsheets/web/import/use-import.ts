@@ -4,7 +4,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
-import { chosen, firstOrder, heldFile, type ImportOrder, isReady } from './order.ts';
+import { chosen, copiedFile, firstOrder, type ImportOrder, isReady } from './order.ts';
 import { sendImport, sendPreview } from './send-import.ts';
 
 /** Handles one file until its last sheet is imported. Each choice asks for a new preview; a failed one loses no choice. */
@@ -16,22 +16,22 @@ export function useImport() {
   const [importedSheets, setImportedSheets] = useState<number[]>([]);
   const latest = useRef<ImportOrder>(null);
   const isUnderWay = useRef(false);
-  const looking = useWrite<ImportOrder, ImportPreview>({
+  const previewing = useWrite<ImportOrder, ImportPreview>({
     send: sendPreview,
     onDone: (answer, sent) => isLatest(sent) && setPreview(answer),
     // The earlier preview stays visible, with all answers.
     onFailed: (_, sent) => isLatest(sent),
   });
-  const look = (next: ImportOrder) => {
+  const requestPreview = (next: ImportOrder) => {
     latest.current = next;
     if (isUnderWay.current || !isReady(next)) return;
     isUnderWay.current = true;
-    looking.mutate(next);
+    previewing.mutate(next);
   };
   /** If a newer choice was made meanwhile, the answer is outdated: preview that choice now. Only one upload runs at a time. */
   const isLatest = (sent: ImportOrder): boolean => {
     isUnderWay.current = false;
-    if (latest.current && latest.current !== sent) look(latest.current);
+    if (latest.current && latest.current !== sent) requestPreview(latest.current);
     return latest.current === sent;
   };
   const importing = useWrite<ImportOrder, ImportDone>({
@@ -55,13 +55,13 @@ export function useImport() {
       setPreview(null);
       setImportedSheets([]);
     }
-    look(next);
+    requestPreview(next);
   };
 
   const chooseFile = async (picked: File) => {
     setFileFault(null);
     try {
-      choose({ file: await heldFile(picked) });
+      choose({ file: await copiedFile(picked) });
     } catch (error) {
       setFileFault(error instanceof Error ? error.message : 'The file cannot be read');
     }
@@ -73,10 +73,10 @@ export function useImport() {
     /** Does not affect the preview, so none is requested. */
     skipRefused: (skipRefused: boolean) => setOrder({ ...order, skipRefused }),
     chooseFile,
-    fileFault: fileFault ?? (looking.error ? messageOf(looking.error) : null),
-    isLooking: looking.isPending,
+    fileFault: fileFault ?? (previewing.error ? messageOf(previewing.error) : null),
+    isPreviewing: previewing.isPending,
     /** Set when the last preview failed; the page still shows the one before. */
-    lookAgain: looking.error ? () => look(order) : null,
+    previewAgain: previewing.error ? () => requestPreview(order) : null,
     preview,
     /** Imports with the settings of the preview, including those detected in the file. */
     begin: () => {
@@ -90,7 +90,7 @@ export function useImport() {
     importedSheets,
     again: () => {
       setOrder({ ...firstOrder, season: order.season });
-      looking.reset();
+      previewing.reset();
       setPreview(null);
       importing.reset();
       setProgress(null);

@@ -27,8 +27,8 @@ function ExportedLists() {
   if (!lists) {
     return (
       <Loading label="Loading the lists" className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
-        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-          <Skeleton key={place} className="h-16" />
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((slot) => (
+          <Skeleton key={slot} className="h-16" />
         ))}
       </Loading>
     );
