@@ -31,7 +31,7 @@ export const mayBeKept = (path: string): boolean =>
   path.startsWith('/api/') && !neverKept.some((pattern) => pattern.test(path));
 
 /** A page's request to the service worker. */
-export type ConsoleAsk = 'keep-console' | 'has-console';
+export type ConsoleRequest = 'keep-console' | 'has-console';
 
 /** The worker's reply: its build, and whether all code of that build's scoring console is on the device. */
 export interface ConsoleCode {

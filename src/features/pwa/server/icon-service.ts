@@ -11,7 +11,7 @@ import type { Database } from '#server/database/schema.ts';
 import { loadSharp } from '#server/sharp.ts';
 import { ground, type IconName, iconNames, icons } from '../rules.ts';
 
-export interface IconLook {
+export interface IconAppearance {
   /** The village's own logo; null for the app's letters. */
   logo: Uint8Array | null;
   /** The background of the app's letters; light enough to be read on a dark ground. */
@@ -22,7 +22,7 @@ export interface IconLook {
 const logoShare = { any: 0.78, maskable: 0.56, apple: 0.72 } as const;
 const corner = 0.22;
 
-export async function drawIcon(name: IconName, variant: IconLook): Promise<Uint8Array> {
+export async function drawIcon(name: IconName, variant: IconAppearance): Promise<Uint8Array> {
   const logo =
     variant.logo && (await fitted(variant.logo, Math.round(icons[name].size * logoShare[icons[name].purpose])));
   const drawn = logo ? await logoIcon(name, logo) : await svg(signIcon(name, variant));
@@ -49,7 +49,7 @@ const svg = async (drawing: string): Promise<Sharp> => (await loadSharp())(Buffe
 const letters =
   'M9 15h9l5.200 24L28.500 15h8.700L28.500 49H17.800zM40.300 15h9.400L58 49h-8.800l-1.300-6.700h-6.300L40.300 49h-8.600zm2.600 20.500h3.800L44.900 25z';
 
-function signIcon(name: IconName, { accent }: IconLook): string {
+function signIcon(name: IconName, { accent }: IconAppearance): string {
   const scale = icons[name].purpose === 'maskable' ? 0.74 : 1;
   const at = `translate(32 32) scale(${scale}) translate(-33.5 -32)`;
   return framed(name, accent, `<path fill="#141d0a" transform="${at}" d="${letters}"/>`);
@@ -66,7 +66,7 @@ const mostWaiting = 12;
 const ownAccent = '#c4ee45';
 const widestIcon = 512;
 
-/** Draws icons one at a time, and caches as many as one look has, because a village has only one look. */
+/** Draws icons one at a time, and caches as many as one appearance has, because a village has only one. */
 export class IconService {
   readonly #pictures: PictureService;
   readonly #queue = new BoundedQueue(1, mostWaiting);
@@ -78,7 +78,7 @@ export class IconService {
 
   /** `from` is the client's address: each address has a limited share of the queue. */
   icon(db: Database, name: IconName, settings: KeptSettings, from: string): Promise<Uint8Array> {
-    const key = `${name} ${lookOf(settings)}`;
+    const key = `${name} ${appearanceHash(settings)}`;
     const icon = this.#drawn.get(key) ?? this.#queue.run(() => this.#draw(db, name, settings), [from]);
     this.#drawn.set(key, icon);
     for (const old of this.#drawn.keys()) {
@@ -96,7 +96,7 @@ export class IconService {
 }
 
 /** A short hash of the settings that icons are drawn from. */
-export const lookOf = ({ logo, accentColour }: KeptSettings): string =>
+export const appearanceHash = ({ logo, accentColour }: KeptSettings): string =>
   createHash('sha256')
     .update(JSON.stringify([logo, accentColour]))
     .digest('hex')

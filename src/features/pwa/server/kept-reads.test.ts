@@ -4,12 +4,12 @@ import { mayBeKept } from '../rules.ts';
 
 test('lets no device store reads for officers and admins only', async () => {
   await using arena = await startTestApp();
-  const kept = arena.app.routes
+  const storable = arena.app.routes
     .filter(
       ({ method, access, path }) => method === 'GET' && (access === 'admin' || access === 'officer') && mayBeKept(path),
     )
     .map(({ path }) => path);
-  expect(kept).toEqual([]);
+  expect(storable).toEqual([]);
 });
 
 test.each(['/api/games', '/api/games/46', '/api/calendar-events', '/api/user/players', '/api/settings'])(

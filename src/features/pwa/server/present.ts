@@ -3,8 +3,8 @@ import { ground, type IconName, iconPath, icons } from '../rules.ts';
 
 const ofManifest: readonly IconName[] = ['any-192', 'any-512', 'maskable-192', 'maskable-512'];
 
-/** The web app manifest, under the village's own name. `look` changes the icons' URLs when their look changes. */
-export function presentManifest({ productName }: KeptSettings, look: string) {
+/** The web app manifest, under the village's own name. `appearance` changes the icons' URLs when their appearance changes. */
+export function presentManifest({ productName }: KeptSettings, appearance: string) {
   return {
     id: '/',
     name: productName,
@@ -18,7 +18,7 @@ export function presentManifest({ productName }: KeptSettings, look: string) {
     background_color: ground,
     categories: ['sports', 'social'],
     icons: ofManifest.map((name) => ({
-      src: `${iconPath(name)}?v=${look}`,
+      src: `${iconPath(name)}?v=${appearance}`,
       sizes: `${icons[name].size}x${icons[name].size}`,
       type: 'image/png',
       purpose: icons[name].purpose,
@@ -29,7 +29,7 @@ export function presentManifest({ productName }: KeptSettings, look: string) {
       { name: 'RSVP', description: 'To the next big game', url: '/home' },
     ].map((shortcut) => ({
       ...shortcut,
-      icons: [{ src: `${iconPath('any-192')}?v=${look}`, sizes: '192x192', type: 'image/png' }],
+      icons: [{ src: `${iconPath('any-192')}?v=${appearance}`, sizes: '192x192', type: 'image/png' }],
     })),
     screenshots: [
       { src: '/screenshots/home-phone.webp', sizes: '780x1688', form_factor: 'narrow', label: 'Home' },

@@ -5,7 +5,7 @@ import { type Route, route } from '#server/http/route.ts';
 import { Done } from '#shared/fields.ts';
 import { clearPath, iconNames } from '../rules.ts';
 import { clearPage, clearPagePolicy } from './clear-page.ts';
-import { type IconService, lookOf } from './icon-service.ts';
+import { appearanceHash, type IconService } from './icon-service.ts';
 import { presentManifest } from './present.ts';
 
 const IconParams = z.strictObject({ name: z.enum(iconNames) });
@@ -21,7 +21,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     answerAs: AnyRawAnswer,
     handle: async (call) => {
       const settings = await readSettings(call.db);
-      const manifest = JSON.stringify(presentManifest(settings, lookOf(settings)));
+      const manifest = JSON.stringify(presentManifest(settings, appearanceHash(settings)));
       return ownFile(Buffer.from(manifest), 'application/manifest+json', 'manifest.webmanifest', false);
     },
   }),

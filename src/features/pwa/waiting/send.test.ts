@@ -30,7 +30,7 @@ const written = (at: number, more: Partial<WaitingWrite> = {}): WaitingWrite => 
   ...more,
 });
 const paths = () => answered.mock.calls.map(([path]) => path);
-const left = () => writes.map(({ at }) => at);
+const remaining = () => writes.map(({ at }) => at);
 const refused = (status: number, message = 'No') => Response.json({ message }, { status });
 
 beforeEach(() => {
@@ -48,14 +48,14 @@ test('sends waiting writes in order, each with its key and account, and removes 
   const init = answered.mock.calls[0]?.[1];
   expect(init).toMatchObject({ method: 'POST', body: '{"content":"Number 1"}', credentials: 'same-origin' });
   expect(init?.headers).toMatchObject({ 'idempotency-key': written(1).id, 'x-account': '3' });
-  expect(left()).toEqual([]);
+  expect(remaining()).toEqual([]);
 });
 
 test('keeps all writes and asks for a retry if no answer comes', async () => {
   writes = [written(1), written(2)];
   answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await sendWaiting(store)).toBe(true);
-  expect([paths().length, left()]).toEqual([1, [1, 2]]);
+  expect([paths().length, remaining()]).toEqual([1, [1, 2]]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   writes = [written(1, { about: 'rsvps:7' }), written(2, { about: 'rsvps:7' }), written(3)];
   answered.mockImplementationOnce(async () => answer());
   expect(await sendWaiting(store)).toBe(true);
-  expect([paths().length, left()]).toEqual([2, [1, 2]]);
+  expect([paths().length, remaining()]).toEqual([2, [1, 2]]);
 });
 
 test.each([400, 403, 404, 409, 413, 422])(
@@ -86,14 +86,14 @@ test.each([400, 403, 404, 409, 413, 422])(
 test('neither sends nor refuses the writes of another account', async () => {
   writes = [written(1, { account: 4 }), written(2)];
   await sendWaiting(store, { account: 3 });
-  expect([paths(), left()]).toEqual([['/api/games/2/comments'], [1]]);
+  expect([paths(), remaining()]).toEqual([['/api/games/2/comments'], [1]]);
 });
 
 test('without a page, keeps the writes of another account after one 401', async () => {
   writes = [written(1, { account: 4 }), written(2, { account: 4 }), written(3)];
   answered.mockResolvedValueOnce(refused(401, 'Please log in first'));
   expect(await sendWaiting(store)).toBe(false);
-  expect([paths(), left()]).toEqual([
+  expect([paths(), remaining()]).toEqual([
     ['/api/games/1/comments', '/api/games/3/comments'],
     [1, 2],
   ]);
@@ -125,7 +125,7 @@ test('counts a write that had arrived before as sent', async () => {
   answered.mockResolvedValueOnce(Response.json({ repeated: true }));
   const onSent = vi.fn();
   await sendWaiting(store, { onSent });
-  expect([left(), onSent.mock.calls.length]).toEqual([[], 1]);
+  expect([remaining(), onSent.mock.calls.length]).toEqual([[], 1]);
 });
 
 test('respects writes that are removed or added meanwhile', async () => {
@@ -135,7 +135,7 @@ test('respects writes that are removed or added meanwhile', async () => {
     return Response.json({});
   });
   await sendWaiting(store);
-  expect([paths(), left()]).toEqual([['/api/games/1/comments', '/api/games/3/comments'], []]);
+  expect([paths(), remaining()]).toEqual([['/api/games/1/comments', '/api/games/3/comments'], []]);
 });
 
 test('sends a picture as a form with the other fields', async () => {
@@ -149,10 +149,10 @@ test('sends a picture as a form with the other fields', async () => {
 });
 
 test('lets two senders on one device take turns', async () => {
-  let held = Promise.resolve();
+  let lastTurn = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => {
-    const turn = held.then(work);
-    held = turn.then(() => undefined);
+    const turn = lastTurn.then(work);
+    lastTurn = turn.then(() => undefined);
     return turn;
   };
   vi.stubGlobal('navigator', { locks: { request } });

@@ -24,22 +24,22 @@ export const sendWaiting = (store: WaitingStore, sending: Sending = {}): Promise
 async function sendAll(store: WaitingStore, sending: Sending): Promise<boolean> {
   const tried = new Set<string>();
   const elsewhere = new Set<number>();
-  const held = new Set<string>();
+  const postponed = new Set<string>();
   const isNext = ({ id, account, about, refusal }: WaitingWrite) =>
     refusal === undefined &&
     !tried.has(id) &&
     !elsewhere.has(account) &&
-    !held.has(about) &&
+    !postponed.has(about) &&
     (sending.account === undefined || sending.account === account);
   for (;;) {
     const write = (await store.all()).find(isNext);
-    if (!write) return held.size > 0;
+    if (!write) return postponed.size > 0;
     tried.add(write.id);
     const answer = await send(write);
     if (answer === null) return true;
     if (answer.status === 401) elsewhere.add(write.account);
     // Later writes about the same thing depend on this one, so they wait too.
-    else if (isForLater(answer)) held.add(write.about);
+    else if (isForLater(answer)) postponed.add(write.about);
     else await note(store, sending, write, answer);
   }
 }
@@ -73,12 +73,12 @@ const isForLater = ({ status, headers }: Response): boolean =>
   status === 429 || status >= 500 || !headers.get('content-type')?.startsWith('application/json');
 
 async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, answer: Response): Promise<void> {
-  const said: { message?: unknown; repeated?: unknown } = await answer
+  const body: { message?: unknown; repeated?: unknown } = await answer
     .clone()
     .json()
     .catch(() => ({}));
-  const reason = answer.ok ? null : String(said.message ?? 'Something went wrong. Please try again.');
-  const wasRewritten = answer.ok && said.repeated === true && write.edits > 0;
+  const reason = answer.ok ? null : String(body.message ?? 'Something went wrong. Please try again.');
+  const wasRewritten = answer.ok && body.repeated === true && write.edits > 0;
   if (reason === null && !wasRewritten) sending.onSent?.(write, answer);
   else sending.onRefused?.(write, reason ?? arrivedBefore);
   await store.change(write.id, (now) => {

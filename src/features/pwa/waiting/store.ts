@@ -16,7 +16,7 @@ export interface WaitingStore {
 export const waitingChannel = 'village-arena-waiting';
 
 /** Shorter than the server remembers an idempotency key. */
-const keptMs = 30 * 24 * 3_600_000;
+const longestStoredMs = 30 * 24 * 3_600_000;
 
 let opened: UseStore | undefined;
 const inStore: UseStore = (mode, work) => {
@@ -37,23 +37,23 @@ export const waitingStore: WaitingStore = {
     }),
   change: (id, change) =>
     changing((rows) => {
-      const asked: IDBRequest<WaitingWrite | undefined> = rows.get(id);
-      asked.onsuccess = () => {
-        const changed = asked.result && change(asked.result);
-        if (asked.result) rows.delete(id);
+      const request: IDBRequest<WaitingWrite | undefined> = rows.get(id);
+      request.onsuccess = () => {
+        const changed = request.result && change(request.result);
+        if (request.result) rows.delete(id);
         if (changed) rows.put(changed, changed.id);
       };
     }),
   forget: (account) => changing((rows) => deleteWhere(rows, (write) => write.account === account || isOld(write))),
 };
 
-const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - keptMs;
+const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - longestStoredMs;
 
-function deleteWhere(rows: IDBObjectStore, isMeant: (write: WaitingWrite) => boolean): void {
+function deleteWhere(rows: IDBObjectStore, isMatch: (write: WaitingWrite) => boolean): void {
   const all: IDBRequest<WaitingWrite[]> = rows.getAll();
   // The result holds only rows from before this call, so a row that the same transaction puts afterwards stays.
   all.onsuccess = () => {
-    for (const write of all.result) if (isMeant(write)) rows.delete(write.id);
+    for (const write of all.result) if (isMatch(write)) rows.delete(write.id);
   };
 }
 

@@ -7,9 +7,9 @@ import { forgetChanges } from '#web/live/change-numbers.ts';
 import { FakeServer } from '#web/live/testing/server.ts';
 import { followNetwork } from './follow-network.ts';
 
-const greeting = vi.hoisted(() => ({ tell: (): void => undefined }));
+const greeting = vi.hoisted(() => ({ notify: (): void => undefined }));
 vi.mock('#web/live/follow.ts', () => ({
-  onGreeting: (notify: () => void) => Object.assign(greeting, { tell: notify }),
+  onGreeting: (notify: () => void) => Object.assign(greeting, { notify }),
 }));
 
 const path = '/api/games/115';
@@ -46,7 +46,7 @@ const show = async () => {
   expect(score()).toBe(1);
 };
 
-const tell = () => {
+const publish = () => {
   server.change += 1;
   events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: ['game:115'] });
 };
@@ -56,7 +56,7 @@ async function missScore() {
   await show();
   server.delay = () => Promise.reject(new TypeError('Failed to fetch'));
   set(2);
-  tell();
+  publish();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([score(), onlineManager.isOnline()]).toEqual([1, false]);
   server.delay = async () => undefined;
@@ -79,20 +79,20 @@ test('refetches it also if the browser never noticed that the network was gone',
 test('goes online at the stream’s greeting, unless the browser reports no network', async () => {
   await missScore();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  greeting.tell();
+  greeting.notify();
   expect(onlineManager.isOnline()).toBe(false);
-  greeting.tell();
+  greeting.notify();
   expect(onlineManager.isOnline()).toBe(true);
 });
 
 test('retries a read that a busy server refused, less and less often, until it succeeds', async () => {
   await show();
-  const asked = server.times(path);
+  const requestsBefore = server.times(path);
   server.answers.set(path, { status: 503, body: { message: 'The server is busy.' } });
-  tell();
+  publish();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([score(), onlineManager.isOnline()]).toEqual([1, true]);
-  const tries = server.times(path) - asked;
+  const tries = server.times(path) - requestsBefore;
   expect(tries).toBeGreaterThanOrEqual(3);
   expect(tries).toBeLessThanOrEqual(6);
   set(2);
@@ -106,9 +106,9 @@ test('retries a read that a busy server refused, less and less often, until it s
 test('does not retry a read that is forbidden', async () => {
   await show();
   server.answers.set(path, { status: 403, body: { message: 'For officers' } });
-  tell();
+  publish();
   await vi.advanceTimersByTimeAsync(2_000);
-  const asked = server.times(path);
+  const requestsBefore = server.times(path);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(server.times(path)).toBe(asked);
+  expect(server.times(path)).toBe(requestsBefore);
 });

@@ -19,16 +19,16 @@ export function followNetwork(client: QueryClient) {
     const again = () => {
       isTrying = false;
       const isOnline = onlineManager.isOnline();
-      if (isOnline && !queries.getAll().some(isBehind)) return;
+      if (isOnline && !queries.getAll().some(needsRefetch)) return;
       tryIn(Math.min(ms * 2, longestTryMs));
-      if (navigator.onLine) void client.refetchQueries({ predicate: isOnline ? isBehind : isToBeRead });
+      if (navigator.onLine) void client.refetchQueries({ predicate: isOnline ? needsRefetch : isToBeRead });
     };
     if (isTrying) return;
     isTrying = true;
     setTimeout(again, ms * (0.5 + Math.random()));
   };
   queries.subscribe((event) => {
-    if (event.type === 'updated' && (event.action.type === 'error' || isBehind(event.query))) tryIn(firstTryMs);
+    if (event.type === 'updated' && (event.action.type === 'error' || needsRefetch(event.query))) tryIn(firstTryMs);
   });
   onlineManager.subscribe((isOnline) => {
     if (isOnline) setTimeout(() => client.refetchQueries({ predicate: isToBeRead }), Math.random() * spreadMs);
@@ -43,7 +43,7 @@ const isToBeRead = (query: Query): boolean =>
   query.isActive() && (query.state.error !== null || isTaken(query) || query.isStale());
 
 /** An active query that is invalidated, or whose refetch failed with a temporary error. */
-const isBehind = (query: Query): boolean => {
+const needsRefetch = (query: Query): boolean => {
   const { data, error, fetchMeta, fetchStatus, isInvalidated } = query.state;
   if (!query.isActive() || data === undefined || fetchStatus !== 'idle') return false;
   // A failed next page has its own retry button.

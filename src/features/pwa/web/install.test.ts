@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
 
-const visit = async ({ rsvps = 0, agent = 'Android', fingers = 5, asked = true } = {}) => {
+const visit = async ({ rsvps = 0, agent = 'Android', fingers = 5, isPrompted = true } = {}) => {
   vi.resetModules();
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
@@ -12,7 +12,7 @@ const visit = async ({ rsvps = 0, agent = 'Android', fingers = 5, asked = true }
   const hint = await import('./install.ts');
   hint.followInstalling(client);
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
-  if (asked) dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  if (isPrompted) dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   hint.considerInstallHint();
   return { ...hint, prompt };
 };
@@ -50,8 +50,8 @@ test('shows the hint at the first visit to a person with an RSVP', async () => {
 });
 
 test('shows an iPhone its own steps, and no hint where the app cannot be installed', async () => {
-  expect((await visit({ rsvps: 1, asked: false })).installHint()).toBe(null);
-  expect((await visit({ rsvps: 1, asked: false, agent: 'iPhone' })).installHint()).toBe('iphone');
+  expect((await visit({ rsvps: 1, isPrompted: false })).installHint()).toBe(null);
+  expect((await visit({ rsvps: 1, isPrompted: false, agent: 'iPhone' })).installHint()).toBe('iphone');
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   ['Macintosh', 5, 'ipad'],
   ['Macintosh', 0, null],
 ])('%s with %i touch points gets the steps of: %s', async (agent, fingers, way) => {
-  expect((await visit({ rsvps: 1, asked: false, agent, fingers })).installHint()).toBe(way);
+  expect((await visit({ rsvps: 1, isPrompted: false, agent, fingers })).installHint()).toBe(way);
 });
 
 test('shows no hint without HTTPS', async () => {
-  const { installHint, considerInstallHint } = await visit({ asked: false });
+  const { installHint, considerInstallHint } = await visit({ isPrompted: false });
   vi.stubGlobal('isSecureContext', false);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
   considerInstallHint();

@@ -17,7 +17,7 @@ async function opened() {
   return version;
 }
 
-async function comeBack() {
+async function returnToPage() {
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve));
   await vi.dynamicImportSettled();
@@ -25,14 +25,14 @@ async function comeBack() {
 
 test('shows nothing for the same build', async () => {
   const { isNewVersionShown } = await opened();
-  await comeBack();
+  await returnToPage();
   expect(isNewVersionShown()).toBe(false);
 });
 
 test('announces another build on return to the page, once', async () => {
   const { isNewVersionShown, dismissNewVersion, showNewVersion } = await opened();
   build = 'two';
-  await comeBack();
+  await returnToPage();
   await vi.waitFor(() => expect(isNewVersionShown()).toBe(true));
   dismissNewVersion();
   expect(isNewVersionShown()).toBe(false);
@@ -49,7 +49,7 @@ test.each([
   document.body.innerHTML = content;
   for (const box of document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')) box.checked = true;
   build = 'two';
-  await comeBack();
+  await returnToPage();
   expect(isNewVersionShown()).toBe(false);
   document.body.innerHTML = '<main><form><input type="search" value="netball"></form></main>';
   await vi.waitFor(() => {

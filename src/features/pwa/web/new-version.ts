@@ -10,15 +10,15 @@ export const { get: isNewVersionShown, subscribe: onNewVersion } = shown;
 
 /** Checks for a new build whenever the live stream connects or the page becomes visible. */
 export function followVersion(registered: Promise<ServiceWorkerRegistration | null>) {
-  const look = async () => {
+  const check = async () => {
     if (isThere || !(await isOutdated())) return;
     isThere = true;
     const worker = await registered;
     await worker?.update().catch(() => undefined);
   };
-  onGreeting(() => void look());
+  onGreeting(() => void check());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void look().then(showNewVersion);
+    if (document.visibilityState === 'visible') void check().then(showNewVersion);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ConsoleAsk, ConsoleCode } from '../rules.ts';
+import type { ConsoleCode, ConsoleRequest } from '../rules.ts';
 import { codeCache } from './code.ts';
 import { build, consoleFiles, scope } from './scope.ts';
 
@@ -7,28 +7,30 @@ const marker = '/console-code';
 
 /** Caches the code of the scoring console, which members never load, once an officer asks for it, and with each later build. */
 export function keepConsoleForOfficers(): void {
-  scope.addEventListener('install', (event) => event.waitUntil(keepAgain()));
+  scope.addEventListener('install', (event) => event.waitUntil(cacheAgain()));
   scope.addEventListener('message', (event) => {
     const [asker] = event.ports;
-    const ask: ConsoleAsk = event.data;
-    if (!asker || (ask !== 'keep-console' && ask !== 'has-console')) return;
-    const work = ask === 'keep-console' ? keep() : Promise.resolve();
-    const answered = work.catch(() => undefined).then(async () => asker.postMessage({ build, isKept: await isKept() }));
+    const request: ConsoleRequest = event.data;
+    if (!asker || (request !== 'keep-console' && request !== 'has-console')) return;
+    const work = request === 'keep-console' ? cacheConsole() : Promise.resolve();
+    const answered = work
+      .catch(() => undefined)
+      .then(async () => asker.postMessage({ build, isKept: await isCached() }));
     event.waitUntil(answered);
   });
 }
 
-async function keep(): Promise<void> {
+async function cacheConsole(): Promise<void> {
   const code = await caches.open(codeCache);
   await code.addAll(consoleFiles);
   await code.put(marker, new Response());
 }
 
-async function keepAgain(): Promise<void> {
-  if (await caches.match(marker)) await keep();
+async function cacheAgain(): Promise<void> {
+  if (await caches.match(marker)) await cacheConsole();
 }
 
-async function isKept(): Promise<ConsoleCode['isKept']> {
+async function isCached(): Promise<ConsoleCode['isKept']> {
   const code = await caches.open(codeCache);
   const found = await Promise.all(consoleFiles.map((url) => code.match(url)));
   return found.every((file) => file !== undefined);

@@ -11,7 +11,7 @@ const longestWaitSeconds = 4;
  * for a server that is down, the shell opens, and the app shows stored data.
  */
 export function openOffline(shell: () => Promise<Response | undefined>): void {
-  scope.addEventListener('activate', (event) => event.waitUntil(loadBesideStart()));
+  scope.addEventListener('activate', (event) => event.waitUntil(loadDuringStart()));
   const strategy = new NetworkOnly({
     networkTimeoutSeconds: longestWaitSeconds,
     plugins: [{ fetchDidSucceed: async ({ response }) => answered(response), handlerDidError: shell }],
@@ -20,7 +20,7 @@ export function openOffline(shell: () => Promise<Response | undefined>): void {
 }
 
 /** Navigation preload: the browser requests the page while the worker starts. */
-const loadBesideStart = async (): Promise<void> => scope.registration.navigationPreload?.enable();
+const loadDuringStart = async (): Promise<void> => scope.registration.navigationPreload?.enable();
 
 function answered(response: Response): Response {
   if (response.status >= 500) throw new Error(`The server answered ${response.status}`);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { overloaded } from '#server/failure.ts';
-import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
+import { directoryOf, fileName, type PictureStore, type StoredPicture } from './store.ts';
 
 /** The time limit for a full answer of the bucket. For a picture, whose reader may be slow, the limit until its next chunk. */
 const longestCall = 10_000;
@@ -15,25 +15,25 @@ export function bucketStore(mediaUrl: string, longestSilence = longestCall): Pic
   return {
     put: async (id, files) => {
       const puts = files.map(({ width, format, bytes }) =>
-        bucket.put(`${placeOf(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
+        bucket.put(`${directoryOf(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
       );
       // Wait for all puts: after a failure the picture is removed, and a late put must not store a file again.
       const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
       if (failed) throw failed.reason;
     },
-    read: (id, width, format) => bucket.get(`${placeOf(id)}/${fileName(width, format)}`),
+    read: (id, width, format) => bucket.get(`${directoryOf(id)}/${fileName(width, format)}`),
     remove: async (id) => {
-      for (const place of [placeOf(id), inTrash(id)]) {
-        for await (const { key } of bucket.list(`${place}/`)) await bucket.delete(key);
+      for (const prefix of [directoryOf(id), inTrash(id)]) {
+        for await (const { key } of bucket.list(`${prefix}/`)) await bucket.delete(key);
       }
     },
-    discard: (id, day) => moveAll(bucket, `${placeOf(id)}/`, `${inTrash(id)}/${day}/`),
+    discard: (id, day) => moveAll(bucket, `${directoryOf(id)}/`, `${inTrash(id)}/${day}/`),
     recover: async (id) => {
       const days: string[] = [];
       for await (const { key } of bucket.list(`${inTrash(id)}/`)) days.push(key.split('/').at(-2) ?? '');
       const day = days.sort().at(-1);
       if (day === undefined) return false;
-      await moveAll(bucket, `${inTrash(id)}/${day}/`, `${placeOf(id)}/`);
+      await moveAll(bucket, `${inTrash(id)}/${day}/`, `${directoryOf(id)}/`);
       return true;
     },
     purge: async (id, day) => {
@@ -45,7 +45,7 @@ export function bucketStore(mediaUrl: string, longestSilence = longestCall): Pic
 }
 
 const trash = 'trash/';
-const inTrash = (id: string) => trash + placeOf(id);
+const inTrash = (id: string) => trash + directoryOf(id);
 
 /** Copies all files before deleting any, so that an interrupted move can be repeated in either direction. */
 async function moveAll(bucket: Bucket, from: string, to: string): Promise<void> {
@@ -72,7 +72,7 @@ async function* picturesIn(bucket: Bucket): AsyncGenerator<StoredPicture> {
     // The bucket lists keys in order, so the files of one picture are consecutive.
     if (id === undefined || id === last) continue;
     last = id;
-    yield { id, storedAt, isPart: false };
+    yield { id, storedAt, isUnfinished: false };
   }
 }
 
@@ -113,8 +113,8 @@ class Bucket {
   async get(key: string): Promise<Readable | null> {
     const waiting = new AbortController();
     const late = setTimeout(() => waiting.abort(fellSilent()), this.#longestSilence).unref();
-    const asked = this.#call('GET', this.#addressOf(key), { signal: waiting.signal });
-    const { status, headers, body } = await asked.finally(() => clearTimeout(late));
+    const request = this.#call('GET', this.#addressOf(key), { signal: waiting.signal });
+    const { status, headers, body } = await request.finally(() => clearTimeout(late));
     const isTooLong = Number(headers.get('content-length')) > largestPicture;
     if (status !== 404 && body && !isTooLong) return streamOf(body, this.#longestSilence);
     await body?.cancel();
@@ -135,11 +135,11 @@ class Bucket {
   }
 
   async *list(below: string): AsyncGenerator<StoredKey> {
-    const asked = new Set<string | undefined>();
+    const usedTokens = new Set<string | undefined>();
     let next: string | undefined;
     do {
-      if (asked.has(next)) throw new Error('The bucket lists without an end');
-      asked.add(next);
+      if (usedTokens.has(next)) throw new Error('The bucket lists without an end');
+      usedTokens.add(next);
       const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + below });
       if (next !== undefined) query.set('continuation-token', next);
       const page = await textOf(await this.#call('GET', `${this.#address}?${query}`));

@@ -45,24 +45,24 @@ afterEach(() => {
 });
 
 const open = (signal?: AbortSignal) => fetch(address, { headers, ...(signal && { signal }) });
-const part = Buffer.alloc(64 * 1024, 7);
+const chunk = Buffer.alloc(64 * 1024, 7);
 
 /** Makes the bucket send a first chunk; the test continues the response. */
-function firstPart() {
+function firstChunk() {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>();
   bucket.fault.send = (response) => {
-    response.write(part);
+    response.write(chunk);
     resolve(response);
   };
   return promise;
 }
 
 it('streams a picture while it arrives', async () => {
-  const sending = firstPart();
+  const sending = firstChunk();
   const answer = await open();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
-  (await sending).end(part);
-  expect((await answer.arrayBuffer()).byteLength).toBe(2 * part.length);
+  (await sending).end(chunk);
+  expect((await answer.arrayBuffer()).byteLength).toBe(2 * chunk.length);
 });
 
 it('reads from the bucket only as fast as a slow client reads', async () => {
@@ -70,8 +70,8 @@ it('reads from the bucket only as fast as a slow client reads', async () => {
   let sent = 0;
   const sendAll = (response: ServerResponse) => {
     while (sent < size) {
-      sent += part.length;
-      if (!response.write(part)) return response.once('drain', () => sendAll(response));
+      sent += chunk.length;
+      if (!response.write(chunk)) return response.once('drain', () => sendAll(response));
     }
     return response.end();
   };
@@ -80,9 +80,9 @@ it('reads from the bucket only as fast as a slow client reads', async () => {
   let read = (await reader?.read())?.value?.length ?? 0;
   let before = -1;
   const isStill = () => {
-    const stands = sent === before;
+    const isSame = sent === before;
     before = sent;
-    return stands;
+    return isSame;
   };
   // Longer than the server's time limit for an answer that has not begun.
   await vi.waitUntil(isStill, { interval: longestAnswer * 1.5, timeout: 60_000 });
@@ -92,16 +92,16 @@ it('reads from the bucket only as fast as a slow client reads', async () => {
 }, 60_000);
 
 it('closes the connection to the bucket when the client disconnects', async () => {
-  const sending = firstPart();
-  const gone = new AbortController();
-  await open(gone.signal);
+  const sending = firstChunk();
+  const client = new AbortController();
+  await open(client.signal);
   const ended = once(await sending, 'close');
-  gone.abort();
+  client.abort();
   await ended;
 });
 
 it('hangs up if the bucket breaks off in the middle, and logs why', async () => {
-  const sending = firstPart();
+  const sending = firstChunk();
   const answer = await open();
   (await sending).destroy();
   await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
@@ -121,7 +121,7 @@ it('answers 503 if the bucket hangs up before it sends anything', async () => {
 it('refuses an endless picture', async () => {
   bucket.fault.send = (response) => {
     const more = () => {
-      while (!response.destroyed && response.write(part));
+      while (!response.destroyed && response.write(chunk));
     };
     response.on('drain', more);
     more();
@@ -132,7 +132,7 @@ it('refuses an endless picture', async () => {
 });
 
 it('gives up on a bucket that falls silent', async () => {
-  const sending = firstPart();
+  const sending = firstChunk();
   const file = await bucketStore(bucket.mediaUrl, 200).read(newPictureId(), 320, 'webp');
   if (!(file instanceof Readable)) throw new Error('A bucket streams');
   const ended = once(await sending, 'close');

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileName, type PictureStore, placeOf, type StoredPicture } from './store.ts';
+import { directoryOf, fileName, type PictureStore, type StoredPicture } from './store.ts';
 
 const unfinished = '.part';
 
@@ -9,20 +9,21 @@ const unfinished = '.part';
  * `<2 letters>/<id>/<day>/<width>.<format>`.
  */
 export function folderStore(root: string, trash: string): PictureStore {
-  const at = (id: string) => join(root, placeOf(id));
-  const inTrash = (id: string) => join(trash, placeOf(id));
+  const at = (id: string) => join(root, directoryOf(id));
+  const inTrash = (id: string) => join(trash, directoryOf(id));
   return {
     put: async (id, files) => {
-      const part = at(id) + unfinished;
-      await mkdir(part, { recursive: true });
+      const temporary = at(id) + unfinished;
+      await mkdir(temporary, { recursive: true });
       try {
-        for (const { width, format, bytes } of files) await writeSynced(join(part, fileName(width, format)), bytes);
-        await syncFolder(part);
-        await rename(part, at(id));
-        await syncFolder(dirname(part));
+        for (const { width, format, bytes } of files)
+          await writeSynced(join(temporary, fileName(width, format)), bytes);
+        await syncFolder(temporary);
+        await rename(temporary, at(id));
+        await syncFolder(dirname(temporary));
         await syncFolder(root);
       } catch (error) {
-        await rm(part, { recursive: true, force: true });
+        await rm(temporary, { recursive: true, force: true });
         throw error;
       }
     },
@@ -56,7 +57,7 @@ async function* listFolder(root: string): AsyncGenerator<StoredPicture> {
     for (const name of await namesIn(join(root, shelf))) {
       const id = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
       const found = await stat(join(root, shelf, name)).catch(() => null);
-      if (found && isId(id)) yield { id, storedAt: found.mtime, isPart: id !== name };
+      if (found && isId(id)) yield { id, storedAt: found.mtime, isUnfinished: id !== name };
     }
   }
 }

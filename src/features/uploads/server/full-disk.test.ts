@@ -10,9 +10,9 @@ vi.mock('node:fs/promises', async (importReal) => {
   const real = await importReal<typeof import('node:fs/promises')>();
   return {
     ...real,
-    open: async (...asked: Parameters<typeof real.open>) => {
-      const file = await real.open(...asked);
-      if (disk.isFull && asked[1] === 'wx') {
+    open: async (...args: Parameters<typeof real.open>) => {
+      const file = await real.open(...args);
+      if (disk.isFull && args[1] === 'wx') {
         const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
         file.writeFile = () => Promise.reject(noSpace);
       }

@@ -46,8 +46,8 @@ export const uploadTag = (id: string): string => `upload:${id}`;
 
 /** Removes the files of a picture without a row. If the lookup fails, the next sweep removes them. */
 export async function removeIfOrphan(db: Database, store: PictureStore, id: string): Promise<void> {
-  const kept = await uploadsAmong(db, [id]);
-  if (!kept.has(id)) await store.remove(id);
+  const known = await uploadsAmong(db, [id]);
+  if (!known.has(id)) await store.remove(id);
 }
 
 /** Removes files after the commit that removed their row; the daily sweep finishes interrupted removals. */
@@ -83,7 +83,7 @@ export async function sweepAndReport(
 }
 
 /** Tables that mention pictures without showing them. */
-const tellOnly = new Set(['uploads', 'removed_uploads', 'audit_log']);
+const mentionOnly = new Set(['uploads', 'removed_uploads', 'audit_log']);
 const text = /^(text|varchar|character varying)/i;
 
 /**
@@ -113,7 +113,7 @@ async function shownPictures(db: Database): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const { name, columns } of await db.introspection.getTables()) {
     const texts = columns.filter(({ dataType }) => text.test(dataType)).map((column) => sql.ref(column.name));
-    if (tellOnly.has(name) || texts.length === 0) continue;
+    if (mentionOnly.has(name) || texts.length === 0) continue;
     for (const row of await rowsWithPictures(db, name, texts)) {
       for (const [, id = ''] of Object.values(row)
         .join(' ')
@@ -126,6 +126,6 @@ async function shownPictures(db: Database): Promise<Set<string>> {
 
 async function rowsWithPictures(db: Database, table: string, texts: readonly RawBuilder<unknown>[]): Promise<object[]> {
   const holds = texts.map((column) => sql`${column} like '%/uploads/%'`);
-  const asked = sql<object>`select ${sql.join(texts)} from ${sql.table(table)} where ${sql.join(holds, sql` or `)}`;
-  return (await asked.execute(db)).rows;
+  const query = sql<object>`select ${sql.join(texts)} from ${sql.table(table)} where ${sql.join(holds, sql` or `)}`;
+  return (await query.execute(db)).rows;
 }

@@ -24,7 +24,7 @@ export async function noteTrashed(db: Tx, id: string, now: Date): Promise<void> 
  */
 export async function removeAllUploads({ db, now }: Write, { pictures, contributions }: ResetContext): Promise<void> {
   const staying = uploadReaders.among(contributions).filter(({ staysAtReset }) => staysAtReset);
-  const goes = (where: ExpressionBuilder<Schema, 'uploads'>) =>
+  const isRemovable = (where: ExpressionBuilder<Schema, 'uploads'>) =>
     where.and(staying.map(({ purpose }) => where('purpose', '!=', purpose)));
   const removedAt = sql<string>`${now.toISOString()}`.as('removed_at');
   const toTrash = sql<Flag>`${sql.lit(flag(pictures === 'bucket'))}`.as('to_trash');
@@ -32,10 +32,10 @@ export async function removeAllUploads({ db, now }: Write, { pictures, contribut
     .insertInto('removed_uploads')
     .columns(['id', 'removed_at', 'to_trash'])
     // SQLite requires a WHERE clause before ON CONFLICT here.
-    .expression(db.selectFrom('uploads').select(['id', removedAt, toTrash]).where(goes))
+    .expression(db.selectFrom('uploads').select(['id', removedAt, toTrash]).where(isRemovable))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.deleteFrom('uploads').where(goes).execute();
+  await db.deleteFrom('uploads').where(isRemovable).execute();
 }
 
 export async function clearRemovals(db: Database, before: Date): Promise<void> {

@@ -29,10 +29,10 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     handle: async (call) => {
       const upload = await readable(call.db, call.viewer, call.params.id, readers);
       if (!upload) throw isMember(call.viewer) ? missing() : notLoggedIn();
-      const asked = fileOf(upload, call.params.file);
-      const bytes = asked && (await readOrRecover(pictures.store, upload.id, asked));
+      const requested = fileOf(upload, call.params.file);
+      const bytes = requested && (await readOrRecover(pictures.store, upload.id, requested));
       if (!bytes) throw missing();
-      return ownFile(bytes, `image/${asked.format}`, `photo.${asked.format}`);
+      return ownFile(bytes, `image/${requested.format}`, `photo.${requested.format}`);
     },
   }),
   on('POST /api/pictures', {

@@ -42,8 +42,8 @@ it('moves a picture that no row shows to the trash a day later', async () => {
   await admin.post('/api/playlists', { title: 'Late', coverImage: song });
   const changed = (await admin.post('/api/clubs', { name: 'Shutter', logo: before })).as(z.object({ id: z.int() }));
   await admin.patch(`/api/clubs/${changed.id}`, { logo: after });
-  const gone = (await admin.post('/api/clubs', { name: 'Tripod', logo: alone })).as(z.object({ id: z.int() }));
-  await admin.delete(`/api/clubs/${gone.id}`);
+  const deleted = (await admin.post('/api/clubs', { name: 'Tripod', logo: alone })).as(z.object({ id: z.int() }));
+  await admin.delete(`/api/clubs/${deleted.id}`);
 
   const now = Date.now();
   expect(await sweep(now + dayLong - 60_000)).toEqual([]);

@@ -22,7 +22,7 @@ export interface PictureStore {
 export interface StoredPicture {
   id: string;
   storedAt: Date;
-  isPart: boolean;
+  isUnfinished: boolean;
 }
 
 /** Reads a file whose picture has a row. If a sweep with a wrong or older database moved it to the trash, it is recovered. */
@@ -37,7 +37,7 @@ export async function readOrRecover(
 
 export const fileName = (width: number, format: PictureFormat): string => `${width}.${format}`;
 
-export function placeOf(id: string): string {
+export function directoryOf(id: string): string {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('Not the id of a picture');
   return `${id.slice(0, 2)}/${id}`;
 }

@@ -96,16 +96,16 @@ it('leaves them in place if most of their rows are missing', async () => {
 });
 
 it('moves a picture without a row to the trash, recovers it with its row, and deletes it after 30 days', async () => {
-  const [kept = '', lost = '', asked = ''] = await uploadMany(3);
-  const rows = await takeRows([lost, asked]);
+  const [kept = '', lost = '', requested = ''] = await uploadMany(3);
+  const rows = await takeRows([lost, requested]);
   const now = new Date();
   expect(await sweepPictures(arena.db, pictures.store, now)).toMatchObject({ orphans: 2, isRefused: false });
   expect(trashed().map((path) => path.split('/').slice(1, 3))).toEqual(
-    [lost, asked].sort().map((id) => [id, now.toISOString().slice(0, 10)]),
+    [lost, requested].sort().map((id) => [id, now.toISOString().slice(0, 10)]),
   );
   await rows.putBack();
   // A request before the next sweep already recovers the second one.
-  expect([await readingOf(kept), await readingOf(asked)]).toEqual([200, 200]);
+  expect([await readingOf(kept), await readingOf(requested)]).toEqual([200, 200]);
   expect(await sweepPictures(arena.db, pictures.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
   expect([await readingOf(lost), trashed()]).toEqual([200, []]);
 

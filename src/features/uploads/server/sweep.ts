@@ -22,32 +22,32 @@ const oldEnough = 10 * 60 * 1000;
 
 export async function sweepPictures(db: Database, store: PictureStore, now: Date): Promise<Swept> {
   const removed = await finishRemovals(db, store, now);
-  const { whole, parts } = await oldPictures(store, now);
-  for (const id of await withoutRow(db, parts)) await store.remove(id);
+  const { whole, unfinished } = await oldPictures(store, now);
+  for (const id of await withoutRow(db, unfinished)) await store.remove(id);
   const orphans = await withoutRow(db, whole);
   const counts = { pictures: whole.length, orphans: orphans.length, rows: await countUploads(db) };
-  const found = { removed: removed + parts.length, orphans: orphans.length, pictures: whole.length };
+  const found = { removed: removed + unfinished.length, orphans: orphans.length, pictures: whole.length };
   if (!mayDiscard(counts)) return { ...found, recovered: 0, purged: 0, isRefused: true };
   for (const id of orphans) await store.discard(id, trashDay(now));
   return { ...found, ...(await sweepTrash(db, store, now)), isRefused: false };
 }
 
 export async function finishRemovals(db: Database, store: PictureStore, now: Date): Promise<number> {
-  const asked = await removedUploads(db);
-  const toTrash = new Set(asked.filter(({ to_trash }) => to_trash === 1).map(({ id }) => id));
-  const gone = await withoutRow(
+  const removals = await removedUploads(db);
+  const toTrash = new Set(removals.filter(({ to_trash }) => to_trash === 1).map(({ id }) => id));
+  const confirmed = await withoutRow(
     db,
-    asked.map(({ id }) => id),
+    removals.map(({ id }) => id),
   );
-  for (const id of gone) await (toTrash.has(id) ? store.discard(id, trashDay(now)) : store.remove(id));
+  for (const id of confirmed) await (toTrash.has(id) ? store.discard(id, trashDay(now)) : store.remove(id));
   await clearRemovals(db, new Date(now.getTime() - oldEnough));
-  return gone.length;
+  return confirmed.length;
 }
 
-async function oldPictures(store: PictureStore, now: Date): Promise<{ whole: string[]; parts: string[] }> {
-  const found = { whole: [] as string[], parts: [] as string[] };
-  for await (const { id, storedAt, isPart } of store.list()) {
-    if (now.getTime() - storedAt.getTime() >= oldEnough) found[isPart ? 'parts' : 'whole'].push(id);
+async function oldPictures(store: PictureStore, now: Date): Promise<{ whole: string[]; unfinished: string[] }> {
+  const found = { whole: [] as string[], unfinished: [] as string[] };
+  for await (const { id, storedAt, isUnfinished } of store.list()) {
+    if (now.getTime() - storedAt.getTime() >= oldEnough) found[isUnfinished ? 'unfinished' : 'whole'].push(id);
   }
   return found;
 }
@@ -74,8 +74,8 @@ async function withoutRow(db: Database, ids: readonly string[]): Promise<string[
   const missing: string[] = [];
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);
-    const kept = await uploadsAmong(db, some);
-    missing.push(...some.filter((id) => !kept.has(id)));
+    const known = await uploadsAmong(db, some);
+    missing.push(...some.filter((id) => !known.has(id)));
   }
   return missing;
 }

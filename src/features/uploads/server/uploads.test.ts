@@ -48,8 +48,7 @@ afterAll(async () => {
 
 const person = (index: number) => people[index] ?? 0;
 const statusOfUpload = async (who: number) => (await send(side, person(who), png)).status;
-const holdsBothPlaces = (who: number) =>
-  expect.poll(async () => (await send(side, person(who), null)).status).toBe(429);
+const usesBothSlots = (who: number) => expect.poll(async () => (await send(side, person(who), null)).status).toBe(429);
 const upload = async (who: number, fields: Record<string, string> = {}) =>
   Added.parse((await send(side, person(who), png, fields)).body).picture;
 
@@ -164,7 +163,7 @@ it('leaves nothing of an interrupted upload, and frees its slot', async () => {
 
 it('lets others upload while four people send almost nothing', async () => {
   const slow = await Promise.all([0, 0, 1, 1, 2, 2, 3, 3].map((index) => sendLittle(person(index))));
-  for (const index of [0, 1, 2, 3]) await holdsBothPlaces(index);
+  for (const index of [0, 1, 2, 3]) await usesBothSlots(index);
   expect(await statusOfUpload(4)).toBe(200);
   for (const connection of slow) connection[Symbol.dispose]();
 });
@@ -173,7 +172,7 @@ it('gives up on a form that arrives too slowly, and frees its slot', async () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   using one = await sendLittle(person(0));
   using two = await sendLittle(person(0));
-  await holdsBothPlaces(0);
+  await usesBothSlots(0);
   vi.advanceTimersByTime(10_000);
   for (const slow of [one, two]) {
     expect(await slow.hear(/too slow/)).toContain('400 Bad Request');

@@ -15,8 +15,8 @@ it.each([
   [file('crest.svg', 'image/svg+xml'), /not a picture/],
   [file('empty.png', 'image/png', 0), /empty/],
   [file('huge.png', 'image/png', largestPictureBytes + 1), /10 MB/],
-])('names what is wrong with %j', (chosen, said) => {
-  expect(fileFault(chosen)).toMatch(said);
+])('names what is wrong with %j', (chosen, message) => {
+  expect(fileFault(chosen)).toMatch(message);
 });
 
 it('accepts a file of exactly the largest size', () => {

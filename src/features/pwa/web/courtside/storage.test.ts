@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askToKeep, mayBeEmptied } from '../parts/TakeWithMe.tsx';
+import { mayBeEmptied, requestPersistence } from '../parts/TakeWithMe.tsx';
 
 const [iPhone, chromeOnIPhone, mac, pixel] = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
@@ -18,10 +18,10 @@ async function inBrowser({ agent, isInstalled = false, promises = false }: Brows
   const persist = vi.fn(async () => promises);
   vi.stubGlobal('navigator', { userAgent: agent, storage: { persist, persisted: persist } });
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
-  await askToKeep();
-  const said = await mayBeEmptied();
+  await requestPersistence();
+  const answer = await mayBeEmptied();
   vi.unstubAllGlobals();
-  return said;
+  return answer;
 }
 
 test.each([iPhone, chromeOnIPhone, mac])('%s may evict sites that are not installed', async (agent) => {
@@ -37,7 +37,7 @@ test('other browsers do not evict sites', async () => {
 test('a browser without persistent storage is not asked for it', async () => {
   vi.stubGlobal('navigator', { userAgent: iPhone });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await askToKeep();
+  await requestPersistence();
   expect(await mayBeEmptied()).toBe(true);
   vi.unstubAllGlobals();
 });

@@ -5,7 +5,7 @@ import { eventsOptions, rosterOptions } from '#features/live-games/web/api.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
-import type { ConsoleAsk, ConsoleCode } from '../../rules.ts';
+import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
 import { answersOf } from '../offline/answers.ts';
 import { keepAnswers, keepFor, noteTakenGame, readKept } from '../offline/kept-store.ts';
 
@@ -14,7 +14,7 @@ const longestWaitMs = 30_000;
 const longestTakeOverMs = 180_000;
 
 /** If the page is newer than its worker, waits for the next worker to take over and asks again. */
-async function keepConsole(): Promise<ConsoleCode | null> {
+async function storeConsole(): Promise<ConsoleCode | null> {
   const takenOver = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(resolve, longestTakeOverMs);
@@ -26,18 +26,18 @@ async function keepConsole(): Promise<ConsoleCode | null> {
 }
 
 /** Null if no worker answers: there is none, or its build is too old for this request. */
-async function askWorker(ask: ConsoleAsk): Promise<ConsoleCode | null> {
+async function askWorker(request: ConsoleRequest): Promise<ConsoleCode | null> {
   const tooLong = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
-  return Promise.race([answerTo(ask), tooLong]);
+  return Promise.race([answerTo(request), tooLong]);
 }
 
-async function answerTo(ask: ConsoleAsk): Promise<ConsoleCode | null> {
+async function answerTo(request: ConsoleRequest): Promise<ConsoleCode | null> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<ConsoleCode>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });
-  active?.postMessage(ask, [port2]);
+  active?.postMessage(request, [port2]);
   return answered;
 }
 
@@ -69,7 +69,7 @@ export async function takeGame(
     listRead(client, gamesOptions),
     ...(await neighboursOf(client, game)).flatMap(({ id }) => pageReads(client, id)),
   ];
-  const steps = [keepCode, ...reads.map(({ read }) => read), () => keep(client, game, reads)];
+  const steps = [storeCode, ...reads.map(({ read }) => read), () => storeGame(client, game, reads)];
   for (const [done, step] of steps.entries()) {
     onProgress({ done, of: steps.length });
     await step();
@@ -133,13 +133,13 @@ async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
 const isSamePlace = (one: Game, other: Game): boolean =>
   one.venueId === null ? one.location === other.location : one.venueId === other.venueId;
 
-async function keepCode(): Promise<void> {
-  const code = await keepConsole();
+async function storeCode(): Promise<void> {
+  const code = await storeConsole();
   if (!code?.isKept) throw new NotTaken('Check your connection and try again.');
   if (code.build !== buildHere()) throw new NotTaken('The app was updated. Reload this page and try again.');
 }
 
-async function keep(client: QueryClient, game: Game, reads: readonly Read[]): Promise<void> {
+async function storeGame(client: QueryClient, game: Game, reads: readonly Read[]): Promise<void> {
   const session = currentSession();
   if (!session) throw new NotTaken('Log in and try again.');
   const cache = client.getQueryCache();

@@ -11,7 +11,7 @@ export const answersOf = (client: QueryClient, queries: Iterable<Query>): KeptQu
     .filter(({ state }) => state.data !== undefined)
     .map((query) => ({
       query: dehydrated(query),
-      source: sourceSaid(client, query.queryHash),
+      source: storedSource(client, query.queryHash),
       bytes: JSON.stringify(query.state.data).length,
     }))
     .filter(({ bytes }) => bytes <= mostBytesEach);
@@ -25,7 +25,7 @@ const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery
   state: { ...state, error: null, isInvalidated: false, status: 'success', fetchStatus: 'idle' },
 });
 
-function sourceSaid(client: QueryClient, hash: string): KeptQuery['source'] {
+function storedSource(client: QueryClient, hash: string): KeptQuery['source'] {
   const source = sourceOf(client.getQueryCache().get(hash));
   return source ? { tags: source.tags, rows: source.rows, shows: source.shows } : null;
 }

@@ -46,9 +46,9 @@ const inStore: UseStore = (mode, work) => {
 export const keepFor = (session: Session, build: string | null): Promise<number[]> =>
   inStore('readwrite', (rows) => {
     let owner: Owner = { session, build };
-    const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
-    asked.onsuccess = () => {
-      const before = asked.result?.session.userId === session.userId ? asked.result : undefined;
+    const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
+    request.onsuccess = () => {
+      const before = request.result?.session.userId === session.userId ? request.result : undefined;
       if (before?.build === build) owner = { ...before, session };
       else {
         rows.clear();
@@ -56,19 +56,19 @@ export const keepFor = (session: Session, build: string | null): Promise<number[
       }
       rows.put(owner, ownerKey);
     };
-    return done(rows.transaction).then(() => takenWithOthers(owner));
+    return done(rows.transaction).then(() => takenWithOtherBuilds(owner));
   });
 
-const takenWithOthers = ({ taken = {}, build }: Owner): number[] =>
+const takenWithOtherBuilds = ({ taken = {}, build }: Owner): number[] =>
   Object.entries(taken).flatMap(([gameId, one]) =>
     one.build !== build && one.at > Date.now() - takenMs ? Number(gameId) : [],
   );
 
 export const noteTakenGame = (owner: number, gameId: number): Promise<void> =>
   inStore('readwrite', (rows) => {
-    const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
-    asked.onsuccess = () => {
-      const known = asked.result;
+    const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
+    request.onsuccess = () => {
+      const known = request.result;
       if (known?.session.userId !== owner) return;
       const taken = { ...known.taken, [gameId]: { at: Date.now(), build: known.build } };
       rows.put({ ...known, taken } satisfies Owner, ownerKey);
@@ -80,10 +80,10 @@ export const noteTakenGame = (owner: number, gameId: number): Promise<void> =>
 export const isWarmUpDue = (): Promise<boolean> =>
   inStore('readwrite', (rows) => {
     let isDue = false;
-    const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
-    asked.onsuccess = () => {
-      isDue = asked.result !== undefined && Math.abs(Date.now() - (asked.result.warmedAt ?? 0)) > warmMs;
-      if (isDue) rows.put({ ...asked.result, warmedAt: Date.now() }, ownerKey);
+    const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
+    request.onsuccess = () => {
+      isDue = request.result !== undefined && Math.abs(Date.now() - (request.result.warmedAt ?? 0)) > warmMs;
+      if (isDue) rows.put({ ...request.result, warmedAt: Date.now() }, ownerKey);
     };
     return done(rows.transaction).then(() => isDue);
   });
@@ -91,9 +91,9 @@ export const isWarmUpDue = (): Promise<boolean> =>
 /** Stores nothing if another tab has logged the person out meanwhile. */
 export const keepAnswers = (owner: number, answers: readonly KeptQuery[]): Promise<void> =>
   inStore('readwrite', (rows) => {
-    const asked: IDBRequest<Owner | undefined> = rows.get(ownerKey);
-    asked.onsuccess = () => {
-      if (asked.result?.session.userId !== owner) return;
+    const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
+    request.onsuccess = () => {
+      if (request.result?.session.userId !== owner) return;
       for (const answer of answers) rows.put(answer, answer.query.queryHash);
     };
     return done(rows.transaction);

@@ -10,7 +10,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';
 
 /** Asks the browser not to evict the app's storage. Some browsers ask the person, most decide by themselves. */
-export async function askToKeep(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
@@ -35,15 +35,15 @@ function TakeGame({ game }: { game: Game }) {
     queryKey: onThisPhone(game.id),
     queryFn: async () => ({ since: await takenAt(client, game), mayBeEmptied: await mayBeEmptied() }),
   });
-  const { data: kept } = useQuery(options);
+  const { data: status } = useQuery(options);
   const taking = useWrite({
     send: async () => {
-      await askToKeep();
+      await requestPersistence();
       await takeGame(client, game.id, setProgress);
     },
   });
   const { error, isPending } = taking;
-  const since = kept?.since ?? null;
+  const since = status?.since ?? null;
   return (
     <div className="grid min-h-11 gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -55,7 +55,7 @@ function TakeGame({ game }: { game: Game }) {
             </>
           )}
         </p>
-        {kept && (
+        {status && (
           <Button
             small
             variant="plain"
@@ -73,7 +73,7 @@ function TakeGame({ game }: { game: Game }) {
           Not on this phone. {error instanceof NotTaken ? error.message : messageOf(error)}
         </p>
       )}
-      {since !== null && kept?.mayBeEmptied && (
+      {since !== null && status?.mayBeEmptied && (
         <p className="text-sm text-soft">
           Safari empties sites that are not installed after seven days without a visit.
         </p>

@@ -21,7 +21,7 @@ export async function flushWaiting(): Promise<void> {
       noteOwnWrite(answer.headers);
       sent.push(write);
     },
-    onRefused: sayRefused,
+    onRefused: notifyRefused,
   }).catch(() => false);
   if (sent.length > 0)
     toast({ title: inWords(sent), description: 'What waited on this device has arrived.', tone: 'good' });
@@ -37,7 +37,7 @@ export function sendSoon(): void {
 const inWords = ([first, ...others]: readonly WaitingWrite[]): string =>
   first && others.length === 0 ? `Sent: ${first.label}` : `${others.length + 1} sent`;
 
-const sayRefused = ({ label }: WaitingWrite, reason: string): void =>
+const notifyRefused = ({ label }: WaitingWrite, reason: string): void =>
   toast({ title: `Not sent: ${label}`, description: reason, tone: 'bad', action: { label: 'View', act: openWaiting } });
 
 export const removeWaiting = ({ id }: WaitingWrite): Promise<void> => waitingStore.change(id, () => null);
@@ -53,7 +53,7 @@ export async function tryWaitingAgain({ id }: WaitingWrite): Promise<void> {
 }
 
 function rewritten(write: WaitingWrite, text: string): WaitingWrite {
-  const { refusal: _, ...kept } = write;
-  if (!kept.text || textOf(write) === text) return kept;
-  return { ...kept, body: { ...Object(kept.body), [kept.text.field]: text }, edits: kept.edits + 1 };
+  const { refusal: _, ...rest } = write;
+  if (!rest.text || textOf(write) === text) return rest;
+  return { ...rest, body: { ...Object(rest.body), [rest.text.field]: text }, edits: rest.edits + 1 };
 }

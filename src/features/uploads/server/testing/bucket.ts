@@ -67,9 +67,9 @@ function answer(
   else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
 }
 
-function page(objects: FakeBucket['objects'], asked: URLSearchParams): string {
-  const after = asked.get('continuation-token') ?? '';
-  const names = [...objects.keys()].filter((name) => name.startsWith(asked.get('prefix') ?? '') && name > after).sort();
+function page(objects: FakeBucket['objects'], query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? '';
+  const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort();
   const shown = names.slice(0, pageSize);
   const contents = shown.map((name) => {
     const at = objects.get(name)?.storedAt.toISOString();
