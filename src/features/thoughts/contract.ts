@@ -73,14 +73,14 @@ export const Reported = z.object({
 });
 export type Reported = z.infer<typeof Reported>;
 
-const LookedAt = z.array(OpaqueId, 'must be a list').check(z.maxLength(100, 'must have at most 100 entries'));
+const RequestedIds = z.array(OpaqueId, 'must be a list').check(z.maxLength(100, 'must have at most 100 entries'));
 /** A request of Admin View: the thoughts and comments whose authors are revealed. */
-const Look = z
-  .strictObject({ ids: LookedAt, commentIds: z.optional(LookedAt) })
+const AuthorsRequest = z
+  .strictObject({ ids: RequestedIds, commentIds: z.optional(RequestedIds) })
   .check(
     z.refine(({ ids, commentIds = [] }) => ids.length + commentIds.length > 0, 'must name a thought or a comment'),
   );
-export type Look = z.infer<typeof Look>;
+export type AuthorsRequest = z.infer<typeof AuthorsRequest>;
 
 /** The author of a thought or comment; fields are null for a deleted account or a guest. */
 export const RealAuthor = z.object({
@@ -108,5 +108,5 @@ export const calls = {
   'POST /api/posts/:id/keep': { params: ByOpaqueId, body: Keeping, answer: Done },
   'POST /api/posts/:id/hide': { params: ByOpaqueId, body: Hiding, answer: Thought },
   'DELETE /api/posts/:id/hide': { params: ByOpaqueId, answer: Thought },
-  'POST /api/posts/authors': { body: Look, answer: z.array(RealAuthor) },
+  'POST /api/posts/authors': { body: AuthorsRequest, answer: z.array(RealAuthor) },
 };

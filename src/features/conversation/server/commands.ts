@@ -60,10 +60,10 @@ export async function addComment(
   content: string,
   naming: Naming = { ids: integerIds },
 ): Promise<AddedComment> {
-  await holdSubject(write, subjectId);
+  await lockSubject(write, subjectId);
   const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
-  const said = accountId === null ? undefined : await saidJustNow(write, subjectId, accountId, content);
-  if (said) return { id: said.id, fresh: false };
+  const before = accountId === null ? undefined : await postedJustNow(write, subjectId, accountId, content);
+  if (before) return { id: before.id, fresh: false };
   const { id } = await write.db
     .insertInto('comments')
     .values({
@@ -120,14 +120,14 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Likes or unlikes, as `wish` says; without it, toggles. */
-export async function setLike(write: Write<Member>, subjectId: number, wish?: boolean): Promise<LikeAnswer> {
+/** Likes or unlikes, as `wanted` says; without it, toggles. */
+export async function setLike(write: Write<Member>, subjectId: number, wanted?: boolean): Promise<LikeAnswer> {
   // Lock the subject until the commit, so that the published count is the final one.
-  await holdSubject(write, subjectId);
+  await lockSubject(write, subjectId);
   const insert = () => insertLike(write, subjectId);
   const remove = () => deleteLike(write, subjectId);
-  if (wish !== undefined) await (wish ? insert() : remove());
-  const liked = wish ?? (await toggle(insert, remove));
+  if (wanted !== undefined) await (wanted ? insert() : remove());
+  const liked = wanted ?? (await toggle(insert, remove));
   return { liked, likesCount: await likesOf(write.db, subjectId) };
 }
 
@@ -151,14 +151,14 @@ async function deleteLike(write: Write<Member>, subjectId: number): Promise<bool
 }
 
 /** Locks the subject until the commit, so that of two equal simultaneous comments the second sees the first. */
-async function holdSubject(write: Write, subjectId: number): Promise<void> {
-  const held = await write.db
+async function lockSubject(write: Write, subjectId: number): Promise<void> {
+  const locked = await write.db
     .updateTable('subjects')
     .set({ kind: sql<string>`kind` })
     .where('id', '=', subjectId)
     .returning('id')
     .executeTakeFirst();
-  if (!held) throw notFound();
+  if (!locked) throw notFound();
 }
 
 async function aliasOf(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
@@ -175,7 +175,7 @@ async function aliasOf(write: Write, subjectId: number, accountId: number, { new
 
 export const newOpaqueId = () => randomBytes(16).toString('base64url');
 
-function saidJustNow(write: Write, subjectId: number, accountId: number, content: string) {
+function postedJustNow(write: Write, subjectId: number, accountId: number, content: string) {
   return write.db
     .selectFrom('comments')
     .select('id')

@@ -14,9 +14,9 @@ export interface ConversationKind extends TalkContract {
   readonly countsTags: readonly CacheTag[];
   /**
    * Creates an alias that is shown instead of an author's display name. Each author has one alias per item, unique there.
-   * Called for an author without an alias yet; `taken` are the aliases of the others.
+   * Called for an author without an alias yet; `used` are the aliases of the others.
    */
-  newAlias?(taken: ReadonlySet<string>): string;
+  newAlias?(used: ReadonlySet<string>): string;
   find(db: Database, viewer: Viewer, id: ItemId): Promise<number | null>;
   itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }

@@ -6,13 +6,13 @@ export const addSubject = ({ db }: World, kind: string): Promise<number> =>
 
 /** Adds a comment by the test's member. */
 export async function addCommentOfMember(world: World, subject_id: number): Promise<number> {
-  const said = { content: 'Well played', created_at: new Date().toISOString() };
+  const fields = { content: 'Well played', created_at: new Date().toISOString() };
   const account_id = await accountOf(world, 'member');
   const own_subject_id = await addSubject(world, 'comment');
   return idOf(
     world.db
       .insertInto('comments')
-      .values({ ...said, account_id, subject_id, own_subject_id })
+      .values({ ...fields, account_id, subject_id, own_subject_id })
       .returning('id'),
   );
 }

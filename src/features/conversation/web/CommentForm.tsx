@@ -19,7 +19,7 @@ interface CommentFormProps {
   about: string;
 }
 
-const tellRoomBelow = 60;
+const showRoomBelow = 60;
 
 /** The form for a comment. Enter posts, Shift and Enter begin a new line. The draft is kept until it is posted. */
 export function CommentForm({ item, about }: CommentFormProps) {
@@ -79,14 +79,14 @@ export function CommentForm({ item, about }: CommentFormProps) {
             enterKeyHint="send"
             aria-required
             aria-invalid={room < 0 || undefined}
-            aria-describedby={room < tellRoomBelow ? `${id}-room` : undefined}
+            aria-describedby={room < showRoomBelow ? `${id}-room` : undefined}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={postOnEnter}
             className="block max-h-32 resize-none! [field-sizing:content]"
           />
         </div>
         <div className="grid shrink-0 justify-items-end gap-1.5">
-          {room < tellRoomBelow && <Room id={`${id}-room`} room={room} />}
+          {room < showRoomBelow && <Room id={`${id}-room`} room={room} />}
           <Button
             type="submit"
             variant={canPost ? 'primary' : 'quiet'}
@@ -116,6 +116,6 @@ function Room({ id, room }: { id: string; room: number }) {
 }
 
 function reasonOf(error: Error): string | undefined {
-  const isSaid = error instanceof ApiError && error.status < 500;
-  return isSaid ? error.message : undefined;
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return isRefusal ? error.message : undefined;
 }

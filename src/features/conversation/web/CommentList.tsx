@@ -15,7 +15,7 @@ import { changeComments, deleteComment } from './comments-api.ts';
 /** This close to the top, the reader sees the newest comments and those that arrive. */
 const atTopPx = 8;
 
-interface Place {
+interface ScrollAnchor {
   id: string;
   offset: number;
 }
@@ -24,9 +24,9 @@ interface Place {
  * Keeps the reading position while comments come and go above it, and counts those that have arrived unseen.
  * Done by hand, because not every browser has scroll anchoring, and none anchors at the very top.
  */
-function useHeldPlace(comments: readonly Comment[] | undefined) {
+function useScrollAnchor(comments: readonly Comment[] | undefined) {
   const area = useRef<HTMLElement>(null);
-  const place = useRef<Place | null>(null);
+  const anchorRef = useRef<ScrollAnchor | null>(null);
   /** The comments that existed when the reader last was at the top; null while the reader is there. */
   const [seen, setSeen] = useState<ReadonlySet<ItemId> | null>(null);
 
@@ -34,18 +34,18 @@ function useHeldPlace(comments: readonly Comment[] | undefined) {
     const scroller = area.current;
     if (!scroller) return;
     const readsNewest = scroller.scrollTop < atTopPx;
-    place.current = readsNewest ? null : pathIn(scroller);
+    anchorRef.current = readsNewest ? null : anchorIn(scroller);
     setSeen(readsNewest ? null : (before) => before ?? new Set(comments?.map(({ id }) => id)));
   };
 
   // Positions can only be measured after the rows are in the DOM, and must be corrected before the paint.
   useLayoutEffect(() => {
     const scroller = area.current;
-    const kept = place.current;
-    if (!scroller || !kept || !comments) return;
-    const row = scroller.querySelector<HTMLElement>(`[data-comment="${kept.id}"]`);
-    if (row) scroller.scrollTop += row.offsetTop - scroller.scrollTop - kept.offset;
-    place.current = pathIn(scroller);
+    const anchor = anchorRef.current;
+    if (!scroller || !anchor || !comments) return;
+    const row = scroller.querySelector<HTMLElement>(`[data-comment="${anchor.id}"]`);
+    if (row) scroller.scrollTop += row.offsetTop - scroller.scrollTop - anchor.offset;
+    anchorRef.current = anchorIn(scroller);
   }, [comments]);
 
   const toNewest = () => {
@@ -63,7 +63,7 @@ function useHeldPlace(comments: readonly Comment[] | undefined) {
   return { area, unseen, noteScroll, toNewest };
 }
 
-function pathIn(scroller: HTMLElement): Place | null {
+function anchorIn(scroller: HTMLElement): ScrollAnchor | null {
   const rows = scroller.querySelectorAll<HTMLElement>('[data-comment]');
   for (const row of rows) {
     const offset = row.offsetTop - scroller.scrollTop;
@@ -86,7 +86,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
   const { data: comments, ...query } = useInfiniteQuery(commentsOptions(item));
   const [leaving, setLeaving] = useState<Comment | null>(null);
   const [isTall, setTall] = useState(false);
-  const { area, unseen, noteScroll, toNewest } = useHeldPlace(comments);
+  const { area, unseen, noteScroll, toNewest } = useScrollAnchor(comments);
   return (
     <div className="relative">
       <section

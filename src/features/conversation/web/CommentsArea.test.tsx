@@ -20,7 +20,7 @@ afterEach(() => {
 test('lets guests comment if the settings allow it, and asks for a login once they do not', async () => {
   show({ guestComments: true });
   expect(await screen.findByLabelText('Your comment')).toBeTruthy();
-  act(() => say({ guestComments: false }));
+  act(() => setSettings({ guestComments: false }));
   const way = await screen.findByRole('button', { name: 'Log in to comment' });
   expect(screen.queryByLabelText('Your comment')).toBe(null);
   await userEvent.click(way);
@@ -35,12 +35,12 @@ test('always lets a member comment', async () => {
   expect(await screen.findByLabelText('Your comment')).toBeTruthy();
 });
 
-function say(settings: { guestComments: boolean }) {
+function setSettings(settings: { guestComments: boolean }) {
   client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, ...settings, accentStyles: '', version: 1 });
 }
 
 function show(settings: { guestComments: boolean }) {
-  say(settings);
+  setSettings(settings);
   render(
     <QueryClientProvider client={client}>
       <CommentsArea item={{ kind: 'post', path: '/api/posts', id: 'abc' }} about="the thought" />

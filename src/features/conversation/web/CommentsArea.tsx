@@ -19,12 +19,12 @@ interface CommentsAreaProps {
 export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   const isVisitor = useSession() === null;
   const takesGuests = useSettings()?.guestComments ?? true;
-  const place = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const logIn = async () => {
-    if (await askForLogin()) place.current?.querySelector('textarea')?.focus();
+    if (await askForLogin()) area.current?.querySelector('textarea')?.focus();
   };
   return (
-    <div ref={place} className="grid grid-cols-1 gap-2">
+    <div ref={area} className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
       <WaitingHere about={talkAbout(item)} />
       {isVisitor && takesGuests && <GuestNote onLogIn={logIn} />}

@@ -13,7 +13,7 @@ import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 /** The reads that show a heart: lists with the game, and its own page. */
-const places = ['/api/games', '/api/games/7', '/api/games?team=3'];
+const paths = ['/api/games', '/api/games/7', '/api/games?team=3'];
 let client: QueryClient;
 let events: LiveEvents;
 let counts: readonly number[];
@@ -21,7 +21,7 @@ let likedIds: number[];
 
 const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
 /** Delivers a like count as an event of the live stream. */
-const hear = (number: number, likesCount: number, ...others: string[]) =>
+const receive = (number: number, likesCount: number, ...others: string[]) =>
   act(() => {
     const patches = { 'likes:game:7': { row: 'game:7', at: number, fields: { likesCount } } };
     events.apply({ kind: 'change', number, completeTo: number, topics: ['likes:game:7', ...others], patches });
@@ -31,7 +31,7 @@ const refused = () => Response.json({ message: 'Too many requests' }, { status: 
 
 /** The response of one of these reads. */
 function read(path: string) {
-  const row = { id: 7, likesCount: counts[places.indexOf(path)] };
+  const row = { id: 7, likesCount: counts[paths.indexOf(path)] };
   const headers = { 'x-change': '1', 'x-topics': 'games game:*', 'x-rows': 'game /api/games' };
   return Response.json(path === '/api/games/7' ? row : [{ id: 9, likesCount: 2 }, row], { headers });
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = { 'x-change': '1', 'x-topics': 'liked:3' };
     if (path === '/api/games/liked') return Response.json(likedIds, { headers });
-    return places.includes(path) ? read(path) : answer(init.method ?? 'GET', path);
+    return paths.includes(path) ? read(path) : answer(init.method ?? 'GET', path);
   });
 });
 afterEach(() => {
@@ -194,12 +194,12 @@ test('updates the count on somebody else’s like without a call, and keeps one�
   const own = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(own.promise);
   const person = await show(4, 4);
-  hear(10, 9);
+  receive(10, 9);
   await waitFor(() => expectHearts(false, 9));
   expect(answer).not.toHaveBeenCalled();
   await person.click(heart());
   expectHearts(true, 10);
-  hear(20, 12);
+  receive(20, 12);
   await waitFor(() => expect(client.getQueryData(['/api/games/7', {}])).toMatchObject({ likesCount: 12 }));
   expectHearts(true, 10);
   own.resolve(likes(true, 10));
@@ -211,7 +211,7 @@ test('does not count one’s own press twice if its event arrives before the res
   answer.mockReturnValueOnce(own.promise);
   const person = await show(4);
   await person.click(heart());
-  hear(10, 5);
+  receive(10, 5);
   expectHearts(true, 5);
   own.resolve(likes(true, 5));
   await waitFor(() => expect(client.isMutating()).toBe(0));
@@ -221,7 +221,7 @@ test('does not count one’s own press twice if its event arrives before the res
 test('shows a press that was made on one’s other screen', async () => {
   await show(4);
   likedIds = [7, 9];
-  hear(10, 5, 'liked:3');
+  receive(10, 5, 'liked:3');
   await waitFor(() => expectHearts(true, 5));
   expect(answer).not.toHaveBeenCalled();
 });
@@ -234,7 +234,7 @@ async function show(...shown: number[]) {
   render(
     <QueryClientProvider client={client}>
       {shown.map((_count, at) => (
-        <Place key={places[at]} path={places[at] ?? ''} />
+        <HeartOf key={paths[at]} path={paths[at] ?? ''} />
       ))}
     </QueryClientProvider>,
   );
@@ -243,7 +243,7 @@ async function show(...shown: number[]) {
   return userEvent.setup();
 }
 
-function Place({ path }: { path: string }) {
+function HeartOf({ path }: { path: string }) {
   const { data } = useQuery(readOf<Row | Row[]>(path));
   const row = [data ?? []].flat().find(({ id }) => id === 7);
   if (!row) return null;

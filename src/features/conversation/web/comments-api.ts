@@ -26,8 +26,8 @@ export function changeComments(
   item: TalkItem,
   change: (rows: Comment[], page: number) => Comment[],
 ) {
-  client.setQueryData(commentsOptions(item).queryKey, (kept: InfiniteData<Page<Comment>> | undefined) => {
-    const pages = kept?.pages.map((page, at) => ({ ...page, rows: change(page.rows, at) }));
-    return kept && pages && { ...kept, pages };
+  client.setQueryData(commentsOptions(item).queryKey, (cached: InfiniteData<Page<Comment>> | undefined) => {
+    const pages = cached?.pages.map((page, at) => ({ ...page, rows: change(page.rows, at) }));
+    return cached && pages && { ...cached, pages };
   });
 }

@@ -10,19 +10,19 @@ import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
-/** After this many responses that differ from the wish, the server's state wins. */
+/** After this many responses that differ from the last press, the server's state wins. */
 const mostTries = 10;
 
 /**
  * A heart with an optimistic value. However fast a person presses, one call runs at a time, and the last press wins:
- * if the response differs from the latest wish, another call follows.
+ * if the response differs from the latest press, another call follows.
  */
 export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeAnswer, about: string) {
   const session = useSession();
   const client = useQueryClient();
   const { press, latestPress, setPress } = usePress(row);
   const waiting = useWaiting(`like:${row}`).at(-1);
-  const shown = waiting ? pressed({ liked: wishOf(waiting), since: inList }) : inList;
+  const shown = waiting ? pressed({ liked: likedIn(waiting), since: inList }) : inList;
   const { mutate } = useWrite({
     send: async () => {
       for (let tries = 1; ; tries += 1) {
@@ -58,7 +58,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
     setPress({ liked, since: under?.since ?? shown });
     if (!under) mutate(undefined);
   };
-  // After a login it is unknown here whether that account had liked it before, so send the wish to like, not a toggle.
+  // After a login it is unknown here whether that account had liked it before, so send that it is liked, not a toggle.
   const toggleHeart = async () => {
     if (session) like(!(latestPress() ?? shown).liked);
     else if (await askForLogin(loginRequired)) like(true);
@@ -68,7 +68,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
   return { liked, likesCount, waits: waiting !== undefined, press: toggleHeart };
 }
 
-const wishOf = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), 'liked') === true;
+const likedIn = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), 'liked') === true;
 
 /** An optimistic press that is being sent. */
 interface Press {

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { useInOwnList } from './use-own-list.ts';
 
-const ask = vi.fn<() => Promise<number[]>>();
-const liked = queryOptions({ queryKey: ['/api/games/liked', {}], queryFn: ask });
-const drawn = vi.fn<(id: number) => void>();
+const readLiked = vi.fn<() => Promise<number[]>>();
+const liked = queryOptions({ queryKey: ['/api/games/liked', {}], queryFn: readLiked });
+const onRender = vi.fn<(id: number) => void>();
 let client: QueryClient;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] });
   client = new QueryClient();
-  ask.mockResolvedValue([2]);
+  readLiked.mockResolvedValue([2]);
   beginSession({ id: 3, username: 'member', isAdmin: false });
 });
 afterEach(() => {
@@ -24,28 +24,28 @@ afterEach(() => {
 
 test('reads one’s likes once for all hearts, and renders again only those that it fills', async () => {
   const answer = Promise.withResolvers<number[]>();
-  ask.mockReturnValue(answer.promise);
+  readLiked.mockReturnValue(answer.promise);
   show(1, 2, 3);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  drawn.mockClear();
+  onRender.mockClear();
   answer.resolve([2]);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(ask).toHaveBeenCalledOnce();
+  expect(readLiked).toHaveBeenCalledOnce();
   expect(lit()).toEqual([false, true, false]);
-  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set([2]));
+  expect(new Set(onRender.mock.calls.flat())).toEqual(new Set([2]));
 });
 
 test('reads the list for hearts that mount later', async () => {
   show(1, 2);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(ask).toHaveBeenCalledOnce();
+  expect(readLiked).toHaveBeenCalledOnce();
   expect(lit()).toEqual([false, true]);
 });
 
 test('empties a heart that one no longer likes', async () => {
   show(1, 2);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  ask.mockResolvedValue([1]);
+  readLiked.mockResolvedValue([1]);
   void client.invalidateQueries({ queryKey: liked.queryKey });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(lit()).toEqual([true, false]);
@@ -63,7 +63,7 @@ function show(...ids: number[]) {
 
 function Heart({ id }: { id: number }) {
   const isLit = useInOwnList(liked, id);
-  drawn(id);
+  onRender(id);
   return <button type="button" aria-pressed={isLit} />;
 }
 

@@ -13,11 +13,11 @@ const animals =
 const plenty = 800;
 
 /** A random name, unique on this thought. On another thought the same person has another name. */
-export function newAlias(taken: ReadonlySet<string>): string {
+export function newAlias(used: ReadonlySet<string>): string {
   for (;;) {
-    const number = taken.size < plenty ? '' : ` ${randomInt(2, 10_000)}`;
+    const number = used.size < plenty ? '' : ` ${randomInt(2, 10_000)}`;
     const alias = `${pick(manners)} ${pick(animals)}${number}`;
-    if (!taken.has(alias)) return alias;
+    if (!used.has(alias)) return alias;
   }
 }
 

@@ -59,7 +59,7 @@ function as(author: number): SessionClient {
 }
 
 /** Everything that a member can read of each thought, in the order of the list. */
-async function look() {
+async function readAll() {
   const rows: { thought: Thought; seen: Map<string, string | number>; author: number }[] = [];
   for (let path = '/api/posts?limit=100'; path; ) {
     const page = await arena.as.member.get(path);
@@ -71,12 +71,12 @@ async function look() {
       rows.push({ thought, seen, author: known.author });
     }
   }
-  for (const { thought, seen } of rows) for (const leaf of await lookCloser(thought)) seen.set(...leaf);
+  for (const { thought, seen } of rows) for (const leaf of await readDetails(thought)) seen.set(...leaf);
   return rows;
 }
 
 /** The comments, likes and picture of a thought: bodies, headers and response times. */
-async function lookCloser({ id, imageUrl }: Thought) {
+async function readDetails({ id, imageUrl }: Thought) {
   const leaves: [string, string | number][] = [];
   const paths = { comments: `/api/posts/${id}/comments`, likes: `/api/posts/${id}/like-status`, file: imageUrl ?? '' };
   for (const [name, path] of Object.entries(paths)) {
@@ -89,10 +89,10 @@ async function lookCloser({ id, imageUrl }: Thought) {
 }
 
 describe('a member who reads every answer', () => {
-  let rows: Awaited<ReturnType<typeof look>>;
+  let rows: Awaited<ReturnType<typeof readAll>>;
   let scores: Map<string, Scores>;
   beforeAll(async () => {
-    rows = await look();
+    rows = await readAll();
     scores = guess(
       rows.map(({ seen }) => seen),
       rows.map(({ author }) => author),
@@ -102,12 +102,12 @@ describe('a member who reads every answer', () => {
 
   it('has many properties to compare', () => {
     expect(rows).toHaveLength(rounds * authorCount * eachWrites);
-    const places = [...scores.keys()];
-    for (const place of ['id', 'place', 'picture.id', 'imageUrl', 'watched.order', 'watched.change']) {
-      expect(places).toContain(place);
+    const paths = [...scores.keys()];
+    for (const path of ['id', 'place', 'picture.id', 'imageUrl', 'watched.order', 'watched.change']) {
+      expect(paths).toContain(path);
     }
-    for (const place of ['comments.0.id', 'comments.0.username', 'comments took', 'likes took', 'file took']) {
-      expect(places).toContain(place);
+    for (const path of ['comments.0.id', 'comments.0.username', 'comments took', 'likes took', 'file took']) {
+      expect(paths).toContain(path);
     }
   });
 
@@ -151,5 +151,5 @@ describe('a member who reads every answer', () => {
 
 const isChance = (share: number): boolean => Math.abs(share - chance) <= allowed;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const lineOf = ([place, { naming, pairs }]: [string, Scores]) =>
-  `${place.padEnd(42)} names ${percent(naming).padStart(6)}  pairs ${percent(pairs).padStart(6)}`;
+const lineOf = ([path, { naming, pairs }]: [string, Scores]) =>
+  `${path.padEnd(42)} names ${percent(naming).padStart(6)}  pairs ${percent(pairs).padStart(6)}`;

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 /** Retries if the server answers 503, which it does before it changes anything. */
-async function patiently(ask: () => Promise<Answer> | undefined): Promise<Answer> {
-  const answer = await ask();
+async function patiently(send: () => Promise<Answer> | undefined): Promise<Answer> {
+  const answer = await send();
   if (!answer) throw new Error('Nobody asks');
-  return answer.status === 503 ? patiently(ask) : answer;
+  return answer.status === 503 ? patiently(send) : answer;
 }
 
 const press = (person: SessionClient | undefined, path: string) => patiently(() => person?.post(path));
@@ -30,9 +30,9 @@ const listed = async () => (await patiently(() => arena.as.visitor.get('/api/pos
 it.each([
   ['repost', 'repostsCount'],
   ['like', 'likesCount'],
-])('counts 200 simultaneous presses of %s, and none after all are taken back', async (act, count) => {
+])('counts 200 simultaneous presses of %s, and none after all are taken back', async (action, count) => {
   const id = await addThought(buildWorld(arena.app));
-  const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${act}`)));
+  const everyone = () => Promise.all(crowd.map((person) => press(person, `/api/posts/${id}/${action}`)));
   expect(new Set((await everyone()).map(({ status }) => status))).toEqual(new Set([200]));
   expect(await listed()).toContainEqual(expect.objectContaining({ id, [count]: size }));
   await everyone();

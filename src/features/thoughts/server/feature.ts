@@ -16,7 +16,7 @@ import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { addDemoThoughts } from './demo/fill.ts';
-import { keepReported, noteLook, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
+import { keepReported, recordReveal, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtCounts } from './repost-commands.ts';
 import { thoughtsRoutes } from './routes.ts';
@@ -75,7 +75,7 @@ const moderationRoutes: Route[] = [
       authorizeRead(call.viewer, 'admin');
       return call.commit(async (write) => {
         const { ids, commentIds = [] } = call.body;
-        await noteLook(write, call.body);
+        await recordReveal(write, call.body);
         return [...(await authorsOfThoughts(write.db, ids)), ...(await authorsOfComments(write.db, commentIds))];
       });
     },
@@ -164,13 +164,13 @@ async function listReported(db: Database): Promise<Reported[]> {
   );
   const reported = new Map<string, Reported>();
   for (const { public_id: id, content, comment_id, reason } of rows) {
-    const said = comment_id === '' ? content : comments.get(comment_id);
+    const text = comment_id === '' ? content : comments.get(comment_id);
     // A deleted or hidden comment needs no decision.
-    if (said === undefined) continue;
+    if (text === undefined) continue;
     const entry = reported.get(`${id} ${comment_id}`) ?? {
       id,
       commentId: comment_id || null,
-      content: said,
+      content: text,
       reports: 0,
       reasons: [],
     };

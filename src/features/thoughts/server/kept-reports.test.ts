@@ -14,7 +14,7 @@ const post = async () => {
 };
 const report = (id: string, client = arena.as.member, commentId?: string) =>
   client.post(`/api/posts/${id}/report`, { reason: 'Rude', ...(commentId && { commentId }) });
-const keep = (id: string, client = arena.as.adminWithWindow, commentId?: string) =>
+const keepReported = (id: string, client = arena.as.adminWithWindow, commentId?: string) =>
   client.post(`/api/posts/${id}/keep`, { ...(commentId && { commentId }) });
 const queue = async (id: string) =>
   (await arena.as.admin.get('/api/posts/reports')).as(z.array(Reported)).filter((one) => one.id === id);
@@ -23,9 +23,9 @@ it('removes a kept thought from the queue until somebody else reports it', async
   const id = await post();
   await report(id);
   for (const client of [arena.as.member, arena.as.officer, arena.as.admin])
-    expect((await keep(id, client)).status).toBe(403);
+    expect((await keepReported(id, client)).status).toBe(403);
   expect(await queue(id)).toHaveLength(1);
-  for (const _ of [1, 2]) expect((await keep(id)).body).toEqual({ ok: true });
+  for (const _ of [1, 2]) expect((await keepReported(id)).body).toEqual({ ok: true });
   expect(await queue(id)).toEqual([]);
   // A repeated report by the same person does not count.
   await report(id);
@@ -40,15 +40,15 @@ it('keeps a comment independently of its thought', async () => {
   const commentId = String(comment.id);
   await report(id);
   await report(id, arena.as.member, commentId);
-  await keep(id, arena.as.adminWithWindow, commentId);
+  await keepReported(id, arena.as.adminWithWindow, commentId);
   expect(await queue(id)).toMatchObject([{ commentId: null }]);
-  expect((await keep('0000000000000000000000')).status).toBe(404);
+  expect((await keepReported('0000000000000000000000')).status).toBe(404);
 });
 
 it('records the decision in the audit log without the author', async () => {
   const id = await post();
   await report(id);
-  await keep(id);
+  await keepReported(id);
   const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `thought:${id}`).execute();
   expect(lines).toMatchObject([{ act: 'thought.keep', detail: '{"reports":1}' }]);
 });

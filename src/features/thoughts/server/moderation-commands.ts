@@ -2,7 +2,7 @@ import { findSeenComment } from '#features/conversation/server/queries.ts';
 import { type Admin, isMember } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { Look, NewReport } from '../contract.ts';
+import type { AuthorsRequest, NewReport } from '../contract.ts';
 import { ownThoughts } from './commands.ts';
 import { findThoughtRow } from './queries.ts';
 
@@ -42,9 +42,9 @@ export async function keepReported(write: Write<Admin>, publicId: string, commen
   const reports = await settleReports(write, thought.id, commentId);
   if (reports === 0) return;
   write.changed(thoughtReports);
-  const [act, subject] =
+  const [action, subject] =
     commentId === '' ? ['thought.keep', `thought:${publicId}`] : ['comment.keep', `comment:${commentId}`];
-  await write.audit({ act, subject, detail: { reports } });
+  await write.audit({ act: action, subject, detail: { reports } });
 }
 
 async function settleReports(write: Write<Admin>, thoughtId: number, commentId: string): Promise<number> {
@@ -76,7 +76,7 @@ export async function setHidden(write: Write<Admin>, publicId: string, reason: s
 }
 
 /** Records that an admin views real names: of which thoughts and comments, but not the names. */
-export async function noteLook(write: Write, { ids, commentIds = [] }: Look): Promise<void> {
+export async function recordReveal(write: Write, { ids, commentIds = [] }: AuthorsRequest): Promise<void> {
   await write.audit({
     act: 'thought.authors',
     subject: 'thoughts',

@@ -105,9 +105,9 @@ it('shows real names only to admins, and records each look once', async () => {
   const thoughts = [await post(), await post(arena.as.otherMember)];
   const [first] = thoughts;
   const comment = (await arena.as.otherMember.post(`/api/posts/${first?.id}/comments`, { content: 'Hi' })).as(Comment);
-  const look = { ids: ids(thoughts), commentIds: [comment.id] };
+  const request = { ids: ids(thoughts), commentIds: [comment.id] };
   const before = await audited('thoughts');
-  const answer = await arena.as.admin.post('/api/posts/authors', look);
+  const answer = await arena.as.admin.post('/api/posts/authors', request);
   expect(answer.body).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: thoughts[0]?.id, username: 'thandi' }),
@@ -116,7 +116,7 @@ it('shows real names only to admins, and records each look once', async () => {
     ]),
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect((await arena.as.officer.post('/api/posts/authors', look)).status).toBe(403);
+  expect((await arena.as.officer.post('/api/posts/authors', request)).status).toBe(403);
   const after = await audited('thoughts');
   expect(after.length - before.length).toBe(1);
   expect(after.at(-1)?.detail).not.toMatch(/thandi|sipho/);

@@ -28,13 +28,13 @@ export interface ThoughtRow
   official_name: string | null;
 }
 
-export interface Shown extends Counts {
+export interface ThoughtDetails extends Counts {
   repostsCount: number;
   picture: Picture | null;
 }
 
-export function presentThought(row: ThoughtRow, shown: Shown, viewer: Viewer): Thought {
-  const { likesCount, commentsCount, repostsCount, picture } = shown;
+export function presentThought(row: ThoughtRow, details: ThoughtDetails, viewer: Viewer): Thought {
+  const { likesCount, commentsCount, repostsCount, picture } = details;
   return {
     id: row.public_id,
     content: row.content,

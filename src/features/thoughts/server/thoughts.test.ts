@@ -151,9 +151,9 @@ it('sends subscribed visitors events of thoughts and their comments, and no othe
   });
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Well said' });
   await stream.hear(({ tags }) => tags.includes(`comments:thought:${id}`));
-  const heard = stream.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
-  expect(heard).toContain('thoughts');
-  expect(heard.filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
+  const received = stream.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
+  expect(received).toContain('thoughts');
+  expect(received.filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
   const patches = stream.events.flatMap((event) => Object.values(event.patches));
   expect(patches).toMatchObject([{ row: `thought:${id}`, fields: { likesCount: 1 } }]);
 });

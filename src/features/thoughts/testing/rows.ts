@@ -8,13 +8,13 @@ import { toTheMinute } from '../rules.ts';
 export async function addThought(world: World): Promise<string> {
   const public_id = newOpaqueId();
   const created_at = new Date().toISOString();
-  const said = { content: `Is the court open? ${world.word()}`, display_name: 'Quiet Fan', hidden_because: null };
+  const fields = { content: `Is the court open? ${world.word()}`, display_name: 'Quiet Fan', hidden_because: null };
   const account_id = await accountOf(world, 'member');
   const subject_id = await addSubject(world, 'thought');
   await world.db
     .insertInto('thoughts')
     .values({
-      ...said,
+      ...fields,
       public_id,
       created_at,
       minute: toTheMinute(created_at),

@@ -39,7 +39,7 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
       {!session && <LoginNote onLogIn={logIn} />}
       <Field
         label="What's on your mind?"
-        hint={room < tellRoomBelow ? roomText(room) : undefined}
+        hint={room < showRoomBelow ? roomText(room) : undefined}
         error={room < 0 ? roomText(room) : issues['content']}
         required
       >
@@ -95,4 +95,4 @@ const LoginNote = ({ onLogIn }: { onLogIn: () => void }) => (
 );
 
 /** Below this number the form shows how many characters are left. */
-const tellRoomBelow = 100;
+const showRoomBelow = 100;

@@ -122,13 +122,13 @@ const guest = 'Guest';
 
 /** The real name behind an alias, in Admin View. */
 function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
-  const { isOn, nameOf, look } = useAdminView();
+  const { isOn, nameOf, reveal } = useAdminView();
   const isUnknown = isOn && username !== guest;
 
   // All comments that appear at the same moment are looked up in one request.
   useEffect(() => {
-    if (isUnknown) look(String(id));
-  }, [isUnknown, look, id]);
+    if (isUnknown) reveal(String(id));
+  }, [isUnknown, reveal, id]);
 
   return <RealName>{nameOf(String(id))}</RealName>;
 }

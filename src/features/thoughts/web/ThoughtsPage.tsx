@@ -105,12 +105,12 @@ function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label:
 /** Memoized, so that it does not render again with each letter of a draft or when a stored draft is restored. */
 const AllThoughts = memo(({ isAdmin }: { isAdmin: boolean }) => {
   const list = useInfiniteQuery(thoughtsOptions);
-  const { view, toggle, isLooking } = useAdminViewOf(list.data);
+  const { view, toggle, isRevealing } = useAdminViewOf(list.data);
   return (
     <>
       {isAdmin && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button small aria-pressed={view.isOn} busy={isLooking} onClick={toggle}>
+          <Button small aria-pressed={view.isOn} busy={isRevealing} onClick={toggle}>
             {view.isOn ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
             Admin View
           </Button>

@@ -5,14 +5,14 @@ export interface AdminView {
   /** The real author of a thought or comment; undefined until it was requested. */
   nameOf: (id: string) => string | undefined;
   /** Requests the author of a comment on screen. */
-  look: (commentId: string) => void;
+  reveal: (commentId: string) => void;
 }
 
 /** Off by default; an admin turns it on. */
 export const AdminViewContext = createContext<AdminView>({
   isOn: false,
   nameOf: () => undefined,
-  look: () => undefined,
+  reveal: () => undefined,
 });
 
 export const useAdminView = (): AdminView => useContext(AdminViewContext);

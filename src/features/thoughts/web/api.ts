@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
-import type { calls, Look, Reported, Thought } from '../contract.ts';
+import type { AuthorsRequest, calls, Reported, Thought } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -38,14 +38,14 @@ export const keepReported = ({ id, commentId }: Pick<Reported, 'id' | 'commentId
   api.send('POST /api/posts/:id/keep', { params: { id }, body: { ...(commentId && { commentId }) } });
 export const showThought = (id: string) => api.send('DELETE /api/posts/:id/hide', { params: { id } });
 /** Each call is recorded in the audit log. */
-export const lookAtAuthors = (look: Look) => api.send('POST /api/posts/authors', { body: look });
+export const revealAuthors = (request: AuthorsRequest) => api.send('POST /api/posts/authors', { body: request });
 
 /** Shows the person's new thought at the top of the list, before the list is refetched. */
 export function showPosted(client: QueryClient, posted: Thought) {
-  client.setQueryData(thoughtsOptions.queryKey, (kept: InfiniteData<Page<Thought>> | undefined) => {
-    const pages = kept?.pages.map((page, at) =>
+  client.setQueryData(thoughtsOptions.queryKey, (cached: InfiniteData<Page<Thought>> | undefined) => {
+    const pages = cached?.pages.map((page, at) =>
       at === 0 ? { ...page, rows: [posted, ...page.rows.filter(({ id }) => id !== posted.id)] } : page,
     );
-    return kept && pages && { ...kept, pages };
+    return cached && pages && { ...cached, pages };
   });
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Look, RealAuthor, Thought } from '../contract.ts';
+import type { AuthorsRequest, RealAuthor, Thought } from '../contract.ts';
 import type { AdminView } from './admin-view.ts';
-import { lookAtAuthors } from './api.ts';
+import { revealAuthors } from './api.ts';
 
 /** The most thoughts, and the most comments, in one request. */
 const mostAtOnce = 100;
@@ -20,8 +20,8 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
     setComments(new Set());
   };
   const { mutate, isPending } = useWrite({
-    send: lookAtAuthors,
-    onDone: (authors, seen) => setNames((known) => known && withNames(known, seen, authors)),
+    send: revealAuthors,
+    onDone: (authors, sent) => setNames((known) => known && withNames(known, sent, authors)),
     onFailed: (error) => {
       turn(false);
       toast({ title: 'Admin View is not available', description: messageOf(error), tone: 'bad' });
@@ -37,21 +37,21 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
     if (isDue) mutate({ ids, commentIds });
   });
 
-  const look = useCallback(
+  const reveal = useCallback(
     (id: string) => setComments((known) => (known.has(id) ? known : new Set([...known, id]))),
     [],
   );
-  const view: AdminView = { isOn: names !== null, nameOf: (id) => names?.get(id), look };
-  return { view, isLooking: isPending, toggle: () => turn(names === null) };
+  const view: AdminView = { isOn: names !== null, nameOf: (id) => names?.get(id), reveal };
+  return { view, isRevealing: isPending, toggle: () => turn(names === null) };
 }
 
 /** Records ids without an author as deleted accounts, so that they are requested only once. */
-function withNames(known: Names, { ids, commentIds = [] }: Look, authors: readonly RealAuthor[]): Names {
-  const gone = [...ids, ...commentIds].map((id) => [id, accountGone] as const);
-  return new Map([...known, ...gone, ...authors.map((author) => [author.id, nameOf(author)] as const)]);
+function withNames(known: Names, { ids, commentIds = [] }: AuthorsRequest, authors: readonly RealAuthor[]): Names {
+  const deleted = [...ids, ...commentIds].map((id) => [id, deletedAccount] as const);
+  return new Map([...known, ...deleted, ...authors.map((author) => [author.id, nameOf(author)] as const)]);
 }
 
-const accountGone = 'deleted account';
+const deletedAccount = 'deleted account';
 
 const nameOf = ({ username, displayName }: RealAuthor): string =>
-  username === null ? accountGone : displayName === username ? username : `${displayName} (${username})`;
+  username === null ? deletedAccount : displayName === username ? username : `${displayName} (${username})`;

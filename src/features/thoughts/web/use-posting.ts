@@ -13,7 +13,7 @@ import { longestThought } from '../contract.ts';
 import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
 
 const empty = { content: '', displayName: '' };
-const read = (kept: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], kept) });
+const read = (stored: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], stored) });
 
 /** The draft of a thought. Its text is stored on this device until it is posted; a picture only as long as the page is open. */
 export function usePosting(onPosted: () => void) {
@@ -66,9 +66,9 @@ export function usePosting(onPosted: () => void) {
     change: ({ file: chosen, ...typed }: Partial<Draft>) => {
       if (chosen !== undefined) setFile(chosen);
       words.change({ ...words.draft, ...typed });
-      const isSaid = (field: string) => Object.hasOwn(issues, field);
+      const isShown = (field: string) => Object.hasOwn(issues, field);
       setIssues(
-        Object.fromEntries(Object.entries(missingIn({ ...draft, ...typed })).filter(([field]) => isSaid(field))),
+        Object.fromEntries(Object.entries(missingIn({ ...draft, ...typed })).filter(([field]) => isShown(field))),
       );
     },
     issues,

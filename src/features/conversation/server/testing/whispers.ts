@@ -15,7 +15,7 @@ export class Whispers {
     ids: opaqueIds,
     access: { read: 'visitor', write: 'visitor' },
     countsTags: ['counts:whisper'],
-    newAlias: (taken) => `Voice ${taken.size + 1}`,
+    newAlias: (used) => `Voice ${used.size + 1}`,
     find: async (_db, _viewer: Viewer, id) =>
       this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),
     itemsOf: async (_db, subjectIds) =>

@@ -21,8 +21,8 @@ export async function addDemoThoughts(write: Write): Promise<void> {
     const subject = await post(as(write, oneOf(authors), posted), displayName, content);
     const [span, ends] = [write.now.getTime() - posted.getTime(), comments.length + 1];
     for (const [at, comment] of comments.entries()) {
-      const said = new Date(posted.getTime() + (span * (at + 1)) / ends);
-      await addComment(as(write, oneOf(authors), said), subject, comment, naming);
+      const commentedAt = new Date(posted.getTime() + (span * (at + 1)) / ends);
+      await addComment(as(write, oneOf(authors), commentedAt), subject, comment, naming);
     }
     for (const liker of authors) {
       if (randomInt(5) < 2) await setLike(as(write, liker, posted), subject);

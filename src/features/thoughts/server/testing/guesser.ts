@@ -1,4 +1,4 @@
-/** What an observer saw of one thought in responses, headers and the stream, keyed by where it was seen. */
+/** What an observer saw of one thought in responses, headers and the stream, keyed by the path where it was seen. */
 export type Seen = ReadonlyMap<string, string | number>;
 
 export interface Scores {
@@ -14,16 +14,16 @@ export interface Scores {
  */
 export function guess(thoughts: readonly Seen[], authors: readonly number[]): Map<string, Scores> {
   const [first] = thoughts;
-  const places = [...(first?.keys() ?? [])].filter((place) => differs(place, thoughts));
-  return new Map(places.map((place) => [place, scoresOf(neighboursBy(place, thoughts), authors)]));
+  const paths = [...(first?.keys() ?? [])].filter((path) => differs(path, thoughts));
+  return new Map(paths.map((path) => [path, scoresOf(neighboursBy(path, thoughts), authors)]));
 }
 
-const differs = (place: string, thoughts: readonly Seen[]): boolean =>
-  thoughts.every((seen) => seen.has(place)) && new Set(thoughts.map((seen) => seen.get(place))).size > 1;
+const differs = (path: string, thoughts: readonly Seen[]): boolean =>
+  thoughts.every((seen) => seen.has(path)) && new Set(thoughts.map((seen) => seen.get(path))).size > 1;
 
-/** The thoughts sorted by what was seen at a place; equal ones keep the order of the list. */
-function neighboursBy(place: string, thoughts: readonly Seen[]): number[] {
-  const seenAt = (at: number) => thoughts[at]?.get(place) ?? '';
+/** The thoughts sorted by what was seen at a path; equal ones keep the order of the list. */
+function neighboursBy(path: string, thoughts: readonly Seen[]): number[] {
+  const seenAt = (at: number) => thoughts[at]?.get(path) ?? '';
   return [...thoughts.keys()].sort((one, other) => compared(seenAt(one), seenAt(other)));
 }
 
@@ -32,16 +32,16 @@ const compared = (one: string | number, other: string | number): number => (one 
 function scoresOf(inOrder: readonly number[], authors: readonly number[]): Scores {
   const isOfOneAuthor = (one: number | undefined, other: number | undefined) =>
     authors[one ?? -1] === authors[other ?? -1];
-  const named = inOrder.filter((thought, place) => isOfOneAuthor(thought, nearestKnown(inOrder, place)));
+  const named = inOrder.filter((thought, index) => isOfOneAuthor(thought, nearestKnown(inOrder, index)));
   const paired = inOrder.slice(1).filter((thought, before) => isOfOneAuthor(thought, inOrder[before]));
   return { naming: named.length / inOrder.length, pairs: paired.length / (inOrder.length - 1) };
 }
 
 /** The nearest thought of the other half, whose authors the attacker knows. */
-function nearestKnown(inOrder: readonly number[], place: number): number | undefined {
-  const half = (inOrder[place] ?? 0) % 2;
+function nearestKnown(inOrder: readonly number[], index: number): number | undefined {
+  const half = (inOrder[index] ?? 0) % 2;
   for (let away = 1; away < inOrder.length; away += 1) {
-    const near = [inOrder[place - away], inOrder[place + away]];
+    const near = [inOrder[index - away], inOrder[index + away]];
     const known = near.find((thought) => thought !== undefined && thought % 2 !== half);
     if (known !== undefined) return known;
   }
@@ -52,5 +52,5 @@ function nearestKnown(inOrder: readonly number[], place: number): number | undef
 export function leavesOf(value: unknown, path = ''): [string, string | number][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, path === '' ? name : `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, path === '' ? name : `${path}.${name}`));
 }
