@@ -57,9 +57,9 @@ describe('a game in a feed', () => {
     ['completed', 'CONFIRMED', ''],
     ['cancelled', 'CANCELLED', 'Cancelled: '],
     ['postponed', 'TENTATIVE', 'Postponed: '],
-  ] as const)('that is %s is %s', (status, said, prefix) => {
+  ] as const)('that is %s is %s', (status, expected, prefix) => {
     expect(entry({ status })).toMatchObject({
-      status: said,
+      status: expected,
       summary: `${prefix}Princeton Village vs Knox House Hawks`,
     });
   });

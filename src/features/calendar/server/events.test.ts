@@ -90,8 +90,8 @@ it('publishes changes on the live stream to the owner only', async () => {
   await own.hear(({ tags }) => tags.includes(`calendar-events:${idOf('member')}`));
   await add('otherMember');
   await other.hear(({ tags }) => tags.includes(`calendar-events:${idOf('otherMember')}`));
-  const heard = other.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
-  expect(heard).toEqual([`calendar-events:${idOf('otherMember')}`]);
+  const received = other.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
+  expect(received).toEqual([`calendar-events:${idOf('otherMember')}`]);
 });
 
 it.each([

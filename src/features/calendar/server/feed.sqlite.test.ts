@@ -95,8 +95,8 @@ describe('the URL of a feed', () => {
 
     await arena.as.officer.delete('/api/calendar/feed');
     expect(await feedOf('officer')).toMatchObject({ url: null, rsvpGames: false });
-    const gone = await arena.as.visitor.get(renewed.url ?? '');
-    expect([gone.status, gone.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    const answer = await arena.as.visitor.get(renewed.url ?? '');
+    expect([answer.status, answer.body]).toEqual([404, { message: 'This calendar was not found' }]);
     await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
   });
 
@@ -107,8 +107,8 @@ describe('the URL of a feed', () => {
     const { id } = Object((await person.get('/api/user')).body);
     const suspend = (isSuspended: boolean) => arena.as.adminWithWindow.patch(`/api/admin/users/${id}`, { isSuspended });
     expect((await suspend(true)).status).toBe(200);
-    const gone = await arena.as.visitor.get(url ?? '');
-    expect([gone.status, gone.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    const answer = await arena.as.visitor.get(url ?? '');
+    expect([answer.status, answer.body]).toEqual([404, { message: 'This calendar was not found' }]);
     expect((await suspend(false)).status).toBe(200);
     await fetched(url);
   });

@@ -100,7 +100,7 @@ export function CalendarPage() {
             {isAdding && (
               <EventForm
                 id={formId}
-                act={adding}
+                action={adding}
                 draft={{ ...empty, date: selected, ...typed }}
                 onType={(more) => setTyped({ ...typed, ...more })}
                 onDone={showAdded}

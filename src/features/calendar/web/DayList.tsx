@@ -53,7 +53,7 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
       <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
         {shown.map((entry) => (
           <li key={keyOf(entry)}>
-            <EntryCard entry={entry} onGone={focusTitle} onMoved={showMoved} />
+            <EntryCard entry={entry} onRemoved={focusTitle} onMoved={showMoved} />
           </li>
         ))}
       </ul>
@@ -92,13 +92,13 @@ function DaySkeleton() {
 interface EntryCardProps {
   entry: Entry;
   /** Called after an event was deleted, together with its focused button. */
-  onGone: () => void;
+  onRemoved: () => void;
   onMoved: (draft: Draft) => void;
 }
 
-function EntryCard({ entry, onGone, onMoved }: EntryCardProps) {
+function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
-  if (entry.kind === 'event') return <EventCard event={entry.event} onGone={onGone} onMoved={onMoved} />;
+  if (entry.kind === 'event') return <EventCard event={entry.event} onRemoved={onRemoved} onMoved={onMoved} />;
   return (
     <div className="grid grid-cols-1 gap-1">
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />

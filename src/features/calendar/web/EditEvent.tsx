@@ -16,7 +16,7 @@ export function EditEvent({ event, onDone, onClose }: EditEventProps) {
   const { draft: typed, change: setTyped } = useDraft({ form, empty: {}, read: typedIn });
   return (
     <EventForm
-      act={{ ...words, label: `Edit ${event.title}`, send: (changed) => changeEvent(event, changed) }}
+      action={{ ...words, label: `Edit ${event.title}`, send: (changed) => changeEvent(event, changed) }}
       draft={{ ...draftOf(event), ...typed }}
       onType={(more) => setTyped({ ...typed, ...more })}
       onDone={(draft) => {

@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 interface EventCardProps {
   event: CalendarEvent;
   /** Called when the card disappears with the focused button, so that the focus can move elsewhere. */
-  onGone: () => void;
+  onRemoved: () => void;
   onMoved: (draft: Draft) => void;
 }
 
@@ -40,7 +40,7 @@ interface ShownEventProps extends Omit<EventCardProps, 'onMoved'> {
   onEdit: () => void;
 }
 
-function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
+function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
   const zone = useZone();
   const [deleting, setDeleting] = useState(false);
   const isDeleted = useRef(false);
@@ -48,9 +48,9 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
   // The card unmounts only after the list has been refetched without the event.
   useEffect(
     () => () => {
-      if (isDeleted.current) onGone();
+      if (isDeleted.current) onRemoved();
     },
-    [onGone],
+    [onRemoved],
   );
 
   return (
@@ -86,8 +86,8 @@ function ShownEvent({ event, onGone, hasFocus, onEdit }: ShownEventProps) {
 function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
   const [start, end] = [zone.wall(startTime), zone.wall(endTime)];
   const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
-  const said = (at: Date) => (isOneDay ? timeOfDay(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${timeOfDay(at)}`);
-  return `${said(start)} to ${said(end)}`;
+  const timeText = (at: Date) => (isOneDay ? timeOfDay(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${timeOfDay(at)}`);
+  return `${timeText(start)} to ${timeText(end)}`;
 }
 
 interface DeleteEventProps {

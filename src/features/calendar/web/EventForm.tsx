@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
-import { type Draft, type DraftField, eventOf, faultsOf, faultsSaid } from './draft.ts';
+import { type Draft, type DraftField, eventOf, faultsFromServer, faultsOf } from './draft.ts';
 
 /** The form's texts and the call for adding or changing an event. */
 export interface EventAct {
@@ -22,7 +22,7 @@ export interface EventAct {
 
 interface EventFormProps {
   id?: string;
-  act: EventAct;
+  action: EventAct;
   draft: Draft;
   onType: (typed: Partial<Draft>) => void;
   onDone: (draft: Draft) => void;
@@ -30,18 +30,18 @@ interface EventFormProps {
 }
 
 /** Adds or changes an event. The parent keeps the draft until the event is saved. */
-export function EventForm({ id, act, draft, onType, onDone, onClose }: EventFormProps) {
+export function EventForm({ id, action, draft, onType, onDone, onClose }: EventFormProps) {
   const [faults, setFaults] = useState<Issues>({});
   const form = useRef<HTMLFormElement>(null);
   const saving = useWrite({
-    send: (typed: Draft) => act.send(eventOf(typed)),
+    send: (typed: Draft) => action.send(eventOf(typed)),
     onDone: (_, typed) => {
-      toast({ title: act.done, tone: 'good' });
+      toast({ title: action.done, tone: 'good' });
       onDone(typed);
     },
     onFailed: (error) => {
-      show(faultsSaid(issuesIn(error)));
-      toast({ title: act.failed, description: refusalOf(error), tone: 'bad' });
+      show(faultsFromServer(issuesIn(error)));
+      toast({ title: action.failed, description: refusalOf(error), tone: 'bad' });
     },
   });
 
@@ -75,7 +75,7 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
       <form
         ref={form}
         id={id}
-        aria-label={act.label}
+        aria-label={action.label}
         noValidate
         onSubmit={submit}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -102,8 +102,8 @@ export function EventForm({ id, act, draft, onType, onDone, onClose }: EventForm
           {(ties) => <TextArea {...ties} {...of('description')} rows={2} maxLength={longest.description} />}
         </Field>
         <div className="flex gap-2">
-          <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={act.busy} className="flex-1">
-            {act.submit}
+          <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={action.busy} className="flex-1">
+            {action.submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

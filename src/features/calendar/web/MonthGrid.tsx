@@ -121,7 +121,7 @@ const mostMarks = 3;
 
 /** One day: its number, and a mark for each of its first few entries. */
 function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: DayCellProps) {
-  const look = isSelected ? 'selected' : entries.length > 0 ? 'taken' : 'free';
+  const state = isSelected ? 'selected' : entries.length > 0 ? 'taken' : 'free';
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a table's cell is a grid cell
     <td aria-selected={isSelected} className="p-0">
@@ -132,7 +132,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         aria-label={`${dayText(day)}, ${countText(entries)}`}
         tabIndex={isSelected ? 0 : -1}
         onClick={() => onSelect(day)}
-        className={`grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19 ${looks[look]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
+        className={`grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19 ${stateClasses[state]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
       >
         <span
           className={`score text-[min(1.125rem,5vw)] leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
@@ -149,7 +149,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
   );
 }
 
-const looks = {
+const stateClasses = {
   selected: 'border-transparent bg-accent text-on-accent',
   taken: 'border-line bg-raised hover:border-edge',
   free: 'border-transparent hover:border-edge',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Draft, draftOf, eventOf, faultsOf, faultsSaid } from './draft.ts';
+import { type Draft, draftOf, eventOf, faultsFromServer, faultsOf } from './draft.ts';
 
 const draft: Draft = {
   title: 'Study group',
@@ -41,7 +41,10 @@ it('combines date and times in the reader’s time zone', () => {
 });
 
 it('maps the server’s issues to the fields of the form', () => {
-  expect(faultsSaid({ endTime: 'Too early', title: 'Too long' })).toEqual({ end: 'Too early', title: 'Too long' });
+  expect(faultsFromServer({ endTime: 'Too early', title: 'Too long' })).toEqual({
+    end: 'Too early',
+    title: 'Too long',
+  });
 });
 
 it.each([

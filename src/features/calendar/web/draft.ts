@@ -19,8 +19,8 @@ export interface Draft {
 export type DraftField = Exclude<keyof Draft, 'daysLater'>;
 
 /** Restores the form's fields from a draft that was stored on this device. */
-export const typedIn = (kept: unknown): Partial<Draft> =>
-  readTexts(['title', 'date', 'start', 'end', 'location', 'description'], kept);
+export const typedIn = (stored: unknown): Partial<Draft> =>
+  readTexts(['title', 'date', 'start', 'end', 'location', 'description'], stored);
 
 const required: [DraftField, string][] = [
   ['title', 'Title is required'],
@@ -39,7 +39,7 @@ export function faultsOf(draft: Draft): Issues {
 }
 
 /** Maps the server's issues with `startTime` and `endTime` to the form's fields. */
-export const faultsSaid = ({ startTime, endTime, ...rest }: Issues): Issues => ({
+export const faultsFromServer = ({ startTime, endTime, ...rest }: Issues): Issues => ({
   ...rest,
   ...(startTime !== undefined && { start: startTime }),
   ...(endTime !== undefined && { end: endTime }),

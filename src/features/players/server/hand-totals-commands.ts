@@ -14,7 +14,7 @@ export async function addHandTotals(write: Write, season: string, kept: PlayerRo
   const columns =
     one.isAll && other.isAll
       ? byHand(totals, plus(one.openings, other.openings))
-      : besideLines(totals, plus(asOpenings(one, season), asOpenings(other, season)));
+      : alongsideBoxScores(totals, plus(asOpenings(one, season), asOpenings(other, season)));
   await write.db.updateTable('players').set(columns).where('id', '=', kept.id).execute();
 }
 
@@ -35,7 +35,7 @@ export async function takeHandTotals(
   const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
   const columns = one.isAll
     ? byHand(minus(one.totals, shareOf(other, season)), without(one.openings, other.openings))
-    : besideLines(minus(one.totals, other.totals), without(one.openings, asOpenings(other, addedIn)));
+    : alongsideBoxScores(minus(one.totals, other.totals), without(one.openings, asOpenings(other, addedIn)));
   await write.db.updateTable('players').set(columns).where('id', '=', kept.id).execute();
 }
 
@@ -62,7 +62,7 @@ const byHand = (totals: StatTotals, openings: Openings) => ({
   openings: openingsText(openings),
 });
 
-const besideLines = (totals: StatTotals, openings: Openings) => ({
+const alongsideBoxScores = (totals: StatTotals, openings: Openings) => ({
   kept_stats: JSON.stringify(totals),
   openings: openingsText(openings),
 });

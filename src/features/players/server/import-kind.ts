@@ -33,8 +33,8 @@ export async function planColumns(
 ): Promise<WholePlan> {
   let plan: WholePlan = { ...players, columns: [] };
   for (const column of columns) {
-    const told = await column.plan(db, sportId, cellsOf(plan, column.name));
-    plan = { ...withColumn(plan, told), columns: [...plan.columns, told] };
+    const columnPlan = await column.plan(db, sportId, cellsOf(plan, column.name));
+    plan = { ...withColumn(plan, columnPlan), columns: [...plan.columns, columnPlan] };
   }
   return plan;
 }
@@ -51,17 +51,17 @@ function cellsOf({ add, change, same }: PlayerPlan, column: string): PlayerCell[
 
 function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePlan {
   const refusedLines = new Set(refused.map(({ line }) => line));
-  const isTaken = ({ row }: { row: { line: number } }) => !refusedLines.has(row.line);
+  const isAccepted = ({ row }: { row: { line: number } }) => !refusedLines.has(row.line);
   const isChanged = ({ row }: { row: { line: number } }) => changes.has(row.line);
-  const add = plan.add.filter((row) => isTaken({ row }));
+  const add = plan.add.filter((row) => isAccepted({ row }));
   const named = new Set(add.map(({ team }) => nameKey(team)));
-  const same = plan.same.filter(isTaken);
+  const same = plan.same.filter(isAccepted);
   return {
     ...plan,
     add,
     newTeams: plan.newTeams.filter((team) => named.has(nameKey(team))),
     change: [
-      ...plan.change.filter(isTaken),
+      ...plan.change.filter(isAccepted),
       ...same.filter(isChanged).map((one) => ({ ...one, fields: {}, inWords: '' })),
     ].map((one) => ({ ...one, inWords: [one.inWords, changes.get(one.row.line)].filter(Boolean).join(', ') })),
     same: same.filter((one) => !isChanged(one)),

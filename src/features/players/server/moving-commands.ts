@@ -23,14 +23,14 @@ export function rowsOfGames({
       select distinct game_id from ${sql.table(table)} where player_id = ${playerId} order by game_id`.execute(db);
     return rows.map(({ game_id }) => game_id);
   };
-  const tell = async (write: Write, playerId: number) => {
+  const publish = async (write: Write, playerId: number) => {
     write.changed(...(await gamesOf(write.db, playerId)).map((id) => `${tag}:${id}` as const));
   };
   return {
     name: table,
     gamesOf,
     move: async (write, from, to) => {
-      await tell(write, from);
+      await publish(write, from);
       const { rows } = await sql<{ key: number }>`
         update ${sql.table(table)} set player_id = ${to} where player_id = ${from}
         returning ${sql.ref(key)} as key`.execute(write.db);
@@ -42,7 +42,7 @@ export function rowsOfGames({
         await sql`update ${sql.table(table)} set player_id = ${to}
           where player_id = ${from} and ${sql.ref(key)} in (${sql.join(some)})`.execute(write.db);
       }
-      await tell(write, to);
+      await publish(write, to);
     },
   };
 }

@@ -160,8 +160,8 @@ describe('a player', () => {
       arena.as.admin.patch(path, { jerseyNumber: 2, version: 1 }),
     ]);
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const behind = two.find(({ status }) => status === 409);
-    expect(behind?.as(ErrorAnswer).current).toMatchObject({ id, version: 2 });
+    const outdated = two.find(({ status }) => status === 409);
+    expect(outdated?.as(ErrorAnswer).current).toMatchObject({ id, version: 2 });
   });
 
   it('keeps its team from being deleted', async () => {

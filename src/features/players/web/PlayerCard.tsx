@@ -50,12 +50,12 @@ export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true
   );
 });
 
-export function PlayerCardsLoading({ places }: { places: number }) {
+export function PlayerCardsLoading({ count }: { count: number }) {
   return (
     <div className={playerGrid}>
-      {Array.from({ length: places }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
-        <div key={place} className="card overflow-hidden">
+        <div key={index} className="card overflow-hidden">
           <Skeleton className="aspect-square rounded-none" />
           <div className="grid gap-2 p-3">
             <Skeleton className="h-4 w-4/5" />

@@ -26,11 +26,11 @@ interface PlayerGroupsProps {
 }
 
 const onScreenAtOnce = 4;
-const drawnAtOnce = 8;
+const renderedAtOnce = 8;
 
 export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
-  const drawn = useRenderedInSteps(players.length, drawnAtOnce);
-  const groups = firstOf(groupBySport(players), drawn, (group) => group.players);
+  const rendered = useRenderedInSteps(players.length, renderedAtOnce);
+  const groups = firstOf(groupBySport(players), rendered, (group) => group.players);
   const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
   return (
     <div className="flex flex-col gap-6">

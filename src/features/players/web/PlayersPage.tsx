@@ -153,7 +153,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
         <p className="text-soft" aria-hidden>
           Loading Athletes
         </p>
-        <PlayerCardsLoading places={10} />
+        <PlayerCardsLoading count={10} />
       </Loading>
     );
   }

@@ -37,7 +37,7 @@ function RosterPlayers({ sport, team }: RosterProps) {
     <>
       {players.isPending ? (
         <Loading label="Loading players">
-          <PlayerCardsLoading places={8} />
+          <PlayerCardsLoading count={8} />
         </Loading>
       ) : !players.data ? (
         <ErrorState

@@ -42,8 +42,8 @@ function useFocusThatFollows(teamId: number | undefined) {
   const shown = useRef(teamId);
   useEffect(() => {
     if (shown.current === teamId) return;
-    const place = teamId === undefined ? `[data-team="${shown.current}"]` : '[data-open-team]';
-    panel.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    const selector = teamId === undefined ? `[data-team="${shown.current}"]` : '[data-open-team]';
+    panel.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     shown.current = teamId;
   }, [teamId]);
   return panel;

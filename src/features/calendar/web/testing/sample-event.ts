@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../contract.ts';
 
-export const sampleEvent = (said: Partial<CalendarEvent> = {}): CalendarEvent => ({
+export const sampleEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 12,
   version: 1,
   userId: 3,
@@ -10,5 +10,5 @@ export const sampleEvent = (said: Partial<CalendarEvent> = {}): CalendarEvent =>
   startTime: '2026-11-22T16:00:00.000Z',
   endTime: '2026-11-22T17:30:00.000Z',
   can: { edit: true, delete: true },
-  ...said,
+  ...fields,
 });

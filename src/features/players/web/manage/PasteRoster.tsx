@@ -59,11 +59,11 @@ function readLine(line: string): PastedPlayer {
 }
 
 /** Accepts '7 Karabo', '#7. Karabo' and 'Karabo (7)'. */
-function nameAndNumber(said: string): Omit<PastedPlayer, 'position'> {
-  const [, before, after] = /^#?(\d+)\s*[.):-]*\s*(.*)$/.exec(said) ?? [];
+function nameAndNumber(text: string): Omit<PastedPlayer, 'position'> {
+  const [, before, after] = /^#?(\d+)\s*[.):-]*\s*(.*)$/.exec(text) ?? [];
   if (before !== undefined) return { name: (after ?? '').trim(), jerseyNumber: Number(before) };
-  const [, name, behind] = /^(.*\S)\s+[#(]*(\d+)\)?$/.exec(said) ?? [];
-  return name === undefined ? { name: said, jerseyNumber: null } : { name, jerseyNumber: Number(behind) };
+  const [, name, digits] = /^(.*\S)\s+[#(]*(\d+)\)?$/.exec(text) ?? [];
+  return name === undefined ? { name: text, jerseyNumber: null } : { name, jerseyNumber: Number(digits) };
 }
 
 function faultOf({ name, jerseyNumber, position }: PastedPlayer): string | null {
@@ -170,9 +170,9 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
         </Field>
         {lines.length > 0 && (
           <ol aria-label="What will be added" className="grid gap-1 text-sm">
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a line
-              <PreviewLine key={place} line={line} />
+              <PreviewLine key={index} line={line} />
             ))}
           </ol>
         )}

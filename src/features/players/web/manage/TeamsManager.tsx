@@ -106,7 +106,7 @@ const rosterOf = (team: Team) =>
       labels: {
         name: 'Name',
         displayName: { label: 'Display Name', hint: 'Defaults to the name.' },
-        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsBeside(team), stays: true },
+        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsOfSameSport(team), stays: true },
         position: 'Position',
         jerseyNumber: 'Jersey Number',
         photo: { label: 'Photo', shape: 4 / 5 },
@@ -124,7 +124,7 @@ const rosterOf = (team: Team) =>
   );
 
 /** The teams of the same sport, because a player can only move within a sport. */
-const useTeamsBeside = ({ sportId }: Team) =>
+const useTeamsOfSameSport = ({ sportId }: Team) =>
   useQuery(teamsOptions())
     .data?.filter((team) => team.sportId === sportId)
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
