@@ -23,7 +23,7 @@ export interface Member extends AdminStanding {
   isAdmin: boolean;
   /** Is on the officer list. Admins may do what officers may without being on it. */
   isGroundAnchor: boolean;
-  /** Came with a token that was replaced a moment ago: what was under way is still read, and nothing is written. */
+  /** The request carries a token that was just replaced: requests under way may still read, but not write. */
   isReplaced?: boolean;
 }
 
@@ -37,14 +37,14 @@ export const isOfficer = (viewer: Viewer): viewer is Officer =>
 
 export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
-/** What a shared answer may differ by: who else is asking never matters, only the kind of person. */
+/** The only thing about a viewer that a shared response may depend on. */
 export function roleClass(viewer: Viewer): Access {
   if (isAdmin(viewer)) return 'admin';
   if (isOfficer(viewer)) return 'officer';
   return isMember(viewer) ? 'member' : 'visitor';
 }
 
-/** Whether somebody has the role; enough to read, and to be shown what they `can` do. */
+/** Whether the viewer has the role. That is enough to read, and to be shown what they `can` do. */
 export function hasAccess(viewer: Viewer, access: Access): boolean {
   if (access === 'visitor') return true;
   if (access === 'member') return isMember(viewer);
@@ -56,8 +56,8 @@ export function authorizeRead(viewer: Viewer, access: Access): void {
 }
 
 /**
- * Refuses a write that a rule does not allow. The rule is the one that `can` shows, and asks for the role alone; that an
- * admin's password has to be typed as well is said here, and nowhere else.
+ * Refuses a write that a rule does not allow. The rule is the one behind `can` and checks only the role. The admin
+ * window, for which an admin has to type the password, is checked here and nowhere else.
  */
 export function authorize<Subject>(
   { viewer, now }: { viewer: Viewer; now: Date },

@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, hasAccess, access)))).toEqual(expected);
   });
 
-  test('of a row: its owner needs no window, and another admin is asked for the password', () => {
+  test('of a row needs no admin window from its owner, but the password from another admin', () => {
     const ownsIt = (viewer: Viewer, row: { owner: number }) =>
       (isMember(viewer) && viewer.accountId === row.owner) || isAdmin(viewer);
     const asked = (owner: number) =>
@@ -61,7 +61,7 @@ describe('a write', () => {
     expect(asked(8)).toEqual([login, forAdmins, forAdmins, stepUp, 'allowed']);
   });
 
-  test('that no role allows is forbidden to all alike', () => {
+  test('that no role allows is forbidden to all members alike', () => {
     const never = () => false;
     const asked = all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, never, undefined)));
     expect(asked).toEqual([login, forbidden, forbidden, forbidden, forbidden]);

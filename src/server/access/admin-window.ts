@@ -8,15 +8,15 @@ export interface AdminStanding {
 
 const minute = 60_000;
 export const adminWindowMs = 30 * minute;
-/** It closes this long after the password was typed, whatever was done in it. */
+/** The window closes this long after the password was typed, however active the admin is. */
 export const longestAdminWindowMs = 8 * 60 * minute;
 const clockSlack = minute;
-/** What cannot be undone wants a password typed less than this long ago. */
+/** An action that cannot be undone needs a password typed less than this long ago. */
 export const freshPasswordMs = 5 * minute;
 
 /**
- * Whether the window is open. An end further away than a window is long, or a password typed in the future, is the
- * trace of a clock that was set back: it opens nothing.
+ * Whether the window is open. An end further ahead than a window lasts, or a password typed in the future, means that
+ * the clock was set back: the window then counts as closed.
  */
 export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding, now: Date): boolean {
   const at = now.getTime();
@@ -33,7 +33,7 @@ export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding,
 export const isPasswordFresh = (standing: AdminStanding, now: Date): boolean =>
   isWindowOpen(standing, now) && now.getTime() < standing.passwordAt + freshPasswordMs;
 
-/** Until when the window is open after the person did something: an open one moves on, a closed one stays closed. */
+/** The end of the window after the admin did something: that extends an open window, and never opens a closed one. */
 export function movedWindow(standing: AdminStanding, now: Date): number {
   if (!isWindowOpen(standing, now)) return standing.adminUntil;
   return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + longestAdminWindowMs);

@@ -26,17 +26,17 @@ describe('the admin window', () => {
   });
 });
 
-describe('what the person does', () => {
-  test('moves an open window on by 30 minutes', () => {
+describe('activity of an admin', () => {
+  test('extends an open window to 30 minutes from now', () => {
     expect(movedWindow(admin(at + 1), now)).toBe(at + adminWindowMs);
   });
 
-  test('moves it no further than 8 hours after the password', () => {
+  test('extends it no further than 8 hours after the password was typed', () => {
     const passwordAt = at - longestAdminWindowMs + 10 * minute;
     expect(movedWindow(admin(at + 1, passwordAt), now)).toBe(at + 10 * minute);
   });
 
-  test('never opens a closed one', () => {
+  test('never opens a closed window', () => {
     expect(movedWindow(admin(at), now)).toBe(at);
     expect(movedWindow(admin(0), now)).toBe(0);
     expect(movedWindow(admin(0, at, false), now)).toBe(0);

@@ -9,7 +9,7 @@ const names = Object.keys(limits) as LimitName[];
 describe.each(names)('the limit on %s', (name) => {
   const { perAccount, perAddress, windowSeconds } = limits[name];
 
-  test('lets an account do as much as it says in a window, and no more', () => {
+  test('allows an account its number of calls in a window, and no more', () => {
     if (perAccount === Number.POSITIVE_INFINITY) return expect(name).toBe('register');
     const limiter = new Limiter(1);
     const waits = Array.from({ length: perAccount + 1 }, (_, call) =>
@@ -22,14 +22,14 @@ describe.each(names)('the limit on %s', (name) => {
     expect(limiter.count(name, 'a1', '10.1.0.1', start + windowSeconds * 1000)).toBe(0);
   });
 
-  test('lets an address do as much as it says', () => {
+  test('allows an address its number of calls', () => {
     const limiter = new Limiter(1);
     const waits = Array.from({ length: perAddress + 1 }, () => limiter.count(name, null, '10.0.0.1', start));
     expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
     expect(limiter.count(name, null, '10.0.0.2', start)).toBe(0);
   });
 
-  test('leaves the others at an address what one account or any visitors ask beyond their share', () => {
+  test('leaves other accounts at an address their share when one account or visitors exceed theirs', () => {
     const limiter = new Limiter(1);
     for (let call = 0; call <= perAddress; call += 1) {
       limiter.count(name, null, '10.0.0.1', start);
@@ -45,7 +45,7 @@ describe.each(names)('the limit on %s', (name) => {
   });
 });
 
-test('a flood of addresses pushes the oldest counts out, and leaves the others', () => {
+test('evicts only the oldest counts under a flood of addresses', () => {
   const limiter = new Limiter(1);
   for (let call = 0; call < 600; call += 1) limiter.count('write', null, 'early', start);
   for (let other = 0; other < 100_100; other += 1) {
@@ -56,20 +56,20 @@ test('a flood of addresses pushes the oldest counts out, and leaves the others',
   expect(limiter.count('write', null, 'early', start + 2)).toBe(0);
 });
 
-test('a clock that is set back holds nobody up', () => {
+test('blocks nobody after the clock was set back', () => {
   const limiter = new Limiter(1);
   for (let call = 0; call <= 600; call += 1) limiter.count('write', null, '10.0.0.1', start);
   expect(limiter.count('write', null, '10.0.0.1', start)).toBeGreaterThan(0);
   expect(limiter.count('write', null, '10.0.0.1', start - 60_000)).toBe(0);
 });
 
-test('a call that came before another and is counted after it counts all the same', () => {
+test('counts a call that is counted after one that arrived later', () => {
   const limiter = new Limiter(1);
   for (let call = 0; call < 600; call += 1) limiter.count('write', null, '10.0.0.1', start - call);
   expect(limiter.count('write', null, '10.0.0.1', start)).toBeGreaterThan(0);
 });
 
-test('the 61st write of a minute is told to wait', async () => {
+test('refuses the 61st write of a minute and says how long to wait', async () => {
   await using arena = await startTestApp({ limits: 1 });
   const { member } = arena.as;
   const statuses: number[] = [];
@@ -83,7 +83,7 @@ test('the 61st write of a minute is told to wait', async () => {
   expect(refused.body).toMatchObject({ message: expect.stringContaining('wait') });
 });
 
-test('a kept answer counts a tenth, also for a session that is not in memory', async () => {
+test('counts a cached response as a tenth of a call, also for a session that is not in memory', async () => {
   await using arena = await startTestApp({ limits: 0.01 });
   const { member } = arena.as;
   const statuses: number[] = [];
@@ -91,7 +91,7 @@ test('a kept answer counts a tenth, also for a session that is not in memory', a
     if (call % 40 === 20) await forgetSessions(arena);
     statuses.push((await member.get('/api/sports')).status);
   }
-  // One that is built, and 140 that are kept: 15 in all.
+  // One response that is built, and 140 cached ones at a tenth each: 15 calls in all.
   expect(statuses.slice(0, 141).every((status) => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
 });
@@ -101,7 +101,7 @@ const forgetSessions = async ({ app, db }: TestApp) => {
   await app.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => `account:${id}`)));
 };
 
-test('what members read counts for themselves, however many share an address', () => {
+test('counts the reads of members per account, however many share an address', () => {
   const limiter = new Limiter(1);
   const { perAddress } = limits.read;
   const waits = Array.from({ length: perAddress * 2 }, (_, call) =>

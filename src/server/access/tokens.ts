@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. It is random, so a fast hash is enough. */
+/** The form in which a token is stored. A token is random, so a fast hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const isToken = (value: string | undefined): value is string =>

@@ -7,7 +7,7 @@ import { type SessionSource, Viewers } from './viewers.ts';
 const start = Date.parse('2026-05-01T10:00:00Z');
 const after = (seconds: number) => new Date(start + seconds * 1000);
 
-/** An admin whose row another process may change; `looks` counts how often the database was asked. */
+/** An admin whose row another process may change; `looks` counts the lookups in the database. */
 function oneAdmin(row: Pick<Member, 'adminUntil'>) {
   const source = {
     cookie: 'session',
@@ -23,7 +23,7 @@ function oneAdmin(row: Pick<Member, 'adminUntil'>) {
   return source;
 }
 
-test('a window that has run out here is looked up again before anyone is refused', async () => {
+test('looks an admin window up again once it has run out in memory', async () => {
   await using app = await startTestApp();
   const row = { adminUntil: start + 10_000 };
   const source = oneAdmin(row);
@@ -41,7 +41,7 @@ test('a window that has run out here is looked up again before anyone is refused
   expect(source.looks).toBe(2);
 });
 
-test('nobody is believed for longer than a minute, nor after the clock was set back', async () => {
+test('trusts a cached viewer for a minute at most, and not after the clock was set back', async () => {
   await using app = await startTestApp();
   const source = oneAdmin({ adminUntil: 0 });
   const viewers = new Viewers(app.db, source, new Changes());

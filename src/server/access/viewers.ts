@@ -2,21 +2,21 @@ import { type Changes, everything } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import { type Member, type Viewer, visitor } from './access.ts';
 
-/** How accounts tells the platform who holds a session token. */
+/** How the accounts feature tells the platform who holds a session token. */
 export interface SessionSource {
   cookie: string;
   find(db: Database, token: string, now: Date): Promise<Member | null>;
   findSessions(db: Database, sessionIds: readonly number[], now: Date): Promise<Map<number, Member>>;
-  /** Told that the session is in use, and that the person did something; writes nothing at once. */
+  /** Notes that the session is in use, or that the person did something. Does not write to the database at once. */
   activity: {
     used(viewer: Member, now: Date): void;
     acted(viewer: Member, now: Date): void;
-    /** Until when the admin window is open, with the acts that are not written yet. */
+    /** The end of the admin window, counting activity that is not in the database yet. */
     windowOf(viewer: Member): number;
   };
 }
 
-/** How long somebody held in memory is believed: the session may have ended without word of it. */
+/** How long a cached viewer is trusted: the session may have ended without an event. */
 const lookAgainAfter = 60_000;
 const mostKept = 20_000;
 
@@ -26,15 +26,15 @@ interface Kept {
 }
 
 /**
- * Who is behind a session token, held in memory: a request costs no query. Word of `account:{id}` drops what is
- * held of that account, so that a change of role or a logout counts at once.
+ * Caches in memory who is behind a session token, so that a request costs no query. A change of `account:{id}` drops
+ * the entries of that account, so that a new role or a logout takes effect at once.
  */
 export class Viewers {
   readonly #db: Database;
   readonly #source: SessionSource;
   readonly #changes: Changes;
   readonly #kept = new Map<string, Kept>();
-  /** Rises with every drop, so that a look-up under way when it happened keeps nothing old. */
+  /** Rises with every drop, so that a lookup that began before a drop does not cache an outdated viewer. */
   #drops = 0;
 
   constructor(db: Database, source: SessionSource, changes: Changes) {
@@ -92,9 +92,9 @@ export class Viewers {
   }
 }
 
-/** A clock that was set back makes nobody recent. */
+/** When the clock was set back, no entry counts as recent. */
 const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < lookAgainAfter;
 
-/** An admin window that has run out here may have been moved on by another process, which writes that once a minute. */
+/** Another process may have extended an admin window that has run out here; it writes that once a minute. */
 const mayHaveMoved = ({ adminUntil }: Member, now: number): boolean =>
   adminUntil !== 0 && adminUntil <= now && now - adminUntil < 2 * lookAgainAfter;

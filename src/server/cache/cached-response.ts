@@ -11,12 +11,12 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
-/** An answer built, serialised and compressed once. A large one is held in its packed forms alone. */
+/** A response that is built, serialised and compressed once. A large one is held only in compressed form. */
 export interface CachedResponse {
   etag: string;
   nextPage: string | undefined;
   tags: readonly string[];
-  /** Where its rows can be read one by one: `game /api/games`. */
+  /** The resource name of its rows, and the path at which single rows can be read: `game /api/games`. */
   rows: string | undefined;
   body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };
 }
@@ -48,7 +48,7 @@ export interface Packed {
   coding?: string;
 }
 
-/** The body as a client wants it, and its coding. Those who take none are few, and have it unpacked for them. */
+/** The body in a coding that the client accepts. Few clients accept none, so it is unpacked for each of them. */
 export function bodyFor({ body }: CachedResponse, accepted: string): Packed {
   if ('plain' in body) return { bytes: body.plain };
   if (takesBrotli.test(accepted)) return { bytes: body.brotli, coding: 'br' };
@@ -59,7 +59,7 @@ export function bodyFor({ body }: CachedResponse, accepted: string): Packed {
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** Packs for one client what nobody else is sent, beside the process's own thread. */
+/** Compresses a personal response, off the main thread. */
 export async function packedFor(text: string, accepted: string): Promise<Packed> {
   const plain = Buffer.from(text);
   if (takesBrotli.test(accepted)) return { bytes: await brotli(plain, { params: quickly }), coding: 'br' };
@@ -69,12 +69,12 @@ export async function packedFor(text: string, accepted: string): Promise<Packed>
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzip = promisify<Buffer, ZlibOptions, Buffer>(gzipCompress);
-/** With a window no larger than a page: the usual one takes 8 MB for each that is packed at once. */
+/** The window is no larger than a page: with the default one, each compression under way takes 8 MB. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
 export function bytesOf({ body }: CachedResponse): number {
   return 'plain' in body ? body.plain.buffer.byteLength : body.gzip.buffer.byteLength + body.brotli.buffer.byteLength;
 }
 
-/** In memory of its own: small results are slices of Node's pool, and each that is kept holds all of its 64 kB. */
+/** Copies the bytes out of Node's pool: small results are slices of it, and a cached slice would hold all 64 kB. */
 const alone = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);

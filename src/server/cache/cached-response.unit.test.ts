@@ -13,7 +13,7 @@ it.each([
   ['br;q=0.000, gzip; q=0.00 ,deflate', undefined],
   ['identity', undefined],
   ['', undefined],
-])('who takes "%s" is sent %s', async (accepted, coding) => {
+])('answers a client that accepts "%s" in coding %s', async (accepted, coding) => {
   const packed = [bodyFor(buildResponse(text, undefined), accepted), await packedFor(text, accepted)];
   expect(packed.map((one) => one.coding)).toEqual([coding, coding]);
 });

@@ -5,7 +5,7 @@ import { visitor } from '../access/access.ts';
 
 const writes = 3;
 
-test('only one write of a process waits in PostgreSQL for the change number, so that a frozen process holds it only once', async () => {
+test('lets only one write per process wait in PostgreSQL for the change number, so that a frozen process holds it only once', async () => {
   await using arena = await startTestApp();
   const { db, app } = arena;
   const otherProcess = await db.startTransaction().execute();
@@ -25,7 +25,7 @@ test('only one write of a process waits in PostgreSQL for the change number, so 
   };
   await expect.poll(() => ready).toBe(writes);
   try {
-    // The other process, the write whose turn it is, and two that PostgreSQL has not been asked for yet.
+    // The other process, the write whose turn it is (Lock), and two writes that have not asked PostgreSQL yet.
     await expect.poll(transactions).toEqual(['Client', 'Client', 'Client', 'Lock']);
   } finally {
     await otherProcess.commit().execute();

@@ -1,20 +1,20 @@
 /**
  * What a committed command changed: a list (`games`), a row (`game:115`), or a part of one (`comments:game:115`).
- * Cached answers, live streams and other processes all go by these names.
+ * The response cache, live streams and other processes all use these names.
  */
 export type CacheTag = string;
 
-/** What an answer is made of that shows rows of a kind, whichever they are: `game:*`, touched by `game:115`. */
+/** The tag of a response that shows any rows of a kind: `game:*`, which a change of `game:115` invalidates too. */
 export const anyOf = (tag: CacheTag): CacheTag => `${tag.slice(0, tag.lastIndexOf(':'))}:*`;
 
-/** Stands for all tags: another process wrote to the file, or word of changes was lost for a while. */
+/** Stands for all tags: another process wrote to the SQLite file, or changes may have been missed for a while. */
 export const everything: CacheTag = '*';
 
-/** What of a row has changed, as it is now, so that nobody has to fetch it: all who hear of the tag may read it. */
+/** New values of a row, so that no browser has to fetch them. Every subscriber of the tag may read them. */
 export interface Patch {
   row: CacheTag;
   fields: Readonly<Record<string, unknown>>;
-  /** What was added to a list that only grows, behind its first `from`. */
+  /** Items that were added to an append-only list, after its first `from` items. */
   added?: { from: number; items: readonly unknown[] } | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Change {
   patches?: Readonly<Record<CacheTag, Patch>> | undefined;
 }
 
-/** What changed, for those who are told without its patches: they have to read the rows. */
+/** What changed, for receivers that get no patches and have to read the rows. */
 export const tagsAndRows = ({ tags, patches = {} }: Change): CacheTag[] => [
   ...new Set([...tags, ...Object.values(patches).map(({ row }) => row)]),
 ];
@@ -33,19 +33,19 @@ export const tagsAndRows = ({ tags, patches = {} }: Change): CacheTag[] => [
 type Listener = (change: Change) => void;
 
 export interface Missed {
-  /** Every later change is told of here. Higher than the number asked about where that is too long ago to know. */
+  /** `tags` holds every later change. Higher than the number asked for when the history does not reach back so far. */
   since: number;
   tags: ReadonlyMap<string, number>;
 }
 
-/** The latest change of each tag, as far back as they are worth telling one by one. */
+/** The latest change of each tag, for as many tags as are worth listing one by one. */
 export class ChangeHistory {
-  /** The tag told of last is last. */
+  /** The most recently changed tag is last. */
   readonly #tags = new Map<string, number>();
   readonly #mostTags: number;
   #reachesTo = 0;
 
-  /** So many at most. */
+  /** `most`: how many tags to keep. */
   constructor(most = 500) {
     this.#mostTags = most;
   }
@@ -63,7 +63,7 @@ export class ChangeHistory {
     }
   }
 
-  /** Nothing is known of what happened up to there; changes further on that were heard of early still are. */
+  /** Drops the history up to this number. Later changes, which arrived early, stay. */
   forgetUpTo(number: number): void {
     for (const [tag, latest] of this.#tags) if (latest <= number) this.#tags.delete(tag);
     this.#reachesTo = number;
@@ -77,19 +77,19 @@ export class ChangeHistory {
 
 export class Changes {
   readonly #listeners = new Set<Listener>();
-  /** Numbers heard of before one that came earlier: a command's own process knows of it before others' word arrives. */
+  /** Numbers that arrived before a lower one: a process knows its own changes before those of others arrive. */
   readonly #ahead = new Set<number>();
   #history = new ChangeHistory();
   #latest = 0;
   /** By `performance.now()`. */
   #leaseEnd = Number.POSITIVE_INFINITY;
 
-  /** The highest number up to which this process has heard of every change. */
+  /** The highest number up to which this process knows every change. */
   get latest(): number {
     return this.#latest;
   }
 
-  /** Called after a commit, by the command's own process and by word of the database; the second time says nothing new. */
+  /** Called after a commit, by the command itself and again by NOTIFY; the second call does nothing. */
   publish(change: Change): void {
     if (change.number <= this.#latest || this.#ahead.has(change.number)) return;
     if (change.tags.includes(everything)) {
@@ -102,9 +102,9 @@ export class Changes {
     this.#notify(change);
   }
 
-  /** Forgets everything that was kept, because it can no longer be told what is stale. */
+  /** Invalidates everything, when there is no way to tell what is stale. */
   publishEverything(number = this.#latest): void {
-    // What has no number of its own may be missed by whoever knows all numbers.
+    // This change may have no number of its own: a browser that knows all numbers may still have missed it.
     this.#history.forgetUpTo(number > this.#latest ? number : this.#latest + 1);
     this.#latest = Math.max(this.#latest, number);
     for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
@@ -112,7 +112,7 @@ export class Changes {
     this.#notify({ number: this.#latest, tags: [everything] });
   }
 
-  /** Takes up where the database stands now, also when it was set back; word of every later change has to follow. */
+  /** Continues from the database's number, also when that was set back. All later changes have to be published. */
   resume(number: number): void {
     this.#latest = number;
     this.#ahead.clear();
@@ -126,8 +126,8 @@ export class Changes {
   }
 
   /**
-   * Whether what is kept may be served: word of every other process's changes has come, or comes in an instant. A
-   * lease, not a flag, so that it also ends for a process that stood still and cannot know.
+   * Whether cached responses may be served: the changes of all other processes have arrived, or will in an instant. A
+   * lease, not a flag, so that it also ends for a process that was suspended and cannot know.
    */
   get isComplete(): boolean {
     return performance.now() < this.#leaseEnd;

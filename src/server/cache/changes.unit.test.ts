@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Changes } from './changes.ts';
 
-test('a change is told once, however often word of it comes, and after a gap everything counts as known', () => {
+test('announces a change once, however often it is published, and not again after everything was invalidated', () => {
   const changes = new Changes();
   const told: number[] = [];
   changes.listen(({ number }) => told.push(number));
@@ -12,7 +12,7 @@ test('a change is told once, however often word of it comes, and after a gap eve
   expect(changes.latest).toBe(4);
 });
 
-test('a database that was set back is taken up where it stands, and its next changes count as new', () => {
+test('continues from the number of a database that was set back, and treats its next changes as new', () => {
   const changes = new Changes();
   const told: number[] = [];
   for (const number of [1, 2, 3, 5]) changes.publish({ number, tags: ['clubs'] });
@@ -23,7 +23,7 @@ test('a database that was set back is taken up where it stands, and its next cha
   expect(changes.latest).toBe(5);
 });
 
-test('a change known before the gap in front of it was filled closes the gap', () => {
+test('counts a change that arrived early once the gap before it is filled', () => {
   const changes = new Changes();
   changes.publish({ number: 5, tags: ['games'] });
   changes.publishEverything(4);

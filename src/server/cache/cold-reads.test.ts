@@ -13,7 +13,7 @@ import { route } from '../http/route.ts';
 const tag = 'cold-reads';
 let arena: TestApp;
 let side: SideServer;
-/** How often the answer was built, and what it says now. */
+/** How often the response was built, and the score that it shows now. */
 let builds = 0;
 let score = 0;
 let fails = false;
@@ -56,13 +56,13 @@ const changeScore = (to: number) => {
 };
 const get = (path = '/api/scores/1', headers: Record<string, string> = {}) => new Client(side.url).get(path, headers);
 
-test('500 who ask at once for what is not kept have it built once', async () => {
+test('builds a response once for 500 simultaneous requests that miss the cache', async () => {
   const answers = await Promise.all(Array.from({ length: 500 }, () => get()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(builds).toBe(1);
 });
 
-test('a question has an answer of its own, and one that is none is not kept', async () => {
+test('builds a response for each address and query, and refuses a query that the contract does not know', async () => {
   for (const path of ['1?limit=20&teamId=7', '1?limit=20&teamId=7', '1?limit=21&teamId=7', '2?limit=20&teamId=7']) {
     expect((await get(`/api/scores/${path}`)).status).toBe(200);
   }
@@ -70,7 +70,7 @@ test('a question has an answer of its own, and one that is none is not kept', as
   expect((await get('/api/scores/1?random=1')).status).toBe(400);
 });
 
-test('a number that no change has cannot force an answer to be built again', async () => {
+test('does not build a response again for a change number that does not exist', async () => {
   await get();
   for (const said of ['4294967295', String(arena.app.changes.latest + 1), String(arena.app.changes.latest + 500)]) {
     expect((await get('/api/scores/1', { 'x-change': said })).status).toBe(200);
@@ -78,7 +78,7 @@ test('a number that no change has cannot force an answer to be built again', asy
   expect(builds).toBe(1);
 });
 
-test('whoever asks after a change is never given what was read before it', async () => {
+test('never answers a request made after a change with data read before it', async () => {
   for (let now = 1; now <= 20; now += 1) {
     const before = Array.from({ length: 5 }, () => get());
     await changeScore(now);
@@ -88,7 +88,7 @@ test('whoever asks after a change is never given what was read before it', async
   }
 });
 
-test('what cannot be built is said to all who asked, and is tried again by the next', async () => {
+test('fails all waiting requests when a response cannot be built, and builds it again for the next one', async () => {
   fails = true;
   const answers = await Promise.all(Array.from({ length: 50 }, () => get()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));

@@ -3,8 +3,8 @@ import { latestNumber } from '../live/other-processes.ts';
 import type { Changes } from './changes.ts';
 
 /**
- * On SQLite another process (an import, a restore) can write to the file without telling. A look at the WAL-index,
- * a microsecond, reveals it: everything kept is dropped at once, and browsers are told.
+ * On SQLite another process (an import, a restore) can write to the file without notice. Reading the WAL index, which
+ * takes a microsecond, reveals it: the whole cache is dropped at once, and browsers refetch.
  */
 export function externalWriteNotice({ db, externalWrites }: OpenDatabase, changes: Changes): () => void {
   let seen = externalWrites();
@@ -17,7 +17,7 @@ export function externalWriteNotice({ db, externalWrites }: OpenDatabase, change
       (number) => {
         if (number > changes.latest) changes.publishEverything(number);
       },
-      // Told of by the requests that fail for the same reason.
+      // Safe to ignore: the requests that fail for the same reason report it.
       () => undefined,
     );
   };

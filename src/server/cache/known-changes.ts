@@ -1,15 +1,15 @@
 import type { Changes } from './changes.ts';
 
-/** How far this process may be behind another one; nobody was told of a change further on. */
+/** How far this process may be behind another one. A number further ahead cannot be real. */
 const farthestAhead = 1_000;
 
 /**
- * Which change a client has heard of, by its own word. It is believed only as far as changes go: past this process's
- * latest one there are only those that another process has committed, and the database is asked about these.
+ * Checks the latest change that a client claims to know. A number past this process's latest can only be one that
+ * another process has committed, so the database is asked. A number that no change has counts as 0.
  */
 export type KnownChanges = ReturnType<typeof knownChanges>;
 
-/** `lastCommitted` asks the database; without it this process is the only one. */
+/** `lastCommitted` asks the database; leave it out when this process is the only one. */
 export function knownChanges(changes: Changes, lastCommitted?: () => Promise<number>) {
   let committed = 0;
   let look: Promise<void> = Promise.resolve();
@@ -19,7 +19,7 @@ export function knownChanges(changes: Changes, lastCommitted?: () => Promise<num
   const ask = async () => {
     committed = Math.max(committed, (await lastCommitted?.()) ?? 0);
   };
-  /** One look at a time: who comes during one shares the next, which begins after they have asked. */
+  /** One query at a time: callers that arrive during one share the next, which begins after they have asked. */
   const lookAgain = () => {
     nextLook ??= look.then(() => {
       nextLook = undefined;

@@ -8,13 +8,13 @@ function upTo(latest: number) {
   return changes;
 }
 
-test('a process that is alone believes no number past its own latest', async () => {
+test('accepts no number past its own latest when the process is alone', async () => {
   const known = knownChanges(upTo(5));
   expect([0, 5, 6, 4_294_967_295].map((said) => known.plausible(said))).toEqual([0, 5, 0, 0]);
   expect(await known.confirmed(6)).toBe(0);
 });
 
-test('beside others it believes what the database has committed', async () => {
+test('accepts what the database has committed when there are other processes', async () => {
   const known = knownChanges(upTo(5), async () => 8);
   expect(known.plausible(1_005)).toBe(1_005);
   expect(known.plausible(1_006)).toBe(0);
@@ -22,7 +22,7 @@ test('beside others it believes what the database has committed', async () => {
   expect(await known.confirmed(9)).toBe(0);
 });
 
-test('the database is asked once for all who come during a look, never for what is known or absurd', async () => {
+test('asks the database once for all callers during a query, and never about known or absurd numbers', async () => {
   const looks: PromiseWithResolvers<number>[] = [];
   const known = knownChanges(upTo(5), () => {
     const look = Promise.withResolvers<number>();
@@ -43,7 +43,7 @@ test('the database is asked once for all who come during a look, never for what 
   expect(looks).toHaveLength(2);
 });
 
-test('a look that fails is said to those who waited for it, and the next one is made', async () => {
+test('rejects the callers of a query that failed, and asks again for the next one', async () => {
   let answers = false;
   const known = knownChanges(upTo(5), async () => {
     if (!answers) throw new Error('no database');

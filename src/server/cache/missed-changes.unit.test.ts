@@ -6,7 +6,7 @@ const told = (history: Pick<ChangeHistory, 'since'>, number: number) => {
   return { since, tags: Object.fromEntries(tags) };
 };
 
-test('tells each tag with its latest change, from the number that is asked about', () => {
+test('lists each tag with its latest change since a number', () => {
   const history = new ChangeHistory();
   history.add(1, ['games', 'game:1']);
   history.add(2, ['games']);
@@ -15,14 +15,14 @@ test('tells each tag with its latest change, from the number that is asked about
   expect(told(history, 2)).toEqual({ since: 2, tags: {} });
 });
 
-test('keeps the tags told of last, and says from where on it knows all', () => {
+test('keeps the most recently changed tags, and says since when the list is complete', () => {
   const history = new ChangeHistory(2);
   for (const [at, tag] of ['clubs', 'games', 'clubs', 'players'].entries()) history.add(at + 1, [tag]);
   expect(told(history, 1)).toEqual({ since: 2, tags: { clubs: 3, players: 4 } });
   expect(told(history, 3)).toEqual({ since: 3, tags: { players: 4 } });
 });
 
-test('that word of one change overtook another takes neither away', () => {
+test('keeps both changes when the later one arrives first', () => {
   const history = new ChangeHistory();
   history.add(3, ['games']);
   history.add(2, ['games', 'clubs']);
@@ -30,7 +30,7 @@ test('that word of one change overtook another takes neither away', () => {
   expect(told(history, 2)).toEqual({ since: 2, tags: { games: 3 } });
 });
 
-test('reaches back to where everything may have changed, but for what was heard of early', () => {
+test('reaches back to an invalidation of everything, and keeps a later change that arrived early', () => {
   const changes = new Changes();
   changes.publish({ number: 1, tags: ['games'] });
   changes.publish({ number: 5, tags: ['clubs'] });
@@ -38,7 +38,7 @@ test('reaches back to where everything may have changed, but for what was heard 
   expect(told(changes, 1)).toEqual({ since: 3, tags: { clubs: 5 } });
 });
 
-test('what changed without a number was missed by everyone who was not there', () => {
+test('counts an invalidation without a number as missed by everyone who was away', () => {
   const changes = new Changes();
   changes.resume(4);
   expect(told(changes, 4)).toEqual({ since: 4, tags: {} });
@@ -49,7 +49,7 @@ test('what changed without a number was missed by everyone who was not there', (
   expect(told(changes, 5)).toEqual({ since: 5, tags: {} });
 });
 
-test('of a database that was set back nothing is known from before', () => {
+test('forgets the history when the database was set back', () => {
   const changes = new Changes();
   for (const number of [1, 2, 3]) changes.publish({ number, tags: ['games'] });
   changes.resume(1);

@@ -20,7 +20,7 @@ const world = buildWorld(arena.app);
 const scoreSeen = async (client: TestApp['as']['member'], id: number, headers: Record<string, string> = {}) =>
   (await client.get(`/api/games/${id}`, headers)).as(Game).homeScore;
 
-test('a repeated list is a 304 until a write, and then shows it at once', async () => {
+test('answers a repeated list with 304 until a write, and then shows the write at once', async () => {
   const { member, officer } = arena.as;
   const id = await addUpcomingGame(world);
   await arena.app.commit(visitor, async (write) => write.changed('games'));
@@ -33,7 +33,7 @@ test('a repeated list is a 304 until a write, and then shows it at once', async 
   expect(after.as(z.array(Game)).find((game) => game.id === id)?.homeScore).toBe(3);
 });
 
-test('the packed forms hold the same bytes as the plain one', async () => {
+test('sends the same body compressed and uncompressed', async () => {
   const { member } = arena.as;
   await Promise.all(Array.from({ length: 10 }, () => addUpcomingGame(world)));
   await arena.app.commit(visitor, async (write) => write.changed('games'));
@@ -45,7 +45,7 @@ test('the packed forms hold the same bytes as the plain one', async () => {
   }
 });
 
-test('what one person alone is sent is packed as they take it, too', async () => {
+test('compresses personal responses too, in a coding that the client accepts', async () => {
   const { adminWithWindow: admin, officer } = arena.as;
   const id = await addUpcomingGame(world);
   for (let score = 1; score <= 12; score += 1) await officer.patch(`/api/games/${id}`, { homeScore: score });
@@ -59,7 +59,7 @@ test('what one person alone is sent is packed as they take it, too', async () =>
   }
 });
 
-test('a write says which change it was, and one that changes nothing says none', async () => {
+test('sends the change number of a write, and none when nothing changed', async () => {
   const { officer, visitor: guest } = arena.as;
   const id = await addUpcomingGame(world);
   const written = await officer.patch(`/api/games/${id}`, { homeScore: 2 });
@@ -67,7 +67,7 @@ test('a write says which change it was, and one that changes nothing says none',
   expect((await guest.post('/api/logout')).headers.get('x-change')).toBeNull();
 });
 
-test('reads that race with writes never leave an old answer behind', async () => {
+test('caches no outdated response when reads race with writes', async () => {
   const { member, officer } = arena.as;
   const id = await addUpcomingGame(world);
   for (let score = 1; score <= 25; score += 1) {
@@ -79,7 +79,7 @@ test('reads that race with writes never leave an old answer behind', async () =>
 });
 
 const onSqlite = () => {
-  test('its writes are seen by the next read', async () => {
+  test('shows its writes in the next read', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     await arena.app.commit(visitor, async (write) => write.changed('games'));
@@ -88,7 +88,7 @@ const onSqlite = () => {
     expect(await scoreSeen(arena.as.member, id)).toBe(5);
   });
 
-  test('what it says of people counts at once, in every call', async () => {
+  test('applies a role that it gives at once, in every call', async () => {
     await using other = await arena.beside();
     const member = arena.newPerson('otherMember');
     expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(false);
@@ -96,7 +96,7 @@ const onSqlite = () => {
     expect((await member.get('/api/user')).as(CurrentUser).isGroundAnchor).toBe(true);
   });
 
-  test('and browsers on this one are told to look again', async () => {
+  test('tells the browsers of this process to refetch after its writes', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     using stream = await listen(arena.url, arena.as.member);
@@ -107,7 +107,7 @@ const onSqlite = () => {
 };
 
 const onPostgres = () => {
-  test('a change in one is heard on the other, whose answers are fresh by then', async () => {
+  test('streams a change of one on the other, whose responses are fresh by then', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     await arena.app.commit(visitor, async (write) => write.changed('games'));
@@ -119,7 +119,7 @@ const onPostgres = () => {
     expect(number).toBe(arena.app.changes.latest);
   });
 
-  test('whoever wrote reads it at once on the other, by the number that the answer gave them', async () => {
+  test('shows a write to its author at once on the other, by the change number of its response', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     for (let score = 1; score <= 10; score += 1) {
@@ -130,7 +130,7 @@ const onPostgres = () => {
     }
   });
 
-  test('a browser that heard of it is answered afresh by a process that has not', async () => {
+  test('answers a browser that knows of a change with fresh data, from a process that does not know it', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     await arena.app.commit(visitor, async (write) => write.changed('games'));
@@ -139,7 +139,7 @@ const onPostgres = () => {
     expect(await scoreSeen(other.as.member, id, { 'x-change': String(arena.app.changes.latest) })).toBe(8);
   });
 
-  test('someone who heard of a change that only the database knows is answered past what is kept', async () => {
+  test('bypasses the cache for a caller that knows of a change which only the database has', async () => {
     const { member } = arena.as;
     const id = await addUpcomingGame(world);
     await arena.app.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
@@ -153,7 +153,7 @@ const onPostgres = () => {
     arena.app.changes.publish({ number, tags: ['games'] });
   });
 
-  test('when word may have been missed, everything kept is dropped', async () => {
+  test('drops the whole cache when notifications may have been missed', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
     await arena.app.commit(visitor, async (write) => write.changed('games'));

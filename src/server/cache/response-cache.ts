@@ -2,32 +2,32 @@ import { bytesOf, type CachedResponse } from './cached-response.ts';
 import { anyOf, type CacheTag, type Changes, everything } from './changes.ts';
 
 interface SharedRead {
-  /** Who asks for what, as it was asked: a repeated question is known without being parsed. */
+  /** Role and address as requested (`cacheKey`), so that a repeated request is found without parsing it. */
   key: string;
   tags: readonly CacheTag[];
-  /** The latest change that the asker knows of, here or from another process. */
+  /** The latest change that the caller knows of, of this or another process. */
   knownChange: number;
 }
 
-/** An answer, from the moment when its read begins until one of its tags changes. */
+/** A response, from the start of its read until one of its tags changes. */
 interface Entry {
   key: string;
   tags: readonly CacheTag[];
   /** The latest change that its read knew of when it began. */
   upTo: number;
   answer: Promise<CachedResponse>;
-  /** Undefined while it is read. */
+  /** Undefined while the read is under way. */
   built?: CachedResponse;
   bytes: number;
 }
 
-/** Objects, maps and sets around the bytes of one answer, as measured. */
+/** Bytes that the objects, maps and sets around one response take, as measured. */
 const entryOverhead = 1_200;
 const mostEntries = 10_000;
 
 /**
- * Shared answers, bounded in memory, least recently used first out. It never serves what a commit has made old, and
- * builds an answer once, however many ask for it at one time.
+ * An LRU cache of shared responses, bounded in memory. It never serves a response that a commit has made stale, and
+ * builds a response once, however many requests wait for it.
  */
 export class ResponseCache {
   readonly #kept = new Map<string, Entry>();
@@ -61,7 +61,7 @@ export class ResponseCache {
     return this.find(read.key, read.knownChange) ?? this.#joined(read) ?? this.#build(read, build);
   }
 
-  /** Only a read that began after all that the asker knows of, and that nothing has made old since, is shared. */
+  /** Shares a read under way only if it covers all that the caller knows of, and none of its tags has changed since. */
   #joined({ key, knownChange }: SharedRead): Promise<CachedResponse> | undefined {
     const entry = this.#underWay.get(key);
     if (!entry || !this.#changes.isComplete) return undefined;
@@ -84,7 +84,7 @@ export class ResponseCache {
     }
   }
 
-  /** Keeps the answer only if nothing it was built from has changed since its read began. */
+  /** Caches the response only if none of its tags has changed since its read began. */
   #keep(entry: Entry, built: CachedResponse): void {
     const { key, tags } = entry;
     const isUnchanged = tags.every((tag) => this.#byTag.get(tag)?.has(entry));
@@ -115,5 +115,5 @@ export class ResponseCache {
   }
 }
 
-/** Who reads a whole collection hears of each of its rows. */
+/** A change of a row also drops responses that show any rows of its kind. */
 const withAnyOf = (tag: CacheTag): CacheTag[] => (tag.includes(':') ? [tag, anyOf(tag)] : [tag]);

@@ -15,7 +15,7 @@ async function kept() {
   return { changes, responseCache };
 }
 
-/** A read under way, to be answered when the test says so. */
+/** A read under way, which the test ends. */
 function slowRead(responseCache: ResponseCache, knownChange = 0) {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
   return {
@@ -25,7 +25,7 @@ function slowRead(responseCache: ResponseCache, knownChange = 0) {
   };
 }
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   test('is found until one of its tags changes', async () => {
     const { changes, responseCache } = await kept();
     expect(responseCache.find(key, 0)).toBe(answer);
@@ -35,7 +35,7 @@ describe('what is kept', () => {
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
 
-  test('is nothing whose tag changed while it was read', async () => {
+  test('is not stored when one of its tags changed during the read', async () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
     for (const drop of [() => changes.publish({ number: 1, tags: ['games'] }), () => changes.publishEverything(5)]) {
@@ -47,20 +47,20 @@ describe('what is kept', () => {
     }
   });
 
-  test('is not given to someone who has knownChange of a later change', async () => {
+  test('is not served to a caller that knows of a later change', async () => {
     const { changes, responseCache } = await kept();
     expect(responseCache.find(key, 1)).toBeUndefined();
     changes.publish({ number: 1, tags: ['clubs'] });
     expect(responseCache.find(key, 1)).toBe(answer);
   });
 
-  test('is nothing that was read for someone who knows more than this process', async () => {
+  test('is not stored when it was read for a caller that knows more than this process', async () => {
     const responseCache = new ResponseCache(new Changes());
     await responseCache.read(readOf(7), build);
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
 
-  test('is nothing, while word of other processes may be missing', async () => {
+  test('is neither stored nor served while changes of other processes may be missing', async () => {
     const { changes, responseCache } = await kept();
     changes.endLease();
     expect(responseCache.find(key, 0)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
 
-  test('is not served to someone who knows a later change of their own, when that of others has made it old', async () => {
+  test('is not served to a caller that knows of a change still missing here, but once it has arrived', async () => {
     const { changes, responseCache } = await kept();
     changes.publish({ number: 2, tags: ['clubs'] });
     expect(changes.latest).toBe(0);
@@ -82,7 +82,7 @@ describe('what is kept', () => {
     expect(responseCache.find(key, 2)).toBe(answer);
   });
 
-  test('goes by age of use when there is no room', async () => {
+  test('is evicted when there is no room, least recently used first', async () => {
     const large = buildResponse('x'.repeat(800), undefined);
     const responseCache = new ResponseCache(new Changes(), 6_500);
     const keep = (name: string) =>
@@ -98,7 +98,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  test.each([10, 3_000])('counts all the memory that %i letters hold', async (length) => {
+  test.each([10, 3_000])('counts all the memory that %i letters take', async (length) => {
     const built = buildResponse(JSON.stringify('résumé '.repeat(length)), undefined);
     const buffers = Object.values(built.body).filter((part) => part instanceof Buffer);
     const held = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
@@ -110,7 +110,7 @@ describe('what is kept', () => {
 });
 
 describe('a read under way', () => {
-  test('is shared by those who ask meanwhile', async () => {
+  test('is shared with requests that arrive meanwhile', async () => {
     const responseCache = new ResponseCache(new Changes());
     const { answered, finish } = slowRead(responseCache);
     const joined = responseCache.read(readOf(), () => Promise.reject(new Error('read again')));
@@ -131,7 +131,7 @@ describe('a read under way', () => {
     expect(responseCache.find(key, 0)).toBe(fresh);
   });
 
-  test('is shared only with those who had knownChange of no more when it began', async () => {
+  test('is shared only with callers that know of no more than it did when it began', async () => {
     const responseCache = new ResponseCache(new Changes());
     const first = slowRead(responseCache, 3);
     const same = responseCache.read(readOf(3), () => Promise.reject(new Error('read again')));
@@ -142,7 +142,7 @@ describe('a read under way', () => {
     expect(await Promise.all([first.answered, same, ahead.answered])).toEqual([answer, answer, answer]);
   });
 
-  test('is not shared while word of other processes may be missing', async () => {
+  test('is not shared while changes of other processes may be missing', async () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
     changes.endLease();
@@ -153,7 +153,7 @@ describe('a read under way', () => {
     await first.answered;
   });
 
-  test('fails for all who share it, and the next one reads again', async () => {
+  test('fails for all who share it, and the next request reads again', async () => {
     const responseCache = new ResponseCache(new Changes());
     const { answered, fail } = slowRead(responseCache);
     const joined = responseCache.read(readOf(), build);

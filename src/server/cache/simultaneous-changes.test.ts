@@ -16,20 +16,20 @@ const Versioned = z.looseObject({ version: z.number() });
 const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status);
 
 describe.each(changeableRows)('rows of $path', ({ path, row: add, changes: [one, other] }) => {
-  it('take two changes at the same moment that name no version, one after the other', async () => {
+  it('take two simultaneous changes without a version, one after the other', async () => {
     const own = `${path}/${await add(world)}`;
     expect(await statuses([admin.patch(own, one), admin.patch(own, other)])).toEqual([200, 200]);
     expect((await admin.get(own)).as(Versioned)).toMatchObject({ ...one, ...other, version: 3 });
   });
 
-  it('take one of two changes at the same moment that name the same version', async () => {
+  it('take only one of two simultaneous changes that name the same version', async () => {
     const own = `${path}/${await add(world)}`;
     const answers = await statuses([one, other].map((fields) => admin.patch(own, { ...fields, version: 1 })));
     expect(answers.sort()).toEqual([200, 409]);
     expect((await admin.get(own)).as(Versioned).version).toBe(2);
   });
 
-  it('are deleted as they were seen, or not at all', async () => {
+  it('are deleted only in the version that was seen', async () => {
     const own = `${path}/${await add(world)}`;
     await admin.patch(own, one);
     const { status, body } = await admin.delete(`${own}?version=1`);
@@ -37,13 +37,13 @@ describe.each(changeableRows)('rows of $path', ({ path, row: add, changes: [one,
     expect(await statuses([admin.delete(`${own}?version=2`)])).toEqual([200]);
   });
 
-  it('are deleted once', async () => {
+  it('are deleted only once by simultaneous calls', async () => {
     const own = `${path}/${await add(world)}`;
     expect((await statuses([admin.delete(own), admin.delete(own)])).sort()).toEqual([200, 404]);
   });
 });
 
-it('changes the settings twice at the same moment', async () => {
+it('takes two simultaneous changes of the settings, unless both name the same version', async () => {
   const change = (fields: object) => admin.patch('/api/settings', fields);
   expect(await statuses([change({ seriesName: 'Courtside' }), change({ season: '2031' })])).toEqual([200, 200]);
   const settings = (await admin.get('/api/settings')).as(Versioned);
@@ -52,7 +52,7 @@ it('changes the settings twice at the same moment', async () => {
   expect((await statuses(bound)).sort()).toEqual([200, 409]);
 });
 
-it('gives a role once when two who saw the same account give it', async () => {
+it('gives a role once when two admins give it to the same version of an account', async () => {
   const Account = z.looseObject({ id: z.number(), version: z.number(), username: z.string() });
   const accounts = (await admin.get('/api/admin/users')).as(z.array(Account));
   const account = accounts.find(({ username }) => username === usernames.otherMember);
@@ -60,7 +60,7 @@ it('gives a role once when two who saw the same account give it', async () => {
   expect((await statuses([give(), give()])).sort()).toEqual([200, 409]);
 });
 
-it('keeps no reader waiting for what somebody else writes, and shows it once it is there', async () => {
+it('keeps no reader waiting during a write, and shows the write once it is committed', async () => {
   const own = `/api/clubs/${(await admin.post('/api/clubs', { name: 'As it was' })).as(z.looseObject({ id: z.number() })).id}`;
   await arena.as.member.ready();
   const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -81,7 +81,7 @@ it('keeps no reader waiting for what somebody else writes, and shows it once it 
   expect((await arena.as.member.get(own)).body).toMatchObject({ name: 'As it is' });
 });
 
-it('fails a query that goes past its own transaction, on SQLite, where another would wait for itself', async () => {
+it('fails a query that bypasses its own transaction on SQLite, where it would wait for itself', async () => {
   const past = arena.app.commit(visitor, () => arena.db.selectFrom('clubs').selectAll().execute());
   await (arena.app.engine === 'sqlite' ? expect(past).rejects.toThrow('must use the handle') : past);
 });

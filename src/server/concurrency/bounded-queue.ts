@@ -25,7 +25,7 @@ export class BoundedQueue {
     try {
       return await work();
     } finally {
-      // The place passes straight to the next in line, so that nobody can slip in between.
+      // The slot passes straight to the next in line, so that no new caller can slip in between.
       const next = this.#waiting.shift();
       if (next) next.resolve();
       else this.#running -= 1;

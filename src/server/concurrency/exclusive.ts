@@ -3,7 +3,7 @@ import type { Engine } from '../database/engine.ts';
 import type { Tx } from '../database/schema.ts';
 import { overloaded } from '../failure.ts';
 
-/** Open, but while a command has the village to itself. */
+/** Open, except while a command has exclusive use of the village. */
 export class MaintenanceLock {
   #closed = false;
   #lastTurn: Promise<void> = Promise.resolve();
@@ -22,7 +22,7 @@ export class MaintenanceLock {
     };
   }
 
-  /** One at a time, until it is disposed of. */
+  /** Grants one turn at a time, which lasts until it is disposed. */
   async turn(): Promise<Disposable> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#lastTurn;
@@ -40,7 +40,7 @@ export async function lockTables({ engine, db }: { engine: Engine; db: Tx }, tab
 
 const beat = 500;
 
-/** PostgreSQL takes a transaction that stands still for that of a dead process. */
+/** Queries now and then, because PostgreSQL's `idle_in_transaction_session_timeout` ends a transaction that is idle. */
 export function keepAwake({ engine, db }: { engine: Engine; db: Tx }): Disposable {
   const heartbeat = setInterval(() => {
     if (engine === 'postgres') sql`select 1`.execute(db).catch(() => undefined);

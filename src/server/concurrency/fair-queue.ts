@@ -1,6 +1,6 @@
 /**
- * Those who wait, by whose they are: `['10.0.0.1', 'thandi']` is one of an address, and there of a name. Each share of
- * a level has its turn as often as the others, however many wait in it.
+ * A queue that takes turns between shares: `['10.0.0.1', 'thandi']` is the share of an address, and within it of a name.
+ * Each share of a level has its turn as often as the others, however many items wait in it.
  */
 export class FairQueue<T> {
   readonly #own: T[] = [];

@@ -12,15 +12,15 @@ function waiting(): FairQueue<string> {
   return queue;
 }
 
-test('every share has its turn, and those within it too', () => {
+test('takes turns between shares, and between the shares within them', () => {
   expect(taken(waiting(), 'shift')).toEqual(['a1', 'b1', 'ay', 'a2', 'a3', 'a4']);
 });
 
-test('the last of the largest share is turned away first', () => {
+test('removes the last item of the largest share first', () => {
   expect(taken(waiting(), 'pop').slice(0, 3)).toEqual(['a4', 'a3', 'a2']);
 });
 
-test('nobody waits in an empty one', () => {
+test('returns nothing when it is empty', () => {
   const queue = new FairQueue<string>();
   expect([queue.shift(), queue.pop(), queue.size]).toEqual([undefined, undefined, 0]);
 });

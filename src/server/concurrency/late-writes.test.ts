@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 let arena: TestApp;
 let side: SideServer;
 let member: number;
-/** What becomes of each write, also once nobody waits for it any more. */
+/** The outcome of each write, also after its caller has stopped waiting. */
 let writes: Promise<void>[];
 let beforeCommit: Promise<void>;
 
@@ -47,7 +47,7 @@ const nameOf = async () =>
 
 const ask = (name: string) => side.as(member).post('/api/late-name', { name });
 
-/** Keeps every other write from its commit until it is let go. */
+/** Keeps every other write from committing until the returned function is called. */
 async function holdWrites() {
   const held = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -66,14 +66,14 @@ async function holdWrites() {
   };
 }
 
-it('writes in time, and is done', async () => {
+it('performs a write that commits in time', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
   expect((await ask('In time')).status).toBe(200);
   expect(await nameOf()).toBe('In time');
 });
 
-it('answers a write that waits for another in time, and does not do it afterwards', async () => {
+it('refuses a write in time while it waits for another, and does not perform it afterwards', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
   const letGo = await holdWrites();
@@ -84,7 +84,7 @@ it('answers a write that waits for another in time, and does not do it afterward
   expect(await nameOf()).toBe('In time');
 });
 
-it('takes back what a write did before its caller was told that it is not done', async () => {
+it('rolls back a write that is too slow, whose caller was told that it failed', async () => {
   writes = [];
   const letGo = Promise.withResolvers<void>();
   beforeCommit = letGo.promise;

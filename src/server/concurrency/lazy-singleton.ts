@@ -1,7 +1,7 @@
 import type { FeatureContext } from '../feature.ts';
 import { once } from './once.ts';
 
-/** Something of which a running village has one, such as the place where pictures are kept; made when first asked for. */
+/** Something that a running app has one of, such as the storage of pictures; made when it is first needed. */
 export class LazySingleton<T, Whole extends object = FeatureContext> {
   readonly #made = new WeakMap<Whole, () => Promise<T>>();
   readonly #make: (whole: Whole) => Promise<T>;

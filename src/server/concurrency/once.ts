@@ -1,4 +1,4 @@
-/** Makes something at the first call, for all who call. A failure is forgotten: the next call tries again. */
+/** Makes something at the first call and shares it with all callers. After a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

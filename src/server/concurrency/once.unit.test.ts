@@ -7,7 +7,7 @@ const failsAtFirst = () => {
   return make.mockResolvedValue('made');
 };
 
-test('is made once, for all who ask meanwhile and later', async () => {
+test('makes a value once for all callers, meanwhile and later', async () => {
   const make = vi.fn(async () => ({}));
   const get = once(make);
   const [first, second] = await Promise.all([get(), get()]);
@@ -15,14 +15,14 @@ test('is made once, for all who ask meanwhile and later', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what failed is made again at the next call', async () => {
+test('tries again at the next call after a failure', async () => {
   const get = once(failsAtFirst());
   const asked = [get(), get()];
   for (const one of asked) await expect(one).rejects.toThrow('too many open files');
   expect(await get()).toBe('made');
 });
 
-test('so is what a running app has one of', async () => {
+test('makes a lazy singleton again after a failure', async () => {
   const part = new LazySingleton<string, object>(failsAtFirst());
   const app = {};
   await expect(part.of(app)).rejects.toThrow('too many open files');

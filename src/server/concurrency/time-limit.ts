@@ -1,6 +1,6 @@
 import { overloaded } from '../failure.ts';
 
-/** How long a caller waits for what is done for them. Past it they are told that the server is busy, and nothing is done any more. */
+/** Limits how long a caller waits. Past it the caller is told that the server is busy, and the work must stop. */
 export class TimeLimit {
   readonly #over = Promise.withResolvers<never>();
   readonly #timer: NodeJS.Timeout;
@@ -26,7 +26,7 @@ export class TimeLimit {
     if (this.#isOver) throw overloaded();
   }
 
-  /** From here on the work is done, so that its caller waits for what becomes of it. */
+  /** Called just before the commit: from here on the caller waits for the result, however long that takes. */
   lift(): void {
     this.mustNotBeOver();
     clearTimeout(this.#timer);

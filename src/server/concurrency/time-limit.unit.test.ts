@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = { status: 503, extra: { code: 'busy' } };
 
-it('lets through what is done in time', async () => {
+it('returns the result of work that is done in time', async () => {
   const limit = new TimeLimit(100);
   await expect(limit.within(Promise.resolve('done'))).resolves.toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('ends the wait at its time, not before, and lets nothing begin after it', async () => {
+it('ends the wait exactly at the limit, and lets no work begin after it', async () => {
   const limit = new TimeLimit(100);
   const ended = vi.fn();
   const waited = limit.within(new Promise(() => undefined)).catch(ended);
@@ -26,7 +26,7 @@ it('ends the wait at its time, not before, and lets nothing begin after it', asy
   expect(() => limit.lift()).toThrow(expect.objectContaining(busy));
 });
 
-it('waits for what has begun to be committed, however long that takes', async () => {
+it('waits for a commit that has begun, however long it takes', async () => {
   const limit = new TimeLimit(100);
   const { promise, resolve } = Promise.withResolvers<string>();
   const waited = limit.within(promise);
