@@ -52,7 +52,7 @@ const Variables = z.object({
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** What is set of these variables; the first that is wrong stops the start. */
+/** Parses these environment variables; the first that is wrong stops the start. */
 export function readVariables<S extends z.ZodMiniType>(variables: S, given: NodeJS.ProcessEnv): z.output<S> {
   const result = z.safeParse(variables, given);
   if (result.success) return result.data;
@@ -64,7 +64,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = readVariables(Variables, given);
   return {
-    /** All that is set, for the settings of features. */
+    /** All variables that are set, for the settings of features. */
     given,
     production: read.NODE_ENV === 'production',
     port: read.PORT,
@@ -80,7 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     /** undefined: on when the database is empty and this is not production. */
     demoData: read.DEMO_DATA,
     demoPassword: read.DEMO_PASSWORD,
-    /** Off takes the service worker, with all that it keeps, from every device that opens the app. */
+    /** `off` removes the service worker and its caches from every device that opens the app. */
     serviceWorker: read.SERVICE_WORKER,
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     trustProxy: read.TRUST_PROXY,

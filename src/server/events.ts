@@ -1,6 +1,6 @@
 import type { DomainEvent, Subscriber, Write } from './write.ts';
 
-/** A type of event; the feature that it happens in exports it from its `server/events.ts`. */
+/** Defines a type of domain event; the feature in which it happens exports it from its `server/events.ts`. */
 export function defineEvent<T>(name: string) {
   const type = Symbol(name);
   const is = (event: DomainEvent): event is DomainEvent<T> => event.type === type;

@@ -1,9 +1,9 @@
-/** What a feature contributes to another's extension point; opaque, so that only the point's own type comes out again. */
+/** What a feature contributes to another's extension point. Opaque: only that point can read it, with its own type. */
 export type Contribution = object;
 
 /**
- * A place that a feature leaves open for those after it: which items can be talked about, who may read an uploaded
- * file. The feature that owns it reads what came in; nobody else has to know either side.
+ * A place for contributions of later features: which items people can comment on, who may read an uploaded file. The
+ * feature that owns the point reads the contributions; no other code has to know either side.
  */
 export class ExtensionPoint<T> {
   readonly #values = new WeakMap<Contribution, T>();

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, Issue } from '#shared/errors.ts';
 
-/** An answer other than success, thrown by whoever notices; the platform turns it into the one error shape. */
+/** An error response. Any code throws it where it finds the error; the platform turns it into the one error shape. */
 export class Failure extends Error {
   readonly status: number;
   readonly extra: Omit<ErrorAnswer, 'message'>;
@@ -27,7 +27,7 @@ export const badField = (path: string, message: string) =>
 export const notLoggedIn = (message = 'Please log in first') => new Failure(401, message, { code: 'session-over' });
 export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
 export const adminRequired = () => new Failure(403, 'Admin authentication required');
-/** The same to an admin: the password, typed again, is all that is missing. */
+/** The same for an admin who only has to type the password again. */
 export const stepUp = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
 export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
@@ -39,7 +39,7 @@ const busy = (message: string, retryAfterSeconds: number) =>
   new Failure(503, message, { code: 'busy' }, { 'retry-after': String(retryAfterSeconds) });
 export const overloaded = (retryAfterSeconds = 2) =>
   busy('The server is busy. Please try again in a moment.', retryAfterSeconds);
-/** Writes fail for want of space or a sound disk; reads go on. */
+/** Writes fail because the disk is full or faulty; reads go on. */
 export const storageFull = () =>
   busy('Nothing can be saved right now: the storage is full or failing. Existing content can still be read.', 30);
 export const unreadable = () => busy('The village cannot be read right now. Please try again later.', 60);
@@ -49,5 +49,5 @@ export function sentenceOf({ path, message }: Issue): string {
   return `${path === '' ? 'The request' : path} ${message}`;
 }
 
-/** Others go on after the name of a field. */
+/** Other messages follow the name of a field. */
 export const isSentence = (message: string): boolean => /^[A-Z]/.test(message);

@@ -13,30 +13,30 @@ import type { ScheduledJob } from './scheduled-jobs.ts';
 import type { TrustedClock } from './trusted-clock.ts';
 import type { Subscriber, Write } from './write.ts';
 
-/** All that the server's side of a feature is; its tables are declared beside it (`tables.ts`). */
+/** The server side of a feature; its tables are declared beside it (`tables.ts`). */
 export interface Feature {
   name: string;
   migrations?: Migrations;
-  /** What a reset of the village does with each of its tables, those that others refer to first. */
+  /** What a reset of the village does with each of its tables; tables that others refer to come first. */
   onReset?: OnReset;
-  /** Who hears of its tags on the live stream, by the word before the colon; `comments:thought` of one kind alone. */
+  /** Who may subscribe to its tags, by the word before the colon; `comments:thought` is for one kind only. */
   subscriptionAccess?: SubscriptionAccess;
-  /** Words that concern so many that their browsers look again spread over some seconds. */
+  /** Tags that concern so many people that their browsers refetch spread over some seconds. */
   jittered?: readonly string[];
   routes?(app: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   contributes?: readonly Contribution[];
-  /** What follows from its own events and those of features before it, in the transaction of the command. */
+  /** Subscribers to its own events and those of earlier features; they run in the command's transaction. */
   on?: readonly Subscriber[];
   start?(app: FeatureContext): Closable | Promise<Closable>;
-  /** What it does by the clock, in a village that was started as an app. */
+  /** Its scheduled jobs, which run only in a started app. */
   scheduledJobs?(app: FeatureContext, clock: TrustedClock): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
-  /** Adds its part of the demo village; features before it have added theirs. */
+  /** Adds its part of the demo village, after the features before it. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
-  /** Whether it has only what it has in every village from the start; the demo contributes no other. */
+  /** Whether its tables hold only what every new village has. The demo is added only if that is true of all features. */
   isUntouched?(db: Database): Promise<boolean>;
-  /** Pictures of its demo rows, by their path under `/art/`; the build writes them. */
+  /** Pictures for its demo rows, by their path under `/art/`; the build writes them. */
   demoArt?(): readonly Drawing[];
-  /** What tests try its calls with, for the slot of the test kit. Nothing but tests loads it. */
+  /** Example requests for its calls, a contribution to the test kit. Only tests load it. */
   testing?(): Promise<Contribution>;
 }
 
@@ -48,9 +48,9 @@ export interface FeatureContext {
   limiter: Limiter;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   contributions: readonly Contribution[];
-  /** What all features do at a reset, in their order. */
+  /** The `onReset` of all features, in their order. */
   onReset: readonly OnReset[];
-  /** What the app does by itself, in one transaction, as a visitor. */
+  /** Runs a command of the app itself in one transaction, as a visitor. */
   commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
 }
 
@@ -69,7 +69,7 @@ export interface DemoContext {
 export type Subscribers = Access | 'own';
 export type SubscriptionAccess = Readonly<Record<string, Subscribers>>;
 
-/** One table of all features' subscription access. A word that two features claim stops the start. */
+/** Joins the subscription access of all features. A word that two features claim stops the start. */
 export function joinSubscriptionAccess(features: readonly Feature[]): SubscriptionAccess {
   const joined: Record<string, Subscribers> = {};
   for (const { name, subscriptionAccess = {} } of features) {

@@ -16,7 +16,7 @@ const healthOf = async (client: Client) => {
   return [status, body];
 };
 
-it('takes no write on a full disk, loses none, reads on, logs nobody out, and is well as soon as there is space', async () => {
+it('refuses writes on a full disk, loses none, answers reads, logs nobody out, and recovers once there is space', async () => {
   const { adminWithWindow: admin, member } = arena.as;
   for (const person of [admin, member]) expect((await person.get('/api/user')).status).toBe(200);
   const beside = arena.newVisitor();
@@ -41,18 +41,18 @@ it('takes no write on a full disk, loses none, reads on, logs nobody out, and is
   expect(names).toEqual(expect.arrayContaining([...taken, 'After the flood']));
 });
 
-it('reads for those who come back after a while to a disk that takes no byte', async () => {
+it('answers reads on a full disk, also for people whose session is not in memory', async () => {
   const member = arena.newPerson('otherMember');
   await member.ready();
   const free = await refuseWrites(arena.db);
-  // The session is not in memory: it is looked up, and its activity is due to be noted.
+  // Drops the session from memory: the next call looks it up, and its activity is due to be written.
   arena.app.changes.publishEverything();
   expect((await member.get('/api/user')).status).toBe(200);
   expect((await member.get('/api/games')).status).toBe(200);
   await free();
 });
 
-it('shows the cause to whoever looks for it', async () => {
+it('rejects a command with an error that names the full disk', async () => {
   const free = await fillDisk(arena.db);
   const long = 'x'.repeat(100_000);
   const fault: unknown = await arena.app
@@ -66,11 +66,11 @@ it('shows the cause to whoever looks for it', async () => {
   expect(isStorageFailing(fault)).toBe(true);
 });
 
-it('writes on after a transaction that the full disk ended', async () => {
+it('accepts writes again after a transaction that the full disk ended', async () => {
   expect((await arena.as.adminWithWindow.post('/api/sports', { name: 'Still here' })).status).toBe(201);
 });
 
-/** A few pages are free in any file; each sport takes a bit of them. */
+/** A database file always has a few free pages; each sport takes a bit of them. */
 async function writeUntilRefused(admin: Client) {
   const taken: string[] = [];
   for (let count = 0; count < 2_000; count += 1) {

@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TrustedClock } from './trusted-clock.ts';
 
-/** What the app does without being asked. */
+/** Work that the app does regularly by itself. */
 export interface ScheduledJob {
   name: string;
   /** In milliseconds. */
   every: number;
-  /** At the beginning there is nothing to do yet. */
+  /** Does not run at the start, when there is nothing to do yet. */
   waitsAtFirst?: boolean;
-  /** Deletes what is old: left alone while the clock cannot be believed. */
+  /** For a job that deletes old rows: skipped while the clock cannot be trusted. */
   trustsClock?: boolean;
   work(now: Date): Promise<void>;
 }
 
-/** A stop does not wait longer: what is cut off is done by the next start. */
+/** A stop waits no longer than this: the next start does the work that was cut off. */
 const longestEnd = 5_000;
 
 export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
 
-/** All that a village does by the clock. Nothing happens before `begin`, which only a started app calls. */
+/** Runs all scheduled jobs. Nothing happens before `begin`, which only a started app calls. */
 export function scheduledJobs(
   jobs: readonly ScheduledJob[],
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -36,7 +36,7 @@ export function scheduledJobs(
     }
   }
 
-  /** One that takes longer than its time is not begun a second time beside itself. */
+  /** Skips a job whose last run is still under way. */
   const run = (job: ScheduledJob) => {
     if (!underWay.has(job))
       underWay.set(
@@ -52,7 +52,7 @@ export function scheduledJobs(
         if (!job.waitsAtFirst) run(job);
       }
     },
-    /** Returns once what is under way has ended, or has taken too long for it. */
+    /** Returns once the jobs under way have ended, or have taken too long. */
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       const ended = Promise.withResolvers<unknown>();

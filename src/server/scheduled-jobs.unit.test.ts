@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a task runs at the beginning and then by the clock, until the end', async () => {
+test('runs a job at the start and then at its interval, until it is closed', async () => {
   const ran: string[] = [];
   const task = (name: string, waitsAtFirst: boolean) => ({
     name,
@@ -31,7 +31,7 @@ test('a task runs at the beginning and then by the clock, until the end', async 
   expect(ran).toHaveLength(3);
 });
 
-test('one that fails is told of and tried again, one that takes long runs once at a time', async () => {
+test('logs a job that fails and tries it again, and runs a slow one once at a time', async () => {
   const slow = Promise.withResolvers<void>();
   const work = { failing: vi.fn(() => Promise.reject(new Error('disk full'))), slow: vi.fn(() => slow.promise) };
   const scheduledJobs = jobsOf(
@@ -55,7 +55,7 @@ test('one that fails is told of and tried again, one that takes long runs once a
   await scheduledJobs.close();
 });
 
-test('the end waits for what is under way, but not for ever', async () => {
+test('waits for jobs under way when it is closed, but not forever', async () => {
   const stuck = jobsOf([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log, right);
   stuck.begin();
   const closed = vi.fn();
@@ -66,7 +66,7 @@ test('the end waits for what is under way, but not for ever', async () => {
   expect(closed).toHaveBeenCalled();
 });
 
-test('what is deleted for its age stays while the clock cannot be believed', async () => {
+test('skips jobs that delete old rows while the clock cannot be trusted', async () => {
   const work = { sweep: vi.fn(async () => undefined), flush: vi.fn(async () => undefined) };
   let believed = false;
   const tasks = [

@@ -4,26 +4,26 @@ import type { Database } from './database/schema.ts';
 import { badRequest } from './failure.ts';
 import type { Write } from './write.ts';
 
-/** Longer than any browser keeps what waits to be sent. */
+/** Longer than any browser keeps an unsent write. */
 const keptDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
-/** A call that was done before under the same key. Thrown within its transaction, which so does nothing. */
+/** The call was done before under the same key. Thrown inside its transaction, which then does nothing. */
 export class RepeatedWrite extends Error {}
 
-/** Instead of the answer that the first one had: nothing of that is kept. */
+/** Takes the place of the first call's response, which is not stored. */
 export const repeatedAnswer = { repeated: true } as const;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What a browser calls a write of its own, so that it can send it again without knowing whether it has arrived. */
+/** A browser's own key for a write, so that it can send the write again without knowing whether it has arrived. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !uuid.test(header)) throw badRequest('Idempotency-Key must be a UUID');
   return header.toLowerCase();
 }
 
-/** Of two at one moment the second waits here for the first's commit. */
+/** Of two simultaneous calls with one key, the second waits here for the first to commit. */
 export async function mustBeFirst(write: Write, key: string): Promise<void> {
   const noted = await write.db
     .insertInto('sent_writes')
@@ -39,7 +39,7 @@ export async function forgetSentWrites(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('sent_writes').where('sent_on', '<', oldest).execute();
 }
 
-/** Says neither who wrote nor what: without the key, which the browser alone has, it matches nothing. */
+/** Reveals neither who wrote nor what: it matches nothing without the key, which only the browser has. */
 const hashOf = (viewer: Viewer, key: string): string =>
   createHash('sha256')
     .update(`${accountKey(viewer) ?? 'visitor'} ${key}`)

@@ -9,7 +9,7 @@ const probeBytes = 64 * 1024;
 
 export type StorageProbe = ReturnType<typeof storageProbe>;
 
-/** Whether the database and the folder take more: once a write has failed for want of room, they are tried. */
+/** Whether the database and the folder take writes. They are probed only after a write has failed there. */
 export function storageProbe(db: Database, dataDir: string) {
   let isFailing = false;
   let probedAt = 0;
@@ -27,7 +27,7 @@ export function storageProbe(db: Database, dataDir: string) {
   };
 }
 
-/** Grows the database and the folder a little, and takes it back. */
+/** Grows the database and the folder a little, and undoes it. */
 async function hasSpace(db: Database, dataDir: string): Promise<boolean> {
   try {
     const tx = await db.startTransaction().execute();

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const zones = ['Africa/Johannesburg', 'Europe/London', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'];
 
-test('a browser that has Temporal shows the same times by it, and does not ask Intl', () => {
+test('shows the same times with Temporal as with Intl, and uses Temporal alone where it exists', () => {
   const asIntlSays = shown();
   setFlagsFromString('--harmony-temporal');
   vi.stubGlobal('Temporal', runInNewContext('Temporal'));
@@ -15,7 +15,7 @@ test('a browser that has Temporal shows the same times by it, and does not ask I
   expect(shown()).toEqual(asIntlSays);
 });
 
-/** Some hours of every other day of two years, so that each zone's changes of clocks are among them. */
+/** A time every 17.25 hours for two years, so that each zone's clock changes are among them. */
 function shown(): string[] {
   const hours = Array.from({ length: 1_000 }, (_, at) => new Date(Date.UTC(2026, 0, 1) + at * 17.25 * 3_600_000));
   return zones.flatMap((zone) => hours.map((at) => minutesIn(zone)(at.toISOString())));

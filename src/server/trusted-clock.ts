@@ -6,8 +6,8 @@ const day = 24 * 60 * 60 * 1000;
 export type TrustedClock = ReturnType<typeof trustedClock>;
 
 /**
- * Whether what only the clock says is old may be deleted. The database remembers where the clock was seen, and since when it has gone on
- * without a leap of more than a day, back or ahead. It is believed once that has lasted for a day.
+ * Whether rows may be deleted for their age. The database stores the time that was last seen, and since when the clock
+ * has run without a leap of more than a day, back or ahead. The clock is trusted once that has lasted for a day.
  */
 export const trustedClock = (db: Database, log: Pick<FastifyBaseLogger, 'warn'>) => ({
   async isBelieved(now: Date): Promise<boolean> {

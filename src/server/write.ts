@@ -14,11 +14,11 @@ export interface AuditEntry {
   /** What it was done to: `game:115`. */
   subject?: string;
   detail?: Record<string, unknown>;
-  /** Who did it, when that becomes known with it: by logging in. */
+  /** Who did it, when only the act itself reveals that: a login. */
   by?: { accountId: number; username: string };
 }
 
-/** A command at work: its transaction first, who acts, and what it must say. */
+/** The context of a running command: its transaction, who acts, and how the command reports what it does. */
 export interface Write<V extends Viewer = Viewer> {
   db: Tx;
   viewer: V;
@@ -28,11 +28,11 @@ export interface Write<V extends Viewer = Viewer> {
   patched(tag: CacheTag, patch: Patch): void;
   happened(event: DomainEvent): void;
   audit(entry: AuditEntry): Promise<void>;
-  /** From now until the commit these tables stay as they are for all others: who wants to write is told to try again. */
+  /** Locks these tables against all other writers until the commit: they are told to try again. */
   keepOthersOut(tables: readonly string[]): Promise<void>;
 }
 
-/** Something that a command did, in the words of its domain. Cache tags say only what to read again. */
+/** Something that a command did, in the words of its domain. Cache tags say only what to refetch. */
 export interface DomainEvent<T = unknown> {
   type: symbol;
   data: T;
@@ -48,10 +48,10 @@ export interface WriteServices {
   engine: Engine;
   changes: Changes;
   gate: MaintenanceLock;
-  /** Told of the change inside the transaction, so that other processes hear of it exactly when it commits. */
+  /** Called inside the transaction, so that other processes are notified exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
-  /** Told in this order of a command's events, and of those that the subscribers before them added. */
+  /** Called in this order, each with the command's events and those that earlier subscribers added. */
   subscribers: readonly Subscriber[];
 }
 
@@ -103,7 +103,7 @@ export async function commitTold<T, V extends Viewer>(
       const value = await command(write);
       for (const react of services.subscribers) await react(write, events);
       if (tags.size > 0) {
-        // With several in line for the number, a frozen process would hold it once for each of them.
+        // With several writes in line for the number, a frozen process would hold it once for each of them.
         held.use(await services.gate.turn());
         change = { number: await takeChangeNumber(tx), tags: [...tags], patches };
         await services.notifyOthers(tx, change);
@@ -131,7 +131,7 @@ export type VersionedTable = {
   [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
 }[keyof Schema];
 
-/** Holds a row until the commit: who wants it next waits, and then reads what became of it, on both engines alike. */
+/** Locks a row until the commit: the next writer waits, and then reads the new state, on both engines. */
 export async function holdRow(db: Tx, table: VersionedTable, id: number): Promise<void> {
   await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-// The embedded database, whichever engine the run is about: PostgreSQL looks after its own files.
+// Always SQLite, whichever engine the run is about: PostgreSQL looks after its own files.
 const settings = () => ({
   DATA_DIR: folder,
   DATABASE_URL: '',
@@ -45,7 +45,7 @@ async function openHere() {
   };
 }
 
-it('refuses a second start on one folder with one line, and no lock outlasts a kill -9', async () => {
+it('refuses a second start on one folder with one line, and leaves no lock behind after a kill -9', async () => {
   const first = await startProcess(settings());
   const second = await startProcess(settings()).catch((error: Error) => error.message);
   expect(second).toBe(`Cannot start: another Village Arena runs on ${folder}\n`);
@@ -59,7 +59,7 @@ it.each([
   ['pictures', 'uploads/ab/320.webp'],
   ['the newest writes', 'village.sqlite-wal'],
   ['backups', 'backups/daily-2026-11-21T03-00-00-000Z.tar.gz'],
-])('starts no new village in the place of an empty file beside %s', async (_what, name) => {
+])('starts no new village in place of an empty database file beside %s', async (_what, name) => {
   lay(folder, 'village.sqlite', '');
   lay(folder, name, 'kept');
   const said = await startProcess({ ...settings(), DEMO_DATA: 'on' }).catch((error: Error) => error.message);
@@ -70,13 +70,13 @@ it.each([
   expect(statSync(join(folder, 'village.sqlite')).size).toBe(0);
 });
 
-it('starts where a first start was cut short', async () => {
+it('starts after a first start that was cut short', async () => {
   lay(folder, 'village.sqlite', '');
   const started = await startProcess(settings());
   expect(await started.end()).toBe(0);
 });
 
-it('answers reads while another program holds the lock, and the write once it lets go', async () => {
+it('answers reads while another program holds the lock, and the write once the lock is released', async () => {
   await using here = await openHere();
   for (const person of [here.as.member, here.as.adminWithWindow]) await person.get('/api/user');
   const other = new DatabaseSync(join(folder, 'village.sqlite'), { timeout: 5_000 });
@@ -95,7 +95,7 @@ it('answers reads while another program holds the lock, and the write once it le
   expect((await write).status).toBe(201);
 });
 
-it('says that it is busy when the lock is not let go', async () => {
+it('answers that it is busy when the lock is not released', async () => {
   await using here = await openHere();
   await here.as.adminWithWindow.get('/api/user');
   const other = new DatabaseSync(join(folder, 'village.sqlite'));
@@ -108,7 +108,7 @@ it('says that it is busy when the lock is not let go', async () => {
 it.each([
   ['renamed over it', (copy: string, file: string) => renameSync(copy, file)],
   ['removed', (_copy: string, file: string) => rmSync(file)],
-])('takes no write that would be lost once the database file was %s', async (_what, replace) => {
+])('refuses writes, which would be lost, once the database file was %s', async (_what, replace) => {
   await using here = await openHere();
   expect((await here.as.adminWithWindow.post('/api/sports', { name: 'Padel' })).status).toBe(201);
   copyFileSync(join(folder, 'village.sqlite'), join(folder, 'copy.sqlite'));
@@ -125,7 +125,7 @@ it.each([
   });
 });
 
-it('says in one line that something else was copied over the database file, and goes on living', async () => {
+it('logs one line when the database file was overwritten, and keeps running', async () => {
   const running = await startProcess(settings());
   writeFileSync(join(folder, 'village.sqlite'), 'This is no database. '.repeat(20_000));
   const visitor = new Client(running.url);
@@ -139,7 +139,7 @@ it('says in one line that something else was copied over the database file, and 
   expect(await running.end()).toBe(0);
 });
 
-it('keeps its folder and its files to its own account, also those that were open to all', async () => {
+it('restricts its folder and files to its own account, also those that were open to all', async () => {
   const uploads = join(folder, 'uploads');
   mkdirSync(uploads, { recursive: true });
   for (const path of [folder, uploads]) chmodSync(path, 0o755);

@@ -4,11 +4,11 @@ import { pathIn } from './names.ts';
 
 export class FolderInUse extends Error {}
 
-/** Named here, because a connection that nobody refers to is closed by the garbage collector. */
+/** Keeps a reference, because the garbage collector closes a connection that nothing refers to. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Holds the data folder while the process lives: alone, or together with others that share it. The lock is SQLite's on a
+ * Locks the data folder while the process lives, exclusively or shared with other processes. It is SQLite's lock on a
  * file of its own, so the kernel frees it however the process ends.
  */
 export function holdFolder(dataDir: string, how: 'alone' | 'shared'): { release(): void } {

@@ -6,7 +6,7 @@ import { pathIn } from './names.ts';
 const forOwner = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;
 
-/** What lies in folders that only their owner may open cannot be reached either, whatever its mode. */
+/** Closes the folders to other accounts. Then nobody else can reach a file inside them, whatever its mode. */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: forOwner.folder });
   if (isOurs(dataDir)) attempt(() => chmodSync(dataDir, forOwner.folder));
@@ -28,11 +28,11 @@ function isOurs(dataDir: string): boolean {
   );
 }
 
-/** Not there yet, another account's, or a file system without modes: no reason not to start. */
+/** The path may be missing, belong to another account, or lie on a file system without modes. */
 function attempt(change: () => void): void {
   try {
     change();
   } catch {
-    // Left as it is.
+    // The path keeps its mode, and the app starts all the same.
   }
 }

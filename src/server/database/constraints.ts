@@ -1,6 +1,6 @@
-/** What PostgreSQL and the system call it; empty where they say nothing. */
+/** The error code of PostgreSQL or the operating system; empty when there is none. */
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-/** SQLite's own number of it; what stands above the lowest byte only says more. */
+/** SQLite's extended result code; the bits above the lowest byte only add detail. */
 const errcodeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
@@ -15,10 +15,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isForeignKeyViolation = (error: unknown): boolean =>
   sqliteForeignKey.has(errcodeOf(error)) || codeOf(error) === '23503';
 
-/** Connection exceptions, an ended or ending server, and transactions that stood still; what the network says. */
+/** Connection exceptions, a server that stops or starts, transactions that stood still, and network errors. */
 const lostConnection =
   /^(08...|57P0[1-5]|25P0[34]|ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|EPIPE|ETIMEDOUT)$/;
-/** What pg says itself has no code. */
+/** Errors that the pg driver raises itself have no code. */
 const lostByDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/;
 
@@ -27,7 +27,7 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 /**
  * A broken deadlock or a transaction to be tried again, a lock or a statement that took too long, a server without
- * room (class 53, but for a full disk, which does not pass by itself), or one that only reads while another takes over.
+ * room (class 53, except a full disk, which does not pass by itself), or one that is read-only while another takes over.
  */
 const postgresBusy = /^(40P01|40001|55P03|57014|53(?!100)...|25006)$/;
 /** SQLITE_BUSY and SQLITE_LOCKED. */
@@ -43,7 +43,7 @@ const shortRead = 522;
 export const isDamaged = (error: unknown): boolean =>
   sqliteDamaged.has(errcodeOf(error) & 0xff) || errcodeOf(error) === shortRead;
 
-/** SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY (a failing disk is mounted anew without writing); the same of others. */
+/** SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY (a failing disk is remounted read-only), and what others call them. */
 const sqliteFailing = new Set([13, 10, 8]);
 const otherFailing = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 

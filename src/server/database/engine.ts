@@ -3,7 +3,7 @@ import type { Tx } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** What only one engine has. Migrations get it; nothing else should need it. */
+/** What differs between the engines. Migrations get it; nothing else should need it. */
 export const differencesOf = (engine: Engine) => ({
   engine,
   withId: <T extends string>(table: CreateTableBuilder<T>) =>
@@ -15,12 +15,12 @@ export type EngineDifferences = ReturnType<typeof differencesOf>;
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
 
-/** Of those who take the same turn each waits here until the one before has committed. SQLite writes one at a time anyway. */
+/** Serialises transactions by name: each waits here until the one before has committed. SQLite does so anyway. */
 export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name: string): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
 }
 
-/** After rows came with ids of their own (demo, restore): the next given id follows the largest, and is none given before. */
+/** After inserts with explicit ids (demo, restore): the next id follows the largest, and was never used before. */
 export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {
   // SQLite's AUTOINCREMENT follows explicit ids by itself.
   if (engine === 'sqlite') return null;

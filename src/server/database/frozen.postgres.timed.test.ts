@@ -8,7 +8,7 @@ import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import type { Tx } from './schema.ts';
 
-test('while another process holds up all writes, reads go on; the writes are done when it lets go', async () => {
+test('answers reads while another process blocks all writes, and performs the writes afterwards', async () => {
   await using arena = await startTestApp();
   const { officer, member, visitor: guest } = arena.as;
   const id = await addUpcomingGame(buildWorld(arena.app));
@@ -33,7 +33,7 @@ test('while another process holds up all writes, reads go on; the writes are don
   }
 });
 
-test('a write that stood still with what all writers need is refused, the others and its next one are done', async () => {
+test('refuses a write that stalled while it held the change number, but not the others nor the next one', async () => {
   await using arena = await startTestApp();
   const id = await addUpcomingGame(buildWorld(arena.app));
   await using other = await arena.beside({ timeoutMultiplier: 1 });
@@ -54,7 +54,7 @@ test('a write that stood still with what all writers need is refused, the others
   expect((await other.as.officer.patch(`/api/games/${id}`, { homeScore: 5 })).status).toBe(200);
 });
 
-test('connections that went silent are given up, and the next ones work', async () => {
+test('gives up connections that went silent, and works with new ones', async () => {
   const { arena, relay, close } = await startRelayedApp({ timeoutMultiplier: 1 });
   await using _ = { [Symbol.asyncDispose]: close };
   await arena.as.member.get('/api/user');

@@ -6,7 +6,7 @@ import { readEnv } from '../env.ts';
 import { type Migration, migrate, migrationNames } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
-test('a step added later runs on a village that is in use, whatever number stands in its name', async () => {
+test('runs a step that is added later on a village in use, whatever its number', async () => {
   const database = await freshDatabase();
   const { db, engine, close } = await openDatabase(readEnv(database.settings));
   await migrate(db, engine, featureMigrations);
@@ -20,7 +20,7 @@ test('a step added later runs on a village that is in use, whatever number stand
   await database.drop();
 });
 
-test('two features that call a step the same are told so, instead of one of them staying without its table', () => {
+test('refuses two features with a step of the same name, instead of leaving one without its table', () => {
   const step: Migration = async () => undefined;
   expect(() => migrationNames([{ '0900_things': step }, { '0900_things': step }])).toThrow(
     'Two migrations are called 0900_things',

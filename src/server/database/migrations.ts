@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { differencesOf, type Engine, type EngineDifferences } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/** One step of the schema. Kysely's types follow the tables as they are today, so a migration sees none of them. */
+/** One step of the schema. It gets no table types, because Kysely's types describe the tables as they are today. */
 export type Migration = (db: Kysely<unknown>, differences: EngineDifferences) => Promise<void>;
 
 /** Steps by name; names are numbered across all features (`0040_games`), and run in that order, once. */
@@ -36,7 +36,7 @@ export const platformMigrations: Migrations = {
   },
 };
 
-/** `only`: a village as it was when no more steps than these had run. */
+/** `only`: runs just these steps, for a village as it was after them. */
 export async function migrate(
   db: Database,
   engine: Engine,
@@ -47,7 +47,7 @@ export async function migrate(
   const steps = stepsOf(lists);
   const migrator = new Migrator({
     db,
-    // A feature's later step has a number of its own range, which may stand before steps that ran long ago.
+    // A later step of a feature has a number in the feature's range, which may come before steps that ran long ago.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
@@ -62,7 +62,7 @@ export async function migrate(
   if (error) throw error;
 }
 
-/** The steps that this version knows; a database with others is of a newer one. */
+/** The steps that this version knows; a database with others comes from a newer version. */
 export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(stepsOf(lists)));
 
 function stepsOf(lists: Migrations[]): Migrations {

@@ -15,7 +15,7 @@ export interface OpenDatabase {
   writing: Database;
   engine: Engine;
   job<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, where NOTIFY tells. */
+  /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, which uses NOTIFY. */
   externalWrites(): number;
   /** Calls back once when the SQLite file turns out not to be the one that was opened. Every query fails from then on. */
   onLost(listener: (fault: DatabaseLost) => void): void;
@@ -48,7 +48,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     writing: db,
     engine: 'sqlite',
     job: (work) => work(db),
-    // Asked outside any request's own queries, so it must not throw: what is wrong is found by those.
+    // Called outside of a request's queries, so it must not throw: those find out what is wrong.
     externalWrites: () => {
       if (!guard.seemsThere()) return version;
       mayHaveChanged ||= index.hasMoved();
@@ -63,7 +63,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     },
     onLost: (listener) => guard.onLost(listener),
     close: async () => {
-      // Kysely closes only what it has used.
+      // Kysely closes only connections that it has used.
       await db.destroy();
       for (const connection of [beside, file]) if (connection.isOpen) connection.close();
       guard.close();
@@ -73,8 +73,8 @@ function openSqlite(dataDir: string): OpenDatabase {
 }
 
 /**
- * SQLite takes a file of no bytes for a new database, and throws away the newest writes beside it. Where a village has been,
- * somebody's disk or copy has failed, and a demo in its place would only hide that.
+ * SQLite takes an empty file for a new database, and throws away the newest writes in the WAL beside it. If other files
+ * of a village are there, a disk or a copy has failed, and a demo in its place would only hide that.
  */
 function mustNotBeEmptied(dataDir: string): void {
   const path = pathIn(dataDir, 'database');

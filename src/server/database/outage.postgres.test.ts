@@ -12,7 +12,7 @@ const listenConnections = async () => {
   return rows.length;
 };
 
-test('a database that is away is asked by one loop, ever more slowly, and heard by one connection when it is back', async () => {
+test('reconnects in one loop with growing pauses while the database is away, and then listens on one connection', async () => {
   const { relay } = village;
   const before = relay.attempts.length;
   relay.refuse(5);
@@ -22,7 +22,7 @@ test('a database that is away is asked by one loop, ever more slowly, and heard 
   await expect.poll(listenConnections).toBe(1);
 });
 
-test('however much is asked, a process holds the connections that it was told to, and the one that listens', async () => {
+test('holds no more connections than configured under load, and one that listens', async () => {
   const { arena, relay } = village;
   const { adminWithWindow, member } = arena.as;
   const asked = Array.from({ length: 40 }, (_, count) => [

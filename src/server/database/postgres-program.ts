@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where one of PostgreSQL's own programs lies: Debian's folders first, then the path. */
+/** Finds one of PostgreSQL's own programs, in Debian's folders first, then in `PATH`. */
 export function findPostgresProgram(name: string): string | undefined {
   const versions = '/usr/lib/postgresql';
   const folders = existsSync(versions)

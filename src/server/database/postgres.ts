@@ -6,17 +6,17 @@ import type { Database, Schema } from './schema.ts';
 const requestLimits = (factor: number) => ({
   statement_timeout: 5_000 * factor,
   lock_timeout: 3_000 * factor,
-  // After this PostgreSQL takes its locks from a process that stopped in the middle of a transaction: who waits for one gets through.
+  // Ends the transaction of a process that stopped in the middle of it, so that its locks are free for others.
   idle_in_transaction_session_timeout: 2_000 * factor,
-  /** A connection on which nothing came back for this long is dead, whatever the system believes of it. */
+  /** A connection that was silent for this long counts as dead, even if the operating system believes it alive. */
   silence: 7_000 * factor,
-  /** To get a connection, from the pool or anew. */
+  /** To get a connection, pooled or new. */
   connect: 4_000 * factor,
 });
 
 type Limits = ReturnType<typeof requestLimits>;
 
-/** Migrations and commands of the terminal take the time that they need; only one that stands still does not. 0 is no limit. */
+/** Migrations and terminal commands take the time that they need; only an idle transaction is ended. 0 is no limit. */
 const jobLimits: Limits = {
   statement_timeout: 0,
   lock_timeout: 0,
@@ -25,7 +25,7 @@ const jobLimits: Limits = {
   connect: 4_000,
 };
 
-/** PostgreSQL's own number for the type of `count(*)`. */
+/** PostgreSQL's number (OID) for the type of `count(*)`. */
 const int8 = 20;
 
 export interface ConnectOptions {
@@ -42,7 +42,7 @@ export async function openPostgres(
   const limits = isJob ? jobLimits : requestLimits(timeoutMultiplier);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
   const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
-  /** A pool of its own for commands: where one waits for a lock, reads go on. */
+  /** A separate pool for commands: while they wait for a lock, reads go on. */
   const writing = await openPool(databaseUrl, writers, limits);
   return {
     db,
@@ -63,7 +63,7 @@ async function openPool(
   max: number,
   { silence, connect, ...limits }: Limits,
 ): Promise<Database> {
-  // Loaded only where it is used: a village on the embedded file never pays for it.
+  // Loaded only when needed: a village on SQLite never pays for it.
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -74,7 +74,7 @@ async function openPool(
     stream: () => socketEndingAfter(silence),
     ...limits,
   });
-  // A lost connection fails the query that it has, or is replaced for the next; unheard, the event would end the process.
+  // A lost connection fails its query, or is replaced for the next. An unhandled event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

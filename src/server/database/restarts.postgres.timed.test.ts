@@ -17,13 +17,13 @@ const longestUntilWell = 5_000;
 const member = { username: 'sipho', password: 'courtside-lights-46' };
 const streamsOpen = 20;
 
-/** Without these, how much a process keeps that nobody needs any more depends on the machine and on what else it does. */
+/** Without these, how much unused memory a process keeps depends on the machine and on what else it does. */
 const asNpmStart = { NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
 
 const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
 let cluster: Cluster;
 let relay: Relay;
-/** Two processes on one database: written through the first, heard on the second. */
+/** Two processes on one database: the test writes through the first and listens on the second. */
 let first: ChildApp;
 let second: ChildApp;
 let admin: Client;
@@ -68,15 +68,15 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   expect(streams.flatMap(({ events }) => events).filter(({ name }) => name === 'ended')).toEqual([]);
   expect((await reader.get('/api/user')).status).toBe(200);
   expect(load.unexpected).toEqual([]);
-  // One per call that failed for want of a connection, and the few of those that listen.
+  // One attempt for each call that failed without a connection, and a few by the connections that listen.
   expect(relay.attempts.length).toBeLessThan(load.failures() + 100 * restarts);
   const growth = () => Math.max(...[first, second].map((app, at) => memoryOf(app) - (memoryBefore[at] ?? 0)));
-  // What nobody needs any more is given back where a processor is left for that.
+  // A process returns freed memory to the system once a processor is free for that.
   await expect.poll(growth).toBeLessThan(100);
   for (const stream of streams) stream[Symbol.dispose]();
 });
 
-test('a process that is frozen while it holds what all writers need stops the others for seconds at most', async () => {
+test('blocks other processes for seconds at most when a process is frozen while it holds the change number', async () => {
   const reader = new Client(second.url, (client) => client.logIn(member.username, member.password));
   const other = await second.newAdmin();
   await using observer = await observe(cluster.url);
@@ -93,13 +93,13 @@ test('a process that is frozen while it holds what all writers need stops the ot
     await untilWritten(admin, `after${freeze}`, acknowledged);
   }
   await load.stop();
-  // By the clock: nearly all of it is a limit of PostgreSQL, which is no longer on a busy machine.
+  // Wall-clock time: nearly all of it is a time limit of PostgreSQL, which is the same on a busy machine.
   expect(medianOf('from a freeze until another process writes', untilWell)).toBeLessThan(longestUntilWell);
   expect(await sportsMissing(other, acknowledged)).toEqual([]);
   expect(load.unexpected).toEqual([]);
 });
 
-/** Most freezes hold up nobody: it goes on until one falls between a write's change number and its commit. */
+/** Most freezes block nobody, so it repeats until one falls between a write's change number and its commit. */
 async function freezeWhileItHoldsWriters(observer: Observer, acknowledged: number[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     first.process.kill('SIGSTOP');
@@ -117,7 +117,7 @@ async function observe(databaseUrl: string) {
   await client.connect();
   const finds = async (query: string) => (await client.query(query)).rows.length > 0;
   return {
-    /** Whether PostgreSQL still does something that the first process has asked for, and that waits for nobody. */
+    /** Whether PostgreSQL still runs a query of the first process that does not wait for a lock. */
     isFirstAtWork: () =>
       finds(`select from pg_stat_activity where application_name = 'first' and state = 'active'
         and wait_event_type is distinct from 'Lock'`),
@@ -161,7 +161,7 @@ function startLoad(reader: Client, names: readonly string[], acknowledged: numbe
   };
 }
 
-/** From the database's return until a write on the first process is heard on the second. */
+/** The time from the database's return until a write on the first process arrives on the second. */
 async function millisecondsUntilHeard(stream: Listening | undefined, acknowledged: number[]): Promise<number> {
   const back = performance.now();
   const before = acknowledged.length;

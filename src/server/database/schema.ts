@@ -4,7 +4,7 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 export interface Schema {
   change_number: { id: number; value: number };
   village_clock: { id: number; steady_since: string; seen_at: string };
-  /** Which writes were done under a key (`sent-writes.ts`). `sent_on` is a day. */
+  /** Writes that were done under an idempotency key (`sent-writes.ts`). `sent_on` is a day. */
   sent_writes: { hash: string; sent_on: string };
 }
 

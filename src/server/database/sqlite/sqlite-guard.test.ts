@@ -10,12 +10,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('closed twice, it takes no other file along', () => {
+test('closes no other file when it is closed twice', () => {
   const path = join(folder, 'village.sqlite');
   writeFileSync(path, 'SQLite format 3\0');
   const guard = new DatabaseGuard(path);
   guard.close();
-  // The number that the guard has given back is the first one that is free.
+  // The system reuses the file descriptor that the guard has closed.
   const other = openSync(path, 'r');
   guard.close();
   guard.mustBeThere();

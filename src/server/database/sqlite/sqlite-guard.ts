@@ -6,11 +6,11 @@ export class DatabaseLost extends Error {}
 const lookEvery = 1_000;
 const signature = 'SQLite format 3\0';
 
-/** Watches over an open database file, which somebody may rename, remove or overwrite. What is lost stays lost. */
+/** Watches an open database file, which somebody may rename, remove or overwrite. Once lost, it stays lost. */
 export class DatabaseGuard {
   readonly #path: string;
   readonly #opened: Stats;
-  /** Undefined once closed: the system gives the number to the next file that is opened. */
+  /** Undefined once closed: the system reuses the descriptor for the next file that is opened. */
   #head: number | undefined;
   readonly #listeners = new Set<(fault: DatabaseLost) => void>();
   #lookedAt = performance.now();
@@ -19,7 +19,7 @@ export class DatabaseGuard {
   constructor(path: string) {
     this.#path = path;
     this.#opened = statSync(path);
-    // Open for as long as the database is: closing any handle of the file gives up the locks that SQLite holds.
+    // Stays open as long as the database: closing any handle of the file releases the locks that SQLite holds.
     this.#head = openSync(path, 'r');
   }
 
@@ -32,7 +32,7 @@ export class DatabaseGuard {
     if (this.#fault) throw this.#fault;
   }
 
-  /** Whether it still is, looked at no more than once a second. */
+  /** Whether the file is still there, checked at most once a second. */
   seemsThere(): boolean {
     if (this.#fault) return false;
     const now = performance.now();
@@ -51,7 +51,7 @@ export class DatabaseGuard {
     }
   }
 
-  /** What a failed query means: the fault of the file when that is its cause, else itself. */
+  /** The error to report for a failed query: the fault of the file if that is the cause, otherwise the error itself. */
   notice(error: unknown): unknown {
     if (isDamaged(error)) this.#lose('is damaged or was overwritten', error);
     return this.#fault ?? error;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const holder = new AsyncLocalStorage<symbol>();
 
-/** Runs `work` so that a query past its transaction fails at once instead of waiting for itself forever. */
+/** Runs `work` so that a query that bypasses its transaction fails at once, instead of waiting for itself forever. */
 export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return holder.run(Symbol('transaction'), work);
 }
 
-/** Who wants the one connection, in the order of asking. */
+/** Lends the one connection to callers in the order of asking. */
 export class Mutex {
   #queue: Promise<void> = Promise.resolve();
   #length = 0;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Prepares each text once. */
+/** Prepares each SQL text once. */
 export function preparedOnce(file: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -19,7 +19,7 @@ import { preparedOnce } from './sqlite-statements.ts';
 const mostPatience = 5_000;
 
 export function openSqliteFile(path: string): DatabaseSync {
-  // Nobody waits for an answer yet, so opening may wait for another process; from then on the driver waits.
+  // No request is waiting yet, so opening may block on another process. Later the driver does the waiting.
   const file = new DatabaseSync(path, { timeout: 5_000 });
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');
@@ -37,7 +37,7 @@ export const sqliteDialect = (file: DatabaseSync, beside: DatabaseSync, guard: D
 });
 
 class TransactionalDdlAdapter extends SqliteAdapter {
-  // The driver queues by itself, so that it can tell a waiting query from one that would wait for itself.
+  // The driver has its own queue, so that it can tell a waiting query from one that would wait for itself.
   override get supportsMultipleConnections() {
     return true;
   }
@@ -48,8 +48,8 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
- * One connection, lent to one query or transaction after the other. Whoever waits for another process lends it on, and what is only read
- * while it is taken is read by another: a long transaction keeps no reader waiting.
+ * Lends one connection to one query or transaction after the other. A query that waits for another process lends it on.
+ * While it is taken, a second connection serves reads, so that a long transaction keeps no reader waiting.
  */
 class OneAtATimeDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
@@ -78,14 +78,14 @@ class OneAtATimeDriver extends SqliteDriver {
     });
   }
 
-  // A plain `begin` that reads first and writes later fails at once when another process has written in between;
-  // this one waits for its turn.
+  // After a plain `begin`, a transaction that reads first and writes later fails at once when another process has
+  // written in between; this one waits for its turn.
   override async beginTransaction(lease: DatabaseConnection) {
     this.#guard.mustBeThere();
     await lease.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // Some failures (a full disk) have ended the transaction already; a second end would hide their cause.
+  // Some failures (a full disk) have ended the transaction already; a second rollback would hide their cause.
   override async rollbackTransaction(lease: DatabaseConnection) {
     if (this.#file.isTransaction) await super.rollbackTransaction(lease);
   }
@@ -99,7 +99,7 @@ class OneAtATimeDriver extends SqliteDriver {
     await super.destroy();
   }
 
-  /** SQLite's own waiting would stop the event loop; this tries again while others have their turn. */
+  /** SQLite's own waiting would block the event loop; this tries again while other queries have their turn. */
   async #patiently<R>(query: () => Promise<QueryResult<R>>, mutex?: Mutex): Promise<QueryResult<R>> {
     const giveUp = performance.now() + mostPatience;
     for (let tries = 0; ; tries += 1) {
@@ -121,7 +121,7 @@ interface Ways {
   run<R>(query: CompiledQuery): Promise<QueryResult<R>>;
 }
 
-/** The connection for as long as somebody has it, from the first query for which nothing else will do. */
+/** A borrowed connection. It takes the mutex with the first query that the second connection cannot serve. */
 class Lease implements DatabaseConnection {
   readonly #mutex: Mutex;
   readonly #ways: Ways;
@@ -156,5 +156,5 @@ class Lease implements DatabaseConnection {
 
 const onlyReads = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 
-/** Milliseconds until the next try: 5, 10, 20 ... up to 250, each by up to half shorter, so that two do not keep step. */
+/** Milliseconds until the next try: 5, 10, 20 ... up to 250, each up to half shorter, so that two do not keep step. */
 const pauseAfter = (tries: number): number => Math.min(5 * 2 ** tries, 250) * (1 - Math.random() / 2);

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('each write of another is seen at once, also after the log of writes began anew', () => {
+test('sees each write of another connection at once, also after a checkpoint', () => {
   let before = here.externalWrites();
   const isSeen = () => {
     const now = here.externalWrites();
@@ -42,7 +42,7 @@ test('each write of another is seen at once, also after the log of writes began 
   }
 });
 
-test('a write in two steps counts once it is committed, one that is taken back never', () => {
+test('sees a transaction once it is committed, and never one that is rolled back', () => {
   const before = here.externalWrites();
   other.exec('begin immediate');
   other.exec("insert into notes values ('not yet')");
@@ -53,7 +53,7 @@ test('a write in two steps counts once it is committed, one that is taken back n
   expect(here.externalWrites()).not.toBe(before);
 });
 
-test('a write that could not be looked at is seen by the next look', () => {
+test('sees a write at the next look when the first one failed', () => {
   const before = here.externalWrites();
   other.exec("insert into notes values ('while it is busy')");
   const look = vi.spyOn(StatementSync.prototype, 'get');
@@ -65,7 +65,7 @@ test('a write that could not be looked at is seen by the next look', () => {
   expect(here.externalWrites()).not.toBe(before);
 });
 
-test('it moves with writes alone, and where it cannot be read it always may have', () => {
+test('moves only with writes, and may always have moved where it cannot be read', () => {
   const index = new WalIndex(path);
   onTestFinished(() => index.close());
   const moves = (work: string) => {

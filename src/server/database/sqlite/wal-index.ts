@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Both copies of its head, which every commit of every process rewrites: https://www.sqlite.org/walformat.html */
+/** Both copies of the header, which every commit of every process rewrites: https://www.sqlite.org/walformat.html */
 const headBytes = 96;
 
-/** The file that processes on one SQLite database share, looked at in one system call instead of a transaction. */
+/** The file that all processes on a SQLite database share; reading it is one system call instead of a transaction. */
 export class WalIndex {
   readonly #path: string;
   #file: number | undefined;
@@ -11,12 +11,12 @@ export class WalIndex {
   #seen = Buffer.alloc(headBytes);
   #found = Buffer.alloc(headBytes);
 
-  /** It is there once something was read from the database. */
+  /** The file exists once something was read from the database. */
   constructor(databasePath: string) {
     this.#path = `${databasePath}-shm`;
   }
 
-  /** Whether anybody may have written since the last call; true where that cannot be told. */
+  /** Whether any process may have written since the last call; true when that is unknown. */
   hasMoved(): boolean {
     if (!this.#read()) return true;
     if (this.#found.equals(this.#seen)) return false;
@@ -24,7 +24,7 @@ export class WalIndex {
     return true;
   }
 
-  /** Only after the database is: closing a file gives up the locks that SQLite holds on it. */
+  /** Call it only after the database is closed: closing this file releases the locks that SQLite holds on it. */
   close(): void {
     this.#isClosed = true;
     if (this.#file !== undefined) closeSync(this.#file);
