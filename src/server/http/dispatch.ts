@@ -30,14 +30,14 @@ import { registerUpload } from './uploads/upload.ts';
 export interface HttpServices extends FastPathServices {
   db: Database;
   write: WriteServices;
-  /** Those of the tags that this viewer may hear of. */
+  /** Those of the tags that this viewer may subscribe to. */
   heardBy(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[];
   publicOrigin: string | undefined;
-  /** Told of every request that failed, whatever is answered. */
+  /** Called with the error of every failed request, whatever the response is. */
   noteFailure(error: unknown): void;
-  /** While stopping, every answer asks its client to open a new connection: to another process, or a later one. */
+  /** While the server stops, responses close their connection; the next one goes to another or a later process. */
   stopping: { now: boolean };
-  /** Who the Basic credentials of a script belong to; asked only where a route takes them. */
+  /** The viewer behind the Basic credentials of a script; called only where a route takes them. */
   adminFromBasic(header: string, address: string, now: Date): Promise<Viewer | null>;
 }
 
@@ -49,10 +49,10 @@ declare module 'fastify' {
   }
 }
 
-/** What takes as long as it takes, or has no end of its own; the server has no "never". */
+/** For handlers without a time limit: Fastify has no value for "never". */
 export const longestHandling = 2 ** 31 - 1;
 
-/** Puts a route on the server: origin, viewer, access and limit before the body is read; then parse, act, present. */
+/** Registers a route: checks origin, viewer, access and limit before the body is read; then parses, acts, responds. */
 export function register(server: FastifyInstance, services: HttpServices, route: Route): void {
   const options = {
     method: route.method,
@@ -85,11 +85,11 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
   if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
 }
 
-/** Whether the person themselves does this now: every write, and opening a list that is for admins. */
+/** Whether the call counts as activity of the person: every write, and opening a list for admins. */
 const isAct = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
   method !== 'GET' || (access === 'admin' && isUserActivated(headers));
 
-/** Counts the call against its limit, once it is settled who is asking; a 429 beyond it. */
+/** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */
 export function countCall(
   services: HttpServices,
   { viewer, address, at }: FastifyRequest,
@@ -100,7 +100,7 @@ export function countCall(
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Settles who is asking and from where; refuses a write that another site's page could have sent. */
+/** Finds out who is calling and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
   services.noticeForeignWrites();
   request.at = new Date();
@@ -129,7 +129,7 @@ function mustBeAllowed({ method, access, wantsFreshPassword }: Route, { viewer, 
   if (wantsFreshPassword && !(isMember(viewer) && isPasswordFresh(viewer, at))) throw stepUp();
 }
 
-/** A page says whose it is: what was typed there is nothing for who has logged in meanwhile, nor for a visitor. */
+/** A page names its account: what was typed there must not be saved for another account or a visitor. */
 function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): void {
   if (account !== undefined && account !== (isMember(viewer) ? String(viewer.accountId) : '')) throw notLoggedIn();
 }
@@ -157,7 +157,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const before = services.latestChange();
   if (route.isLong) request.raw.setTimeout(0);
   if (route.isLong && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
-  // Fastify's own limit ends with the body of a request, before a write begins (fastify/fastify#6725).
+  // Fastify's own limit ends once the request body is read, before a write begins (fastify/fastify#6725).
   const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? longestHandling);
   extras.limit = limit;
   const answered = limit.within(handled(route, call));
@@ -165,7 +165,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
   const tags = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
-  // What is on its way may take as long as its reader does: Fastify's limit would cut it off, and ends with this.
+  // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this line.
   request.raw.resume();
   if (value instanceof RawAnswer) return reply.headers(value.headers).send(value.body);
   const body = JSON.stringify(value);
@@ -199,9 +199,9 @@ interface Extras {
   limit?: TimeLimit;
   link?: string;
   lines?: ProgressLines;
-  /** The number of the change that a write made: with it, its author's reads are fresh on every process. */
+  /** The number of the change that a write made: sending it back makes the author's reads fresh on every process. */
   change?: number;
-  /** What it changed, as far as its author may hear of that. */
+  /** The tags that it changed, as far as the author may subscribe to them. */
   tags?: readonly CacheTag[];
 }
 
@@ -227,7 +227,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       const { result, change } = await commitTold(services.write, request.viewer, work, request.at, extras.limit);
       if (change) {
         extras.change = change.number;
-        // Rows instead of patches: an author's browser reads them, at once.
+        // Tags of rows instead of patches: the author's browser refetches the rows at once.
         extras.tags = services.heardBy(request.viewer, tagsAndRows(change));
       }
       return result;

@@ -12,7 +12,7 @@ const folder = '/api/docs';
 const styles = `${folder}/static/swagger-ui.css`;
 const styleImages = `${folder}/static/images/`;
 
-/** The API's description and a page to read it on, made when someone first opens `/api/docs` (for members). */
+/** The API's OpenAPI description and a Swagger page, made when a member first opens `/api/docs`. */
 export function registerDocs(server: FastifyInstance, services: HttpServices, routes: readonly Route[]): void {
   const reader = once(() => openReader(routes));
   server.route({
@@ -33,7 +33,7 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
 
 const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;
 
-/** Swagger's stylesheet carries pictures as `data:` addresses, which the policy forbids: each becomes a file. */
+/** Swagger's stylesheet embeds pictures as `data:` URLs, which the security policy forbids: each becomes a file. */
 function withImagesApart(original: string) {
   const images: string[] = [];
   const css = original.replace(inlineImage, (_, quoted: string | undefined, bare: string) => {
@@ -53,9 +53,9 @@ async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
   reader.setValidatorCompiler(() => () => true);
   reader.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await reader.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Village Arena', version: '1' } } });
-  // The other layout's logo brings a style element and a picture that the policy does not allow.
+  // The standalone layout's logo brings a style element and a picture that the security policy forbids.
   await reader.register(swaggerUi, { routePrefix: folder, uiConfig: { layout: 'BaseLayout' } });
-  // Instead of the package's own, whose pictures the policy forbids.
+  // Replaces the package's own stylesheet, whose pictures the policy forbids.
   const original = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
   const { css, images } = withImagesApart(await readFile(original, 'utf8'));
   const hidden = { schema: { hide: true } };

@@ -5,7 +5,7 @@ import { isBusy, isConnectionLost, isStorageFailing } from '../database/constrai
 import { DatabaseLost } from '../database/sqlite/sqlite-guard.ts';
 import { badRequest, Failure, isSentence, overloaded, sentenceOf, storageFull, unreadable } from '../failure.ts';
 
-/** The one error shape. What went wrong inside is logged; what leaves comes from a fixed set of sentences. */
+/** Sends the one error shape. The cause is logged; the message comes from a fixed set of sentences. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
   if (hasCause(error, failure)) request.log.error({ err: error }, 'request failed');
@@ -21,7 +21,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
-/** What we refuse ourselves explains itself, unless it says what it comes from, and of a lost database one line was written when it was noticed. */
+/** Whether to log it. A refusal of our own needs that only with a cause; a lost database was logged when noticed. */
 const hasCause = (error: unknown, { status }: Failure): boolean =>
   status >= 500 && !(error instanceof Failure && error.cause === undefined) && !(error instanceof DatabaseLost);
 
@@ -39,7 +39,7 @@ export function asFailure(error: unknown): Failure {
 
 const sentences: Record<number, () => Failure> = {
   400: () => badRequest('The request could not be read'),
-  // Only the files' own handler says 403, of an address that is none.
+  // Only the handler of static files answers 403, for an invalid address.
   403: () => nothingHere(),
   404: () => nothingHere(),
   405: () => new Failure(405, 'This cannot be done at this address'),
@@ -69,7 +69,7 @@ function readable(issue: z.core.$ZodIssue, given: unknown): Issue {
   return { path, message: issue.message === unsaid ? 'is not valid' : issue.message };
 }
 
-/** Whether nothing was sent where something has to be. A contract's own sentence on it, and a rule between fields, say more. */
+/** Whether a required value is missing. A contract's own sentence, or a rule between fields, says more about that. */
 const isMissing = ({ code, path, message }: z.core.$ZodIssue, given: unknown): boolean =>
   code !== 'custom' &&
   (message === unsaid || !isSentence(message)) &&
@@ -82,5 +82,5 @@ const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
     given,
   );
 
-/** What zod/mini says where a contract gives no words of its own. */
+/** The message of zod/mini where a contract has none of its own. */
 const unsaid = 'Invalid input';

@@ -19,7 +19,7 @@ test.each([
   ['a server that starts', { code: '57P03' }],
   ['a server that only reads', { code: '25006' }],
   ['a connection lost in the middle', { message: 'Client has encountered a connection error and is not queryable' }],
-])('%s asks to try again in a moment', (_, field) => {
+])('answers %s with a request to try again in a moment', (_, field) => {
   expect(asFailure(withField(field))).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['the embedded database without room', { errcode: 13 }],
   ['a disk that fails', { errcode: 778 }],
   ['a folder without room', { code: 'ENOSPC' }],
-])('%s says that nothing can be saved', (_, field) => {
+])('answers %s with the message that nothing can be saved', (_, field) => {
   const failure = asFailure(withField(field));
   expect(failure).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
   expect(failure.message).toMatch(/^Nothing can be saved right now/);
@@ -40,13 +40,13 @@ test.each([
   [416, 416],
   [500, 500],
   [undefined, 500],
-])('a status of %s inside is a %s outside, and says nothing of the inside', (statusCode, status) => {
+])('answers an internal status of %s with %s, and reveals nothing internal', (statusCode, status) => {
   const failure = asFailure(withField({ statusCode }));
   expect(failure.status).toBe(status);
   expect(failure.message).not.toContain('inside');
 });
 
-test('a message can be understood beside no field', () => {
+test('writes messages that make sense without their field', () => {
   const Wanted = z.strictObject({ status: z.enum(['live']) });
   expect(() => parsePart(Wanted, { status: 'over' })).toThrow('status is not valid');
   expect(() => parsePart(Wanted, [])).toThrow('The request is not valid');
@@ -69,7 +69,7 @@ test.each<[string, object, string]>([
   ['a list', { teams: undefined }, 'teams is required'],
   ['a field within another', { teams: [{ name: 'Lions' }, {}] }, 'teams.1.name is required'],
   ['what a contract has its own sentence for', { place: undefined }, 'Please say where'],
-])('%s that is missing is required', (_, changes, message) => {
+])('says what is required when this is missing: %s', (_, changes, message) => {
   const { ...sent } = JSON.parse(JSON.stringify({ ...game, ...changes }));
   expect(() => parsePart(Game, sent)).toThrow(message);
 });
@@ -79,16 +79,16 @@ test.each<[object, string]>([
   [{ status: '' }, 'status is not valid'],
   [{ score: 'two' }, 'score must be a whole number'],
   [{ teams: {} }, 'teams is not valid'],
-])('%j is there, and wrong', (changes, message) => {
+])('reports %j as present but wrong', (changes, message) => {
   expect(() => parsePart(Game, { ...game, ...changes })).toThrow(message);
 });
 
-test('of a request without a body the first field is required', () => {
+test('asks for the first field of a request without a body', () => {
   expect(() => parsePart(Game, undefined)).toThrow('status is required');
   expect(parsePart(z.optional(z.strictObject({ ends: z.optional(z.string()) })), undefined)).toEqual({});
 });
 
-test('a rule between fields says its own', () => {
+test('keeps the message of a rule between fields', () => {
   const Span = z
     .object({ from: z.number(), to: z.optional(z.number()) })
     .check(z.refine(({ to }) => to !== undefined, { path: ['to'], message: 'must be given with from' }));

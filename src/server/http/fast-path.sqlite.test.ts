@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let listsAsked = 0;
-/** Of lists that nobody has asked for yet. */
+/** Statuses of reads that are not in the cache yet. */
 const coldReads = async (client: Client, times: number) => {
   const statuses: number[] = [];
   for (let call = 0; call < times; call += 1) {
@@ -29,7 +29,7 @@ const coldReads = async (client: Client, times: number) => {
   return statuses;
 };
 
-/** How often SQLite is asked for anything while the work is done. */
+/** How many statements SQLite runs during the work. */
 async function questionsDuring(work: () => Promise<unknown>): Promise<number> {
   const spies = (['get', 'all', 'run'] as const).map((name) => vi.spyOn(StatementSync.prototype, name));
   onTestFinished(() => void vi.restoreAllMocks());
@@ -37,7 +37,7 @@ async function questionsDuring(work: () => Promise<unknown>): Promise<number> {
   return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
 }
 
-test('a read beyond the limit asks nothing of the database, of a kept answer neither', async () => {
+test('refuses a read beyond the limit without a query, also one of a cached response', async () => {
   const { member } = arena.as;
   await member.get('/api/sports');
   await coldReads(member, readsAllowed);
@@ -54,7 +54,7 @@ test('a read beyond the limit asks nothing of the database, of a kept answer nei
   expect(ofKept).toBe(0);
 });
 
-test('a kept answer asks nothing of it either, as long as nobody writes', async () => {
+test('serves a cached response without a query, as long as nobody writes', async () => {
   const { officer } = arena.as;
   const read = async () => expect((await officer.get('/api/sports')).status).toBe(200);
   await read();
@@ -65,7 +65,7 @@ test('a kept answer asks nothing of it either, as long as nobody writes', async 
   expect(questions).toBe(0);
 });
 
-test('what another process wrote while one person is refused is seen by the next read of another', async () => {
+test('shows a write of another process in the next read, also when a refused read came in between', async () => {
   await using other = await arena.beside();
   const { otherMember, officer } = arena.as;
   await coldReads(otherMember, readsAllowed);
@@ -76,7 +76,7 @@ test('what another process wrote while one person is refused is seen by the next
   expect(await names()).toContain('Underwater rugby');
 });
 
-test('a file that is replaced during refusals ends kept answers too', async () => {
+test('stops serving cached responses when the database file is replaced during refusals', async () => {
   const { officer, member } = arena.as;
   expect((await officer.get('/api/sports')).status).toBe(200);
   copyFileSync(join(folder, 'village.sqlite'), join(folder, 'copy.sqlite'));

@@ -19,14 +19,14 @@ export interface FastPathServices {
 }
 
 /**
- * A cached response goes out before the router sees who asks for it, if it is somebody known within their limit. Anything else, however
- * slightly off, goes the long way; true when the request was answered here.
+ * Sends a cached response before Fastify's router sees the request, if the viewer is in memory and within the limit. Any
+ * other request, however slightly it differs, takes the long way. Returns true when the request was answered here.
  */
 export function answerFast(services: FastPathServices, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url, headers } = request;
   if (method !== 'GET' || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
   const now = Date.now();
-  // Word of another program's write drops whom and what is kept.
+  // A write by another program drops the cached viewers and responses.
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;

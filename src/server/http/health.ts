@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { StorageProbe } from '../storage.ts';
 import { type Route, route } from './route.ts';
 
-/** For a load balancer and whoever watches: reached at all, and whether what is written is kept. Says nothing else. */
+/** For load balancers and monitoring: the process answers, and whether writes are stored. Reveals nothing else. */
 export const healthRoute = (storage: StorageProbe): Route =>
   route({
     method: 'GET',

@@ -7,8 +7,8 @@ import { personalCaching, securityHeaders } from './pages/headers.ts';
 export const wantsLines = (headers: IncomingHttpHeaders): boolean => headers.accept?.includes(progressType) ?? false;
 
 /**
- * The answer of a long call, line by line as it gets on. It begins with the first word of progress, or with the answer of a call
- * that told of none: what is refused before has its own status.
+ * The response of a long call, line by line as it progresses. It begins with the first progress report, or with the
+ * answer if there was none: a call that is refused before that has its own HTTP status.
  */
 export class ProgressLines {
   readonly #reply: FastifyReply;
@@ -19,7 +19,7 @@ export class ProgressLines {
     this.#reply = reply;
   }
 
-  /** Whole percents are enough for a person. */
+  /** Reports whole percents, which are enough for a person. */
   add({ step, done, of }: Progress): void {
     const percent = of > 0 ? Math.floor((done / of) * 100) : 0;
     const said = `${step} ${percent}`;
@@ -28,7 +28,7 @@ export class ProgressLines {
     this.#write({ progress: { step, done: percent, of: 100 } });
   }
 
-  /** Ends the lines with what the call came to; throws what it was refused for before the first. */
+  /** Ends the lines with the call's answer or failure; throws a failure that comes before the first line. */
   async end(answered: Promise<unknown>, note: (error: unknown) => void): Promise<void> {
     try {
       this.#write({ answer: await answered });

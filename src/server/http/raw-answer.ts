@@ -4,7 +4,7 @@ import { personalCaching } from './pages/headers.ts';
 
 type Body = Readable | Uint8Array | string;
 
-/** An answer that goes out as it is, or while it is made, instead of as JSON. */
+/** A response that is sent as it is, or streamed while it is made, instead of as JSON. */
 export class RawAnswer {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export class RawAnswer {
 
 export const AnyRawAnswer = z.instanceof(RawAnswer);
 
-/** What a browser saves under this name. The size, in bytes, where it is known before. */
+/** A file that the browser saves under this name. The size is in bytes, if it is known in advance. */
 export const download = (body: Body, type: string, fileName: string, size?: number): RawAnswer =>
   new RawAnswer(body, type, {
     'content-disposition': `attachment; filename="${fileName}"`,
@@ -25,8 +25,8 @@ export const download = (body: Body, type: string, fileName: string, size?: numb
   });
 
 /**
- * Files of people's own: kept by their browser alone, opened by it as nothing but what they are. What the address of one `isForGood`
- * names stays as it is; others are asked for anew each time.
+ * A person's own file: only their browser may cache it, and opens it in a sandbox. With `isForGood` the file at the
+ * address never changes; without it, the browser revalidates the file each time.
  */
 export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string, isForGood = true): RawAnswer =>
   new RawAnswer(bytes, type, {

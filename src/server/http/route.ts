@@ -12,7 +12,7 @@ import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 export type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
-/** One call, parsed and allowed: what a handler gets. The viewer is whom the route's access lets in. */
+/** What a handler gets: a call that is parsed and allowed. The type of the viewer follows from the route's access. */
 export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
   db: Database;
   viewer: V;
@@ -20,15 +20,15 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   params: P;
   query: Q;
   body: B;
-  /** What came with an upload route's form; undefined when nothing was chosen, and elsewhere. */
+  /** The file from an upload route's form; undefined when none was chosen, and on other routes. */
   file: UploadedFile | undefined;
   headers: IncomingHttpHeaders;
   /** The caller's address, an IPv6 one cut to its /64. */
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
-  /** Counts the call against a further limit, before something that costs; a 429 beyond it. */
+  /** Counts the call against a further limit, before expensive work; throws a 429 beyond it. */
   count(limit: LimitName): void;
-  /** Runs a command in one transaction, and tells of its tags after the commit. */
+  /** Runs a command in one transaction, and publishes its tags after the commit. */
   commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
   answer: AnswerExtras;
 }
@@ -40,7 +40,7 @@ export interface AnswerExtras {
   cookie(name: string, value: string, maxAgeSeconds: number): void;
   /** The address of the next page, as `Link: rel="next"`. */
   nextPage(cursor: string | null): void;
-  /** How far a long call is; the answer comes as the last line then. */
+  /** Reports how far a long call is; the answer then comes as the last line. */
   progress(progress: Progress): void;
 }
 
@@ -48,7 +48,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   method: Method;
   /** Fastify's form: `/api/games/:id`. */
   path: string;
-  /** Nothing registers without it. A write for `admin` wants the admin window, a read only the role. */
+  /** No route registers without it. A write for `admin` needs the admin window, a read only the role. */
   access: L;
   /** One sentence for the API's documentation. */
   summary: string;
@@ -61,25 +61,25 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
   limit?: LimitName;
   /**
-   * The answer is the same for everyone of a role class, and is kept until one of these tags changes.
-   * Without it, answers are marked as personal and never kept.
+   * The answer is the same for everyone of a role class, and is cached until one of these tags changes.
+   * Without it, answers are marked as personal and never cached.
    */
   sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
-  /** What a personal answer is made of: the browser that shows it reads again when one of these changes. */
+  /** The tags of a personal answer: the browser that shows it refetches when one of these changes. */
   madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
-  /** What the rows of a list are, and where they are read one by one: a browser changes or fetches the one that has changed. */
+  /** What the rows of a list are, and where to read single ones: a browser patches or refetches only the changed row. */
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
-  /** Wants an admin who has typed the password less than five minutes ago, also for a read. */
+  /** Needs an admin who has typed the password less than five minutes ago, also for a read. */
   wantsFreshPassword?: boolean;
-  /** May take longer than other calls, and tells of its progress whoever asks for lines. */
+  /** May take longer than other calls, and reports its progress to clients that ask for lines. */
   isLong?: boolean;
-  /** Its lines in the log do not say who: the log would tell who wrote what stands without a name. */
+  /** Its log lines leave out who called: the log would reveal who wrote an anonymous post. */
   isAnonymous?: boolean;
-  /** Sent again under the `Idempotency-Key` of a call that was done, it does nothing, and answers `{ repeated: true }`. */
+  /** When it is sent again under the same `Idempotency-Key`, it does nothing, and answers `{ repeated: true }`. */
   isOnce?: boolean;
-  /** Whatever body comes is not read: mail programs send a form of their own to stop a mail. */
+  /** Ignores the body: mail programs send a form of their own to unsubscribe from a mail. */
   ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
@@ -88,7 +88,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   ): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
 }
 
-/** `game` rows, read by `/api/games/:id` in the form that the list has; without a path only as a list. */
+/** `game` rows, which `/api/games/:id` returns in the form of the list; without a path, only the list returns them. */
 export interface RowsSource {
   resourceName: string;
   path?: string;
@@ -99,7 +99,7 @@ type Part = Schema | undefined;
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
 export type Route = RouteSpec<Part, Part, Part, Schema, Access>;
 
-/** Declares a route whose call no contract names. Parsing, access, limits, the answer's allow-list and documentation follow from it. */
+/** Declares a route that is in no contract. Parsing, access, limits, allow-list and documentation follow from it. */
 export function route<
   P extends Part = undefined,
   Q extends Part = undefined,

@@ -4,7 +4,7 @@ import type { Route, RouteSpec, Schema } from './route.ts';
 
 type Part<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
-/** How a call is answered; what it takes and answers is in the contract. */
+/** How a call is handled; its input and output are in the contract. */
 type Handling<C extends CallContract, L extends Access> = Omit<
   RouteSpec<Part<C, 'params'>, Part<C, 'query'>, Part<C, 'body'>, C['answer'], L>,
   'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'

@@ -16,18 +16,18 @@ import {
   withoutFloods,
 } from './requests/request-log.ts';
 
-/** An import reads every name of the module, one of which is a WebSocket client: 12 MB for as long as the app runs. */
+/** An `import` would read every export, one of which loads a WebSocket client: 12 MB for as long as the app runs. */
 const { createServer } = process.getBuiltinModule('node:http');
 
 const kilobyte = 1024;
-/** A connection on which nothing moves for this long is ended; live streams say otherwise for themselves. */
+/** The server closes a connection without traffic for this long; live streams turn that off for themselves. */
 const longestSilence = 30_000;
-/** Whoever connects has this long to ask something, and as long for the next question's headers. */
+/** A client has this long after connecting to send a request, and as long for the headers of each next one. */
 const longestHeaders = 10_000;
 const longestAnswer = 10_000;
-/** What is not done this long after the stop began is cut off. */
+/** Requests that are not done this long after the stop began are cut off. */
 const longestStop = 10_000;
-/** Deepest nesting of a JSON body; nothing that is asked for goes near it. */
+/** Deepest nesting of a JSON body; no contract comes near it. */
 const deepestBody = 8;
 
 export interface ServerOptions {
@@ -53,12 +53,12 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
     requestTimeout: 120_000,
     connectionTimeout: longestSilence,
-    // A proxy asks again on a connection for up to two minutes: it may not find one that was just closed.
+    // A proxy reuses a connection for up to two minutes: it must not use one that the server is just closing.
     keepAliveTimeout: services.trustProxy ? 130_000 : 5_000 * (options.timeoutMultiplier ?? 1),
     handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // The router's own refusals of an address, which reach no hook.
+    // The router itself refuses some addresses; those requests reach no hook.
     frameworkErrors: (error, request, reply) => {
       rejectedRequests.count(400, request.method, addressOf(request.raw, services.trustProxy));
       answerError(error, request, reply.headers(securityHeaders));
@@ -73,7 +73,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       });
       connections.watch(http);
       countUnreadable(http, rejectedRequests);
-      // Fastify sets this one only on a server that it makes itself.
+      // Fastify sets this timeout only on a server that it creates itself.
       return http.setTimeout(longestSilence);
     },
   });
@@ -96,12 +96,12 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   return server;
 }
 
-/** Contracts parse what comes and goes. Without a builder of its own Fastify loads two compilers of JSON schemas. */
+/** Contracts parse requests and responses. Without these builders, Fastify would load two JSON schema compilers. */
 function noSchemas(): never {
   throw new Error('Routes have contracts, no schemas');
 }
 
-/** Whatever goes wrong here goes the long way, where an error has an answer; outside it would end the process. */
+/** After an error the request takes the long way, which handles errors; uncaught, the error would end the process. */
 function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerFast>): boolean {
   try {
     return answerFast(...asked);
@@ -116,7 +116,7 @@ function loggerOptions({ logLevel, logStream }: ServerOptions) {
   return {
     level: logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    // A line names the route, never the address: query strings hold what people search for, paths the secrets of feeds.
+    // A log line names the route, never the URL: query strings hold what people search for, paths the secrets of feeds.
     serializers: { req: ({ method }: { method: string }) => ({ method }) },
     ...(logStream && { stream: logStream }),
   };

@@ -1,4 +1,4 @@
-/** What work takes of the thread's processor: a burst of it at once, and a share of the time from then on. */
+/** Limits the CPU time of some work: to a burst at once, and to a share of the time from then on. */
 export class ShareOfTime {
   readonly #share: number;
   readonly #burst: number;
@@ -18,7 +18,7 @@ export class ShareOfTime {
     return this.#spent < this.#burst;
   }
 
-  /** Does what waits for nothing, and counts what it took: not for how long others had the processor meanwhile. */
+  /** Runs synchronous work and counts its CPU time, without the time in which other programs had the processor. */
   spend<T>(work: () => T): T {
     const before = process.threadCpuUsage();
     try {

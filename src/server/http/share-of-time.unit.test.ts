@@ -17,13 +17,13 @@ const pass = (milliseconds: number) => {
   now += milliseconds;
 };
 
-/** While which the thread has had the processor all the time. */
+/** Time in which the thread has the processor. */
 const work = (milliseconds: number) => {
   pass(milliseconds);
   used += milliseconds;
 };
 
-test('a burst is spent at once, and comes back at its share of the time', () => {
+test('allows a burst at once, which comes back at its share of the time', () => {
   const time = new ShareOfTime({ share: 0.25, burst: 100 });
   time.spend(() => work(80));
   expect(time.isLeft).toBe(true);
@@ -35,7 +35,7 @@ test('a burst is spent at once, and comes back at its share of the time', () => 
   expect(time.isLeft).toBe(true);
 });
 
-test('what is not spent is not saved up', () => {
+test('does not save up unspent time', () => {
   const time = new ShareOfTime({ share: 0.5, burst: 10 });
   pass(3_600_000);
   expect(time.isLeft).toBe(true);
@@ -43,7 +43,7 @@ test('what is not spent is not saved up', () => {
   expect(time.isLeft).toBe(false);
 });
 
-test('a machine that has others to serve meanwhile takes nothing of it', () => {
+test('does not count the time in which others have the processor', () => {
   const time = new ShareOfTime({ share: 0.1, burst: 10 });
   time.spend(() => {
     work(9);
@@ -52,7 +52,7 @@ test('a machine that has others to serve meanwhile takes nothing of it', () => {
   expect(time.isLeft).toBe(true);
 });
 
-test('work that fails has taken its time too', () => {
+test('counts the time of work that fails', () => {
   const time = new ShareOfTime({ share: 0.1, burst: 10 });
   expect(() =>
     time.spend(() => {

@@ -1,4 +1,4 @@
-/** Hashes of what stands in a page itself, as a policy names them: `'sha256-…'`. */
+/** Hashes of the inline scripts and styles of a page, in the form that the policy uses: `'sha256-…'`. */
 interface Inline {
   scripts?: readonly string[];
   styles?: readonly string[];
@@ -36,7 +36,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 export const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** Shared bodies stay in the browser's own cache and are asked about each time; personal ones stay nowhere. */
+/** Browsers cache shared responses and revalidate them each time; nothing stores personal ones. */
 export const sharedCaching = 'private, no-cache';
 export const personalCaching = 'no-store';
 export const answersVaryBy = 'Cookie, Accept-Encoding';

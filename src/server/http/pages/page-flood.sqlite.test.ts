@@ -9,13 +9,13 @@ import { Viewers } from '../../access/viewers.ts';
 import { overloaded } from '../../failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-pages-'));
-/** A page whose making waits until it is let go. */
+/** A page whose rendering never ends. */
 const renderPage = `
   const { promise, resolve } = Promise.withResolvers();
   globalThis.letPagesGo = resolve;
   export const renderPage = async () => { await promise; return { markup: '<p>Rendered</p>', state: '{}' }; };`;
 
-/** What is not rendered in time comes plain, whatever the machine does: no longer wait is needed. */
+/** A page that is not rendered in time comes plain, so that no test needs longer limits on a busy machine. */
 const quickly = { webAppFolder: folder, timeoutMultiplier: 1 };
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('whoever opens a page while many are made gets the plain one at once, and reads are answered', async () => {
+it('sends the plain page at once while many pages are being rendered, and still answers reads', async () => {
   await using arena = await startTestApp(quickly);
   await arena.as.member.ready();
   const pages = Array.from({ length: 40 }, () => arena.as.member.get('/home'));
@@ -41,7 +41,7 @@ it('whoever opens a page while many are made gets the plain one at once, and rea
 });
 
 it.each(['br', 'identity'])(
-  '200 people who open a link at the same moment are all let in, taking %s',
+  'serves all of 200 people who open a link at the same moment, in coding %s',
   async (coding) => {
     await using arena = await startTestApp(quickly);
     const crowd = await addCrowd(arena, 200);
@@ -51,7 +51,7 @@ it.each(['br', 'identity'])(
   },
 );
 
-it('a page comes as it is for everybody while calls are refused', async () => {
+it('serves the plain page while calls are refused', async () => {
   const delay: ReturnType<typeof monitorEventLoopDelay> = Object.getPrototypeOf(
     monitorEventLoopDelay().constructor.prototype,
   );
@@ -64,7 +64,7 @@ it('a page comes as it is for everybody while calls are refused', async () => {
   expect((await person?.get('/app.js'))?.status).toBe(200);
 });
 
-it('a page comes as it is for everybody where there is no time to find out who asks', async () => {
+it('serves the plain page when there is no time to find out who asks', async () => {
   await using arena = await startTestApp(quickly);
   expect((await arena.as.visitor.get('/home')).status).toBe(200);
   using _busy = vi.spyOn(Viewers.prototype, 'resolve').mockRejectedValue(overloaded());
@@ -72,7 +72,7 @@ it('a page comes as it is for everybody where there is no time to find out who a
   expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('Plain')]);
 });
 
-it('opening pages uses up reads, and is refused beyond them with the plain page', async () => {
+it('counts pages as reads, and sends the plain page with 429 beyond the limit', async () => {
   await using arena = await startTestApp({ ...quickly, limits: 0.01 });
   await arena.as.member.ready();
   const statuses: number[] = [];

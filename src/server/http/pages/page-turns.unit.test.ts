@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { pageTurns } from './web-app.ts';
 
-it('two hundred pages at once leave room in each turn, and come in their order', async () => {
+it('answers two hundred simultaneous pages in order, only a few in each turn of the event loop', async () => {
   const turn = pageTurns();
   const answered: number[] = [];
   const ask = (page: number) => turn().then(() => void answered.push(page));
@@ -15,7 +15,7 @@ it('two hundred pages at once leave room in each turn, and come in their order',
   expect(answered).toEqual(Array.from({ length: 200 }, (_, page) => page));
 });
 
-it('whoever opens a page alone waits for no turn', async () => {
+it('answers a page that is opened alone without waiting for a turn', async () => {
   const turn = pageTurns();
   for (let page = 0; page < 3; page += 1) {
     const later = nextTurn('later');

@@ -42,15 +42,18 @@ test.each([
   ['member', '/media?tab=photos'],
   ['member', '/nowhere'],
   ['adminWithWindow', '/admin/dashboard'],
-] as const)('as %s, the policy of %s allows exactly what stands in the page', async (person, path) => {
-  const page = await arena.as[person].get(path);
-  expect(page.status).toBe(path === '/nowhere' ? 404 : 200);
-  const policy = policyOf(page);
-  expect(policy.get('script-src')).toEqual(["'self'", ...hashesOf(page, 'script')]);
-  expect(policy.get('style-src')).toEqual(["'self'", ...hashesOf(page, 'style')]);
-  expect(policy.get('default-src')).toEqual(["'none'"]);
-  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
-});
+] as const)(
+  'as %s, the policy of %s allows exactly the inline scripts and styles of the page',
+  async (person, path) => {
+    const page = await arena.as[person].get(path);
+    expect(page.status).toBe(path === '/nowhere' ? 404 : 200);
+    const policy = policyOf(page);
+    expect(policy.get('script-src')).toEqual(["'self'", ...hashesOf(page, 'script')]);
+    expect(policy.get('style-src')).toEqual(["'self'", ...hashesOf(page, 'style')]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  },
+);
 
 test.each([
   ['an answer', '/api/settings', 200],
@@ -67,7 +70,7 @@ test.each([
   expect(policyOf(answer).get('style-src')).toEqual(["'self'"]);
 });
 
-test('a route has its own code and styles loaded early', async () => {
+test('preloads the code and styles of a route', async () => {
   const page = String((await arena.as.visitor.get('/home')).body);
   expect(page).toContain('href="/assets/home.js"');
   expect(page).toContain('href="/assets/pieces.js"');
@@ -76,7 +79,7 @@ test('a route has its own code and styles loaded early', async () => {
   expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');
 });
 
-test('the page travels compressed, and not again while it is the same', async () => {
+test('sends the page compressed, and answers 304 while it is unchanged', async () => {
   const first = await arena.as.member.get('/home', { 'accept-encoding': 'br' });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding');
@@ -84,7 +87,7 @@ test('the page travels compressed, and not again while it is the same', async ()
   expect([again.status, again.body]).toEqual([304, null]);
 });
 
-test('the page has the name, the logo and the accent of the village, at once', async () => {
+test('puts the name, logo and accent colour of the village into the page', async () => {
   const change = (fields: object) => arena.as.adminWithWindow.patch('/api/settings', fields);
   const page = async (client = arena.as.member) => String((await client.get('/home')).body);
   expect(await page()).toContain('<title>Village Arena</title>');
@@ -107,7 +110,7 @@ function policyOf({ headers }: Answer): Map<string, string[]> {
   return new Map(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** What a browser would compute of the elements that have their content in the page. */
+/** The hashes that a browser would compute of the inline elements. */
 function hashesOf({ body }: Answer, name: 'script' | 'style'): string[] {
   const elements = [...String(body).matchAll(new RegExp(`<${name}\\b(?![^>]*\\bsrc=)[^>]*>([^]*?)</${name}>`, 'g'))];
   expect(elements.length).toBeGreaterThan(0);

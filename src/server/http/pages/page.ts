@@ -18,12 +18,12 @@ const named: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What could end a rule or its element; no style of ours has it. */
+/** Characters that could end a rule or its style element; no style of the app has them. */
 const foreign = /[<>{}\\]/;
 
 /**
- * The content security policy allows no `style` attributes, only whole style elements by their hash: each attribute of the
- * markup, as React writes it, becomes a rule of one sheet.
+ * The content security policy allows no `style` attributes, only whole style elements by their hash. So this turns each
+ * attribute that React writes into a rule of one sheet.
  */
 export function stylesApart(markup: string): { markup: string; sheet: string } {
   const rules = new Map<string, number>();
@@ -40,30 +40,30 @@ export function stylesApart(markup: string): { markup: string; sheet: string } {
 }
 
 export interface WebApp {
-  /** Where the build put it. */
+  /** The folder with the build. */
   folder: string;
   sitemap: Sitemap;
-  /** Those of them that the server renders: for everybody, or for members. */
+  /** The pages that the server renders: for everybody, or for members. */
   rendered: Sitemap;
-  /** What renders pages; null where none are rendered. */
+  /** Loads the code that renders pages; null where none are rendered. */
   rendering: (() => Promise<RenderPage>) | null;
-  /** Off, a service worker that ends itself takes the place of the app's. */
+  /** When false, a service worker that unregisters itself replaces that of the app. */
   serviceWorker: boolean;
   /** For tests: multiplies how long a rendering may take. */
   timeoutMultiplier?: number | undefined;
   variant: { tags: readonly CacheTag[]; read(db: Database): Promise<PageLook> };
 }
 
-/** What of the village the page shows before any code has run. */
+/** The village's own look, which the page shows before any code has run. */
 export interface PageLook {
   product: string;
-  /** The address of its picture; null for the app's own sign. */
+  /** The address of the logo; null for the app's own. */
   logo: string | null;
   /** Style rules, or none. */
   accentStyles: string;
 }
 
-/** Null where nothing is built. */
+/** Null when the web app is not built. */
 export type Pages = ReturnType<typeof readPages>;
 
 export function readPages(
@@ -84,18 +84,18 @@ export function readPages(
       .replace('<!--preloads-->', preloads(page, manifest));
   const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
-    /** Which build this is: another whenever the page or any of its code is. */
+    /** Identifies the build: it changes with the page or any of its code. */
     build,
-    /** Allows, beside the app's own files, exactly the script and the styles that stand in the page. */
+    /** Allows, beside the app's own files, exactly the inline scripts and styles of the page. */
     policy: policyOf(template),
     has: (path: string) => pageAt(sitemap, path) !== undefined,
-    /** The same page as it was rendered for somebody, and a policy that allows what stands in it. */
+    /** The page as rendered for one person, and a policy that allows its inline styles. */
     render: async (path: string, rendered: RenderedPage) => {
       const { markup, sheet } = stylesApart(rendered.markup);
       const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
       return { html, policy: policyOf(template, [sheet]) };
     },
-    /** The page of a route, as it is for everybody. */
+    /** The plain page of a route, the same for everybody. */
     find: (path: string) => {
       const page = pageAt(sitemap, path);
       return responseCache.read({ key: keyOf(page), tags: variant.tags, knownChange: 0 }, async () =>
@@ -122,10 +122,10 @@ function withLook(template: string, { product, logo, accentStyles }: PageLook): 
 }
 
 const appShell = /\s*<!--app-shell-->[\s\S]*<!--\/app-shell-->\s*/;
-/** React writes these before what they belong to; the page has a title. */
+/** React writes these elements before the markup that they belong to; the page has a title of its own. */
 const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
 
-/** In place of the app shell that stands there until the app's code has come. */
+/** Replaces the app shell, which stands there until the app's code has loaded, with the rendered markup. */
 function withMarkup(html: string, { markup, state }: RenderedPage, sheet: string): string {
   const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
   return html
@@ -138,7 +138,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 
 const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
 
-/** Made of the template alone: a script that came into a page by any other way is not allowed. */
+/** Built from the template alone: a script that got into a page in any other way is not allowed. */
 function policyOf(template: string, sheets: readonly string[] = []): string {
   const textsIn = (name: 'script' | 'style') => [...template.matchAll(inline(name))].map(([, content = '']) => content);
   return contentSecurityPolicy({
@@ -152,7 +152,7 @@ export const buildOf = (template: string, manifest: string): string =>
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** For the code, `start.js` sets out in the order in which it stands. */
+/** `start.js` requests the code in the order of these links. */
 function preloads(page: SitePage | undefined, manifest: Manifest): string {
   if (!page) return '';
   const started = entriesUnder(manifest, 'index.html');

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the worker is asked for anew each time', async () => {
+it('lets browsers revalidate the service worker each time', async () => {
   await using arena = await startTestApp({ webAppFolder: folder });
   const worker = await arena.as.visitor.get('/sw.js');
   expect([worker.status, worker.body]).toEqual([200, 'keep();']);
@@ -31,7 +31,7 @@ it('the worker is asked for anew each time', async () => {
 it.each([
   ['where it is switched off', { webAppFolder: folder, env: { SERVICE_WORKER: 'off' } }],
   ['where the app is not built', { webAppFolder: join(folder, 'nothing') }],
-])('one that ends itself takes its place %s', async (_where, options) => {
+])('serves a service worker that unregisters itself %s', async (_where, options) => {
   await using arena = await startTestApp(options);
   for (const path of ['/sw.js', '/sw.js?again']) {
     const worker = await arena.as.visitor.get(path);
@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-it('the shell is nobody’s, with the policy of its own template, and says its build', async () => {
+it('serves the app shell without personal content, and with its build', async () => {
   await using arena = await startTestApp({ webAppFolder: folder });
   const { build } = Object(await buildOf(arena));
   const shell = await arena.as.member.get('/shell');
@@ -55,7 +55,7 @@ it('the shell is nobody’s, with the policy of its own template, and says its b
   expect(home).not.toContain('data-shell');
 });
 
-it('another page or other code is another build, and is told to whoever asks', async () => {
+it('reports another build when the page changes', async () => {
   const builds = new Set<unknown>();
   for (const text of ['One', 'Two', 'One']) {
     writeFileSync(join(folder, 'index.html'), page(text));

@@ -13,7 +13,7 @@ import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { askedBy, pageRenderer } from './rendering/rendering.ts';
 
-/** Whoever asks for something else waits for these at most, however many people open pages at once. */
+/** Other requests wait for at most this many pages, however many people open pages at once. */
 const mostInTurn = 4;
 
 /** Lets a few pages be answered in each turn of the event loop, in the order in which they were asked for. */
@@ -31,7 +31,7 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   if (pages) {
     await server.register(fastifyStatic, {
       root: app.folder,
-      // Its own routes would be two for each of a thousand files and more, or read the folder for each of them.
+      // The plugin would add two routes for each of over a thousand files, or read the folder for each of them.
       serve: false,
       index: false,
       dotfiles: 'ignore',
@@ -41,7 +41,7 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
     });
     server.get('/*', (request, reply) => {
       const path = pathOf(request);
-      // The page without its route and policy would not work.
+      // Sent as a file, `/index.html` would lack its route and policy, and would not work.
       const isSent = extension.test(path) && path !== '/index.html' && (app.serviceWorker || path !== workerPath);
       return isSent ? reply.sendFile(path) : reply.callNotFound();
     });
@@ -60,10 +60,10 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   });
 }
 
-/** Where browsers look for the service worker: what they once took goes by nothing else but what stands there. */
+/** Where browsers look for the service worker: only a script at this path can remove one that they once installed. */
 const workerPath = '/sw.js';
 
-/** Takes the place of any other, forgets what that kept, and goes. */
+/** Replaces any other service worker, deletes its caches, and unregisters itself. */
 const lastWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -100,7 +100,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
     const weight = isRendered ? 1 : keptAnswerWeight;
     const wait = services.limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
     if (wait > 0) {
-      // The app tells people that they have to wait; it takes the page for that.
+      // The app in the page tells people that they have to wait, so the page is sent all the same.
       reply.code(429).header('retry-after', String(Math.ceil(wait)));
       return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
     }
@@ -115,7 +115,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
   };
 }
 
-/** False where there is no time to find out who asks: the page's code says what is wrong, or tries again. */
+/** False when there is no time to find out who asks: the page's code shows what is wrong, or tries again. */
 async function isIdentified(services: HttpServices, request: FastifyRequest): Promise<boolean> {
   try {
     await identify(services, request);
@@ -127,7 +127,7 @@ async function isIdentified(services: HttpServices, request: FastifyRequest): Pr
   }
 }
 
-/** The page as it is for everybody. */
+/** Sends the plain page, the same for everybody. */
 function sendPlain(
   page: CachedResponse,
   policy: string,
@@ -139,7 +139,7 @@ function sendPlain(
   return send(bodyFor(page, String(headers['accept-encoding'] ?? '')), policy, 'no-cache', reply);
 }
 
-/** What one person is shown stays in no cache. */
+/** A page for one person is sent with `personalCaching`: no cache keeps it. */
 function send({ bytes, coding }: Packed, policy: string, caching: string, reply: FastifyReply): FastifyReply {
   if (coding) reply.header('content-encoding', coding);
   return reply.headers(pageHeaders(policy, caching)).type('text/html; charset=utf-8').send(bytes);

@@ -5,7 +5,7 @@ import { startTestApp } from '#app/testing/app.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-/** As it stands, which `fetch` would tidy first. */
+/** Requests the path as it is; `fetch` would normalise it first. */
 function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(arena.url);
   return new Promise((resolve, reject) => {
@@ -30,6 +30,6 @@ test.each([
   '/%5c..%5cx',
   '/.vite/manifest.json',
   `/${'a'.repeat(3_000)}`,
-])('%s is an address that is none', async (path) => {
+])('finds nothing at %s', async (path) => {
   expect([400, 404, 503]).toContain(await statusOf(path));
 });

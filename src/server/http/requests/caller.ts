@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that could change something may come from this app: browsers say so in `Sec-Fetch-Site`, older
- * ones in `Origin`. One that says neither comes from no browser's page; with a cookie it has to say so all the same.
+ * Whether a request that could change something may come from this app. Browsers send `Sec-Fetch-Site`, older ones
+ * `Origin`. A request with neither header comes from no web page; it is refused only if it carries a cookie.
  */
 export function isFromThisApp(method: string, headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
   if (safeMethods.has(method)) return true;
@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * The caller's address as limits count it: an IPv6 one cut to its /64, because one household has all of it. Behind
- * a trusted proxy it is the last address that the proxy wrote down, never what the caller claims before it.
+ * The caller's address as limits count it: an IPv6 one is cut to its /64, because one household owns all of it. Behind
+ * a trusted proxy it is the last forwarded address, which the proxy added, never what the caller claims before it.
  */
 export function addressOf(request: Asked, trustProxy: boolean): string {
   const forwarded = trustProxy

@@ -24,7 +24,7 @@ test.each([
   expect(isFromThisApp(method, headers, undefined)).toBe(expected);
 });
 
-test('behind a proxy, the public address is the one that counts', () => {
+test('compares the origin with the public address behind a proxy', () => {
   const headers = { cookie, origin: 'https://arena.test', host: '127.0.0.1:5000' };
   expect(isFromThisApp('POST', headers, 'https://arena.test')).toBe(true);
   expect(isFromThisApp('POST', headers, undefined)).toBe(false);

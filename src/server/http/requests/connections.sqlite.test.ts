@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('lives through more idle connections than it may open files, and answers others meanwhile', async () => {
+it('survives more idle connections than it may open files, and answers others meanwhile', async () => {
   await using app = await startChildApp(database, { openFiles: 256 });
   const idle = await openIdle(app.url, 400);
   await closedByServer(idle);
@@ -25,7 +25,7 @@ it('lives through more idle connections than it may open files, and answers othe
   expect(await app.ended).toBe(0);
 });
 
-it('lets go of a connection that asks nothing', async () => {
+it('closes a connection that sends no request', async () => {
   await using arena = await startTestApp();
   await using side = await startSideServer(arena, [], 1000, { longestHeaders: 200 });
   using silent = await connectRaw(side.url);
@@ -36,9 +36,9 @@ it('lets go of a connection that asks nothing', async () => {
 
 it.each([
   ['off', 5],
-  // nginx asks again on a connection for a minute, Caddy for two.
+  // nginx reuses a connection for a minute, Caddy for two.
   ['on', 130],
-])('with TRUST_PROXY=%s a connection between two questions stays open for %d s', async (proxy, seconds) => {
+])('keeps a connection open between two requests with TRUST_PROXY=%s for %d s', async (proxy, seconds) => {
   await using app = await startChildApp(database, { env: { TRUST_PROXY: proxy } });
   expect((await fetch(`${app.url}/api/health`)).headers.get('keep-alive')).toBe(`timeout=${seconds}`);
 });
@@ -49,11 +49,11 @@ it.each([
   [20_000, 12_000],
   [Number.POSITIVE_INFINITY, 12_000],
   [20, 10],
-])('of %d files leaves %d for connections', (openFiles, most) => {
+])('with a limit of %d open files, leaves %d for connections', (openFiles, most) => {
   expect(mostConnections(openFiles)).toBe(most);
 });
 
-/** Connections that ask nothing, as from one address. */
+/** Opens connections from one address that send no request. */
 async function openIdle(url: string, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
   const settled = (socket: Socket) =>

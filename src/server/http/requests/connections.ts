@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOf } from './caller.ts';
 
-/** Enough for every stream the app takes, and for those who only read. */
+/** Enough for every live stream that the app accepts, and for other requests. */
 const mostEver = 12_000;
-/** Files that are not connections: the database, its pool, pictures and pages on their way out. */
+/** File descriptors for other uses than connections: the database, its pool, pictures and pages being sent. */
 const kept = 128;
 const usualLimit = 1_024;
 
@@ -21,18 +21,18 @@ export function openFilesLimit(): number {
   }
 }
 
-/** Who is connected: bounded in all and per address, so that nobody holds all places by doing nothing. */
+/** Limits open connections, in total and per address, so that nobody can occupy all of them with idle ones. */
 export class Connections {
   readonly #most: number;
   readonly #mostPerAddress: number;
-  /** Fastify makes one for each address of the host's name. */
+  /** Fastify makes one server for each address of the host name. */
   readonly #servers = new Set<Server>();
   readonly #perAddress = new Map<string, number>();
-  /** Those that have not asked for anything yet. Node counts them as busy. */
+  /** Connections that have not sent a request yet. Node counts them as busy. */
   readonly #silent = new Set<Socket>();
   #closing = false;
 
-  /** Behind a proxy every connection is the proxy's, so no address has a share. A residence is one: it has half. */
+  /** Behind a proxy every connection is the proxy's, so no address has a limit. A residence is one: it gets half. */
   constructor(options: { openFiles: number; behindProxy: boolean }) {
     this.#most = mostConnections(options.openFiles);
     this.#mostPerAddress = options.behindProxy ? this.#most : Math.floor(this.#most / 2);
@@ -45,7 +45,7 @@ export class Connections {
     server.on('request', ({ socket }) => this.#silent.delete(socket));
   }
 
-  /** At once those that ask nothing; after so many milliseconds all. Fastify ends those between two questions. */
+  /** Closes connections without a request at once, and all after a while. Fastify ends those between two requests. */
   close(afterMilliseconds: number): void {
     this.#closing = true;
     for (const socket of this.#silent) socket.destroy();

@@ -4,7 +4,7 @@ import { overloaded } from '../../failure.ts';
 
 const resolution = 20;
 const lookEvery = 1_000;
-/** Later than this on average, and whoever comes next would only wait. */
+/** In milliseconds. With a longer average delay, a new request would only wait. */
 const mostDelay = 1_000;
 
 /** Refuses calls while the process is too far behind to answer them in time. Nothing in its timer opens a file or can throw. */
@@ -14,14 +14,14 @@ export function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier =
   let wasLate = false;
   let isHigh = false;
   const look = () => {
-    // Not one sample since the last look means that the loop stood still for all of it.
+    // No sample since the last look means that the event loop was blocked all the time.
     const isLate = delay.count === 0 || delay.mean / 1e6 - resolution > mostDelay * timeoutMultiplier;
     // One late second may be a migration or a slow neighbour, and is over by now.
     isHigh = isLate && wasLate;
     wasLate = isLate;
     delay.reset();
   };
-  // From the moment when somebody can call: what the start itself takes keeps nobody waiting.
+  // Measures only once the server listens: nobody waits for the start itself.
   server.addHook('onListen', async () => {
     delay.enable();
     timer = setInterval(look, lookEvery * timeoutMultiplier).unref();
@@ -30,7 +30,7 @@ export function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier =
     clearInterval(timer);
     delay.disable();
   });
-  // A page and its files cost a write, and say better than an error that one has to wait.
+  // Pages and their files are cheap to send, and a page tells people better than an error that they have to wait.
   server.addHook('onRequest', async ({ url }) => {
     if (isHigh && url.startsWith('/api/')) throw overloaded();
   });

@@ -57,7 +57,7 @@ async function logging(limits = 1000): Promise<Logged> {
 
 const parsed = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
 
-it('has one line per write, which says who did what, and none for a read', async () => {
+it('logs one line per write, which says who did what, and none for a read', async () => {
   const { side, lines } = await logging();
   await side.as(person).get('/api/things?search=whistles');
   await side.as(person).post('/api/things/7', { password: secret }, { authorization: 'Basic whistles' });
@@ -76,7 +76,7 @@ it('has one line per write, which says who did what, and none for a read', async
   expect(lines.join('')).not.toMatch(/whistles|cookie|authorization/i);
 });
 
-it('does not say who wrote what stands without a name', async () => {
+it('does not log who wrote an anonymous post', async () => {
   const { side, lines } = await logging();
   await side.as(person).post('/api/whispers', { password: secret });
   await side.as(person).post('/api/whispers', { nothing: true });
@@ -86,7 +86,7 @@ it('does not say who wrote what stands without a name', async () => {
   expect(ours.join('')).not.toMatch(/account|address/);
 });
 
-it('names a failure by an id that its answer carries', async () => {
+it('logs a failure under the request id in its response', async () => {
   const { side, lines } = await logging();
   const wrong = await side.as(person).post('/api/things/7', { nothing: true });
   const failed = await side.as(person).post('/api/things/7', { password: 'broken' });
@@ -101,7 +101,7 @@ it('names a failure by an id that its answer carries', async () => {
   ]);
 });
 
-it('counts a flood of rejected requests and says who it came from, once', async () => {
+it('counts a flood of rejected requests, and logs once who sent it', async () => {
   const { side, lines } = await logging(0.01);
   const statuses: number[] = [];
   for (let call = 0; call < 300; call += 1) statuses.push((await side.as(person).get('/api/things')).status);
@@ -136,7 +136,7 @@ it.each<[string, string, RequestInit]>([
     '/api/things/7',
     { method: 'POST', body: '{"password":"broken"}', headers: { 'content-type': 'application/json' } },
   ],
-])('a flood of %s at %s is a few lines and a number', async (kind, path, { headers, ...request }) => {
+])('logs a flood of %s at %s as a few lines and a count', async (kind, path, { headers, ...request }) => {
   const { side, lines } = await logging();
   const asMember = { ...side.headersOf(person), ...Object(headers) };
   for (let call = 0; call < 200; call += 1) await fetch(side.url + path, { ...request, headers: asMember });
@@ -151,7 +151,7 @@ it.each<[status: number, kind: string, what: string, request: string]>([
   [400, '400 POST', 'an address with a part that is too long', `POST /api/things/${'7'.repeat(201)} HTTP/1.1`],
   [400, '400 unreadable', 'a request that is none', 'whistles and lights'],
   [431, '431 unreadable', 'headers without an end', `GET / HTTP/1.1\r\nX-Whistles: ${'x'.repeat(20_000)}`],
-])('a flood of %i (%s) for %s is a number', async (status, kind, _what, request) => {
+])('logs a flood of %i (%s) for %s as a count', async (status, kind, _what, request) => {
   const { side, lines } = await logging();
   for (let call = 0; call < 40; call += 1) {
     const answer = await raw(side.url, `${request}\r\nHost: arena\r\nConnection: close\r\n\r\n`);
@@ -164,7 +164,7 @@ it.each<[status: number, kind: string, what: string, request: string]>([
   expect(ours.join('')).not.toMatch(/whistles/i);
 });
 
-/** Sends what no client would, and reads until the server hangs up. */
+/** Sends a request that no client would send, and reads until the server closes the connection. */
 async function raw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -172,14 +172,14 @@ async function raw(url: string, request: string): Promise<string> {
   return text(socket);
 }
 
-it('writes down each write, however many there are', async () => {
+it('logs every write, however many there are', async () => {
   const { side, lines } = await logging();
   for (let call = 0; call < 100; call += 1) await side.as(person).post('/api/things/7', { password: secret });
   await side[Symbol.asyncDispose]();
   expect(lines.filter((line) => line.includes('"written"'))).toHaveLength(100);
 });
 
-it('does not count by name who is refused where nobody has one', async () => {
+it('counts refusals of anonymous calls without naming the account', async () => {
   const { side, lines } = await logging();
   for (let call = 0; call < 30; call += 1) await side.as(person).post('/api/whispers', { nothing: true });
   await side[Symbol.asyncDispose]();
@@ -187,7 +187,7 @@ it('does not count by name who is refused where nobody has one', async () => {
   expect(lines.join('')).not.toContain(`account ${person}`);
 });
 
-it('keeps its counts small whoever asks', () => {
+it('keeps its counts small, however many callers there are', () => {
   const rejectedRequests = new RejectedRequests();
   for (let caller = 0; caller < 5_000; caller += 1) rejectedRequests.count(429, 'GET', `10.0.0.${caller}`);
   rejectedRequests.count(429, 'GET', '10.0.0.7');

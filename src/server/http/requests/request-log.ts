@@ -7,22 +7,22 @@ import { addressOf } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It stays open for as long as somebody listens, so that its time says nothing. */
+    /** The response stays open as long as somebody listens, so its duration means nothing. */
     isStream?: boolean;
-    /** Its lines do not say who. */
+    /** Its log lines leave out who called. */
     isAnonymous?: boolean;
   }
 }
 
-/** So many lines of one kind may be written in a minute; a flood is a number. */
+/** How many lines of one kind may be logged in a minute; a flood is only counted. */
 const mostLines = 10;
 const mostNamed = 5;
 const mostCallers = 1_000;
-/** A read that takes longer is worth a line. */
+/** A read that takes longer gets a log line. */
 const slowMilliseconds = 500;
 const summaryEvery = 60_000;
 
-/** Counts what was refused or failed, and how often a line has been written, so that a flood does not fill the log. */
+/** Counts refused and failed requests, and the lines that were logged, so that a flood does not fill the log. */
 export class RejectedRequests {
   readonly #kinds = new Map<string, number>();
   readonly #callers = new Map<string, number>();
@@ -33,20 +33,20 @@ export class RejectedRequests {
     if (this.#callers.size < mostCallers || this.#callers.has(caller)) add(this.#callers, caller);
   }
 
-  /** Whether one more line that says this may be written. */
+  /** Whether one more line with this message may be logged. */
   mayWrite(what: string): boolean {
     add(this.#lines, what);
     return (this.#lines.get(what) ?? 0) <= mostLines;
   }
 
-  /** How often what was refused (`429 GET`) and whom most; null where there is nothing to tell. */
+  /** How often each kind was refused (`429 GET`), and the callers refused most; null when there were none. */
   takeSummary() {
     const leftOut = [...this.#lines].flatMap(([what, count]) => (count > mostLines ? [[what, count - mostLines]] : []));
     const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, mostNamed);
     const summary = {
       refused: Object.fromEntries(this.#kinds),
       most: Object.fromEntries(most),
-      // Lines that were not written, by what they say.
+      // How many lines were not logged, by their message.
       ...(leftOut.length > 0 && { leftOut: Object.fromEntries(leftOut) }),
     };
     const isNothing = this.#kinds.size === 0 && leftOut.length === 0;
@@ -57,7 +57,7 @@ export class RejectedRequests {
 
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** One line per write and slow read; plain reads at debug; what is refused or fails has a few lines a minute, and is counted. */
+/** Logs a line per write and slow read, and plain reads at debug. Refusals and failures get a few lines and a count. */
 export function logRequests(server: FastifyInstance, rejectedRequests: RejectedRequests): void {
   const summarise = () => {
     const summary = rejectedRequests.takeSummary();
@@ -72,7 +72,7 @@ export function logRequests(server: FastifyInstance, rejectedRequests: RejectedR
   });
 }
 
-/** Of Fastify's own lines only that of an answer that broke off after it had begun: its error has no other. */
+/** Keeps only one of Fastify's own log lines: that of a response that broke off midway, whose error has no other. */
 export class OnlyBrokenAnswers extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -84,7 +84,7 @@ export class OnlyBrokenAnswers extends LogController {
   }
 }
 
-/** What is no HTTP never becomes a request; Fastify answers it. Whoever hangs up, or asks nothing, is refused nothing. */
+/** Counts input that is not HTTP, which Fastify answers without a request. Disconnects and timeouts do not count. */
 export function countUnreadable(server: Server, rejectedRequests: RejectedRequests): void {
   server.on('clientError', (error, socket) => {
     const code = 'code' in error ? String(error.code) : '';
@@ -119,12 +119,12 @@ function logOne(request: FastifyRequest, reply: FastifyReply, rejectedRequests: 
 const isRefusal = (status: number): boolean => status === 401 || status === 403 || status === 429 || status === 503;
 
 const written = 'written';
-/** What pino counts it as. */
+/** The number of this level in pino. */
 const info = 30;
 
 /**
- * What may be written of all that the app wants to say: each write, and of anything else as much as one reads in a minute. What is below
- * info is written only where somebody asked for it.
+ * Limits what the app logs: every write, and of anything else only a few lines a minute. Lines below info have no limit,
+ * because they are logged only where somebody asked for them.
  */
 export const withoutFloods = (rejectedRequests: RejectedRequests): NonNullable<PinoLoggerOptions['hooks']> => ({
   logMethod(args, method, level) {
@@ -133,12 +133,12 @@ export const withoutFloods = (rejectedRequests: RejectedRequests): NonNullable<P
   },
 });
 
-/** Undefined when the request failed before it was settled who is asking. */
+/** Undefined when the request failed before the viewer was known. */
 type SettledViewer = Viewer | undefined;
 
 const callerOf = ({ viewer, address }: { viewer: SettledViewer; address: string }) =>
   viewer && isMember(viewer) ? { account: viewer.accountId } : { address };
 
-/** As it stands in a summary of rejected requests. */
+/** How a summary of rejected requests names the caller. */
 const nameOf = (viewer: SettledViewer, address: string): string =>
   viewer && isMember(viewer) ? `account ${viewer.accountId}` : address || 'unknown';

@@ -8,11 +8,11 @@ const mostPerAccount = 2;
 export interface UploadSlot {
   take(bytes: number): void;
   leave(): void;
-  /** Whether something is made of what was sent; hanging up gives nothing back until that is done. */
+  /** Whether the upload is being processed; a disconnect does not free the slot until that is done. */
   busy: boolean;
 }
 
-/** How much of forms is in memory. It is the bytes that count: who sends none takes no room from others. */
+/** Limits how much of forms is in memory. Only bytes count: a client that sends none takes no room from others. */
 export function uploadRoom(mostBytes: number): (caller: string) => UploadSlot {
   const perCaller = new Map<string, number>();
   let held = 0;
@@ -41,7 +41,7 @@ export function uploadRoom(mostBytes: number): (caller: string) => UploadSlot {
   };
 }
 
-/** A file as it arrived. Its name is dropped: nothing here is called what somebody else says. */
+/** A file as it arrived. Its name is dropped: the server uses no file names from outside. */
 export interface UploadedFile {
   bytes: Uint8Array;
   declaredType: string;
@@ -68,9 +68,9 @@ const usualField = 2 * 1024;
 const formLimits = { files: 1, fields: 4, parts: 6, headerPairs: 50 };
 
 const longestUpload = 120_000;
-/** Forms are read into memory, so that nothing is left behind when one breaks off; this bounds how much. */
+/** Forms are read into memory, so that nothing is left behind when one is cut off; this bounds how much. */
 const mostFormsAtOnce = 8;
-/** In every ten seconds this much has to come: 5 kB a second, slower than the worst network a phone shows pictures on. */
+/** Minimum per ten seconds: 5 kB a second, slower than the worst network on which a phone shows pictures. */
 const paceWindow = 10_000;
 const leastPerWindow = 50_000;
 
@@ -117,12 +117,12 @@ async function admitForm(
   const place = enter(accountKey(request.viewer) ?? request.address);
   request.uploadSlot = place;
   const hungUp = () => void (place.busy || place.leave());
-  // Whoever hung up while this was decided will not close a second time.
+  // A client that has disconnected by now emits no second `close`.
   if (reply.raw.destroyed) hungUp();
   else reply.raw.once('close', hungUp);
 }
 
-/** Hanging up gives a place back only while nothing is made of what was sent. */
+/** Keeps the slot while the upload is processed, even if the client disconnects. */
 async function holdingSlot<T>({ uploadSlot }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   if (uploadSlot) uploadSlot.busy = true;
   try {
@@ -137,7 +137,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<vo
   try {
     request.body = await inStep(request, () => readParts(request, rules.field));
   } catch (error) {
-    // What still comes is read and dropped, so that the sender gets to see the answer.
+    // Reads and drops the rest, so that the client gets to see the response.
     request.raw.unpipe();
     request.raw.resume();
     throw asFormFailure(error, rules);

@@ -15,7 +15,7 @@ const template = `<!doctype html><head><title>Village Arena</title>
 <script>import('/assets/app.js');</script><style>html { background: #000 }</style></head>
 <body><div id="root"><!--app-shell--><div class="first-paint"></div><!--/app-shell--></div></body>`;
 
-/** In place of the built app: renders who asks, and does on some pages what must not happen. */
+/** Stands in for the built app: renders who asks, and returns nothing or throws on some pages. */
 const renderPage = `
   export async function renderPage({ url, isWide, timeZone, read, spend }) {
     if (url.pathname === '/games') return null;
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the page stands where the app shell would, with what it is hydrated with', async () => {
+test('puts the rendered page in place of the app shell, with the state for hydration', async () => {
   const page = textOf(await arena.as.member.get('/home'));
   expect(page).toContain('<div id="root"><p data-style="0">');
   expect(page).toContain('</p></div>');
@@ -48,7 +48,7 @@ test('the page stands where the app shell would, with what it is hydrated with',
   expect(page).not.toContain('first-paint');
 });
 
-test('it is rendered for whoever asks, who reads what their session reads, and kept for nobody', async () => {
+test('renders for the session that asks, with its rights, and lets no cache keep the page', async () => {
   const { as } = arena;
   const [member, admin] = [await as.member.get('/home'), await as.adminWithWindow.get('/home')];
   expect(saidIn(member)).toMatch(/^\S+ \w+ 403 /);
@@ -62,7 +62,7 @@ test('it is rendered for whoever asks, who reads what their session reads, and k
 test.each([
   ['America/New_York', 'America/New_York'],
   ['Nowhere/At_All', ''],
-])('a device that says that it is in %s is rendered for "%s"', async (zone, rendered) => {
+])('renders for a device that names the time zone %s in "%s"', async (zone, rendered) => {
   const cookie = `${await arena.as.member.cookie()}; va_zone=${zone}`;
   expect(saidIn(await arena.as.member.get('/home', { cookie })).split(' ')[3]).toBe(rendered);
 });
@@ -72,11 +72,11 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'sec-ch-ua-mobile': '?0' }, true],
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148' }, false],
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' }, true],
-])('for %o a desktop: %s', async (headers, wide) => {
+])('with %o, renders for a desktop: %s', async (headers, wide) => {
   expect(saidIn(await arena.as.member.get('/home', headers))).toContain(` ${wide} `);
 });
 
-test('the policy allows the one sheet that was made for it, and nothing else', async () => {
+test('allows the one style sheet that was made for the page, and nothing else', async () => {
   const page = await arena.as.member.get('/home');
   const hash = createHash('sha256').update('[data-style="0"]{color:red}').digest('base64');
   const policy = page.headers.get('content-security-policy') ?? '';
@@ -97,7 +97,7 @@ test.each([
   expect(textOf(page)).not.toContain('application/json');
 });
 
-test('a page that nobody has is rendered, as one that is not there', async () => {
+test('renders a page that does not exist, with status 404', async () => {
   const page = await arena.as.visitor.get('/nowhere');
   expect([page.status, saidIn(page)]).toEqual([404, expect.stringContaining('401')]);
 });
@@ -111,12 +111,12 @@ const asked = {
 const whole = async (page: RenderedPage) => page;
 const log = { warn: () => undefined };
 
-test('a rendering that takes too long is not waited for', async () => {
+test('does not wait for a rendering that takes too long', async () => {
   const never: RenderPage = () => new Promise(() => undefined);
   expect(await pageRenderer(async () => never, log, 0.01)(asked, whole)).toBeNull();
 });
 
-test('whoever comes while four wait is not made to wait too', async () => {
+test('renders nothing for a request that arrives while four wait', async () => {
   const drawn: (() => void)[] = [];
   const inTurn: RenderPage = () =>
     new Promise((resolve) => drawn.push(() => resolve({ markup: '<p></p>', state: '{}' })));
@@ -131,7 +131,7 @@ test('whoever comes while four wait is not made to wait too', async () => {
   expect(await later).not.toBeNull();
 });
 
-test('once its share of the time is used up, nothing is rendered until some has come back', async () => {
+test('renders nothing once its share of the time is used up, until some has come back', async () => {
   let milliseconds = 0;
   using _now = vi.spyOn(performance, 'now').mockImplementation(() => milliseconds);
   using _used = vi
@@ -149,14 +149,14 @@ test('once its share of the time is used up, nothing is rendered until some has 
   expect(await render(asked, whole)).not.toBeNull();
 });
 
-test('what renders is served to nobody', async () => {
+test('does not serve the code that renders', async () => {
   expect((await arena.as.member.get('/.ssr/render-page.js')).status).toBe(404);
 });
 
 const textOf = ({ body }: Answer) => String(body);
 const saidIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
 
-test.each(['*', '*:99999', '*@['])('what begins with no slash, as %s, is no page', async (target) => {
+test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);
   await raw.send(`GET ${target} HTTP/1.1\r\nHost: village\r\nConnection: close\r\n\r\n`);
   expect(await raw.hear(/^HTTP\/1.1 \d+/)).toMatch(/^HTTP\/1.1 404 /);

@@ -4,20 +4,20 @@ import type { AskedPage, RenderedPage, RenderPage } from '#shared/rendered-page.
 import { ShareOfTime } from '../../share-of-time.ts';
 
 /**
- * Of each second of the process, which has better to do when a whole residence opens the app at once. What is counted is
- * the rendering itself, not its reads.
+ * The share of each second: the process has better things to do when a whole residence opens the app at once. Only the
+ * rendering itself counts, not its reads.
  */
 const share = { share: 0.1, burst: 150 };
-/** Whoever comes while so many wait is given the page without its first screen. */
+/** While this many renderings wait, the next request gets the page without its first screen. */
 const mostWaiting = 4;
-/** Longer than any rendering of ours takes; a database that does not answer holds up no page. */
+/** Longer than any rendering of the app takes; so a database that does not answer holds up no page. */
 const longestWait = 400;
 
 type Asked = Omit<AskedPage, 'spend'>;
 
 /**
- * Renders pages while there is time for it. A page works without, and then shows its app shell until its code has come.
- * `timeoutMultiplier`: for tests, whose machine may do twenty other things.
+ * Renders pages while there is time for it. A page works without it, and shows its app shell until its code has loaded.
+ * `timeoutMultiplier`: for tests on a busy machine.
  */
 export function pageRenderer(
   load: () => Promise<RenderPage>,
@@ -41,17 +41,17 @@ export function pageRenderer(
     }
   }
 
-  /** What is made of it counts as its rendering: packing a page for one person takes memory of its own. */
+  /** `pageWith` counts as part of the rendering: compressing a page for one person takes memory of its own. */
   return async <Page>(asked: Asked, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> => {
     if (waiting >= mostWaiting || !time.isLeft) return null;
     return Promise.race([rendered(asked, pageWith), setTimeout(longestWait * timeoutMultiplier, null, { ref: false })]);
   };
 }
 
-/** For a caller whose host is none. */
+/** For a request whose host is not valid. */
 const nowhere = 'https://app.invalid';
 
-/** A page as its request asks for it; what it reads is answered to the same session, by the routes themselves. */
+/** The page that a request asks for. Its reads go through the app's own routes, with the same session. */
 export function askedBy(server: FastifyInstance, request: FastifyRequest): Asked {
   const { cookie, host } = request.headers;
   const headers = { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) };
@@ -67,7 +67,7 @@ export function askedBy(server: FastifyInstance, request: FastifyRequest): Asked
   };
 }
 
-/** The device's own, as `start.js` has noted it there. */
+/** The device's time zone, which `start.js` stores in the cookie. */
 function zoneIn(noted: string | undefined): string | null {
   if (noted === undefined) return null;
   try {
@@ -82,6 +82,6 @@ const headersOf = (headers: Readonly<Record<string, unknown>>) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
 
-/** Chromium says it in a header of its own; the others' phones say so in their name. */
+/** Chromium sends a header of its own for this; phones with other browsers say it in the user agent. */
 const isDesktop = ({ 'sec-ch-ua-mobile': mobile, 'user-agent': name = '' }: FastifyRequest['headers']): boolean =>
   typeof mobile === 'string' ? mobile === '?0' : !/Mobi/.test(name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylesApart } from '../page.ts';
 
-test('each style becomes one rule, and stands where its attribute stood', () => {
+test('turns each style into one rule, and refers to it in place of the attribute', () => {
   const { markup, sheet } = stylesApart(
     '<b style="color:red">1</b><i style="color:blue">2</i><b style="color:red">3</b>',
   );
@@ -9,20 +9,20 @@ test('each style becomes one rule, and stands where its attribute stood', () => 
   expect(sheet).toBe('[data-style="0"]{color:red}[data-style="1"]{color:blue}');
 });
 
-test('what React wrote as names of characters is read', () => {
+test('decodes the character references that React writes', () => {
   expect(stylesApart('<b style="background:url(&quot;/a?b=1&amp;c&quot;)"></b>').sheet).toBe(
     '[data-style="0"]{background:url("/a?b=1&c")}',
   );
 });
 
 test.each(['color:red}html{display:none', 'a:&lt;/style&gt;&lt;script&gt;', 'a:\\7d', 'a:&nbsp;'])(
-  '%s, which could reach beyond its rule, is left out',
+  'leaves out %s, which could reach beyond its rule',
   (style) => {
     expect(stylesApart(`<b style="${style}">1</b>`)).toEqual({ markup: '<b>1</b>', sheet: '' });
   },
 );
 
-test('text that looks like a style stays text', () => {
+test('leaves text that looks like a style alone', () => {
   const markup = '<p> style=&quot;color:red&quot;</p>';
   expect(stylesApart(markup)).toEqual({ markup, sheet: '' });
 });
