@@ -6,7 +6,7 @@ import { pathIn } from './names.ts';
 const forOwner = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;
 
-/** Closes the folders to other accounts. Then nobody else can reach a file inside them, whatever its mode. */
+/** Restricts the folders to their owner: then nobody else can reach a file inside them, whatever its mode. */
 export function makePrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: forOwner.folder });
   if (isOurs(dataDir)) attempt(() => chmodSync(dataDir, forOwner.folder));

@@ -48,7 +48,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     writing: db,
     engine: 'sqlite',
     job: (work) => work(db),
-    // Called outside of a request's queries, so it must not throw: those find out what is wrong.
+    // Called outside of a request's queries, so it must not throw: those report what is wrong.
     externalWrites: () => {
       if (!guard.seemsThere()) return version;
       mayHaveChanged ||= index.hasMoved();

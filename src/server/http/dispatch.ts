@@ -165,7 +165,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
   const tags = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
-  // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this line.
+  // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this call.
   request.raw.resume();
   if (value instanceof RawAnswer) return reply.headers(value.headers).send(value.body);
   const body = JSON.stringify(value);

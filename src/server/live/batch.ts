@@ -2,15 +2,15 @@ import type { CacheTag, Change, Patch } from '../cache/changes.ts';
 
 type StampedPatch = Patch & { at: number };
 
-/** Of more than that a list is read anew. */
+/** When more items than this were added, browsers refetch the list. */
 const mostJoined = 20;
 
 export interface Batch {
   number: number;
-  /** Whoever has been told of this has been told of every change up to here. */
+  /** A subscriber that got this batch has got every change up to here. */
   completeTo: number;
   tags: ReadonlySet<CacheTag>;
-  /** The latest of each tag, with the number of its change. */
+  /** The latest patch of each tag, with the number of its change. */
   patches: ReadonlyMap<CacheTag, StampedPatch>;
 }
 
@@ -19,7 +19,7 @@ export function batchOf({ number, tags, patches = {} }: Change, completeTo: numb
   return { number, completeTo, tags: new Set(tags), patches: new Map(stamped) };
 }
 
-/** Word of several processes may come out of order; the later change of a tag counts. */
+/** Changes of several processes may arrive out of order; the later change of a tag counts. */
 export function merged(one: Batch, other: Batch): Batch {
   const patches = new Map(one.patches);
   for (const [tag, patch] of other.patches) {
@@ -33,7 +33,7 @@ export function merged(one: Batch, other: Batch): Batch {
   };
 }
 
-/** The later of the two; what both added to one list, one behind the other, is told together. */
+/** The later of the two patches; if both added consecutive items to one list, it gets all of them. */
 function joined(one: StampedPatch, other: StampedPatch): StampedPatch {
   const [first, last] = one.at <= other.at ? [one, other] : [other, one];
   if (first === last || !first.added || !last.added) return last;
@@ -42,7 +42,7 @@ function joined(one: StampedPatch, other: StampedPatch): StampedPatch {
   return { ...last, added: { from, items: [...items, ...last.added.items] } };
 }
 
-/** Gathers what comes in a burst: the first at once, the rest together once per interval, the last never lost. */
+/** Throttles a burst: emits the first at once, and the rest merged once per interval. The last is never lost. */
 export function throttled<T>(everyMs: number, merge: (gathered: T, next: T) => T, emit: (gathered: T) => void) {
   let gathered: T | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export function throttled<T>(everyMs: number, merge: (gathered: T, next: T) => T
     emit(all);
   };
   return {
-    /** What is not hurried waits for the interval to end, so that more of its kind can join it. */
+    /** An item that is not hurried waits for the interval to end, so that more of its kind can join it. */
     add: (next: T, hurried = true) => {
       gathered = gathered === undefined ? next : merge(gathered, next);
       if (timer) return;

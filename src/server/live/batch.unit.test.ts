@@ -11,20 +11,20 @@ const rsvps = (number: number, rsvpCount: number) =>
     number === 7 ? 7 : 9,
   );
 
-test('changes in one event name all their tags, the latest number, and of each tag what stands now', () => {
+test('merges changes into one event with all tags, the latest number, and the latest patch of each tag', () => {
   const { number, completeTo, tags, patches } = [rsvps(7, 2), rsvps(9, 4), rsvps(8, 3)].reduce(merged);
   expect([number, completeTo]).toEqual([9, 9]);
   expect([...tags]).toEqual(['rsvps:1', 'like:7', 'like:9', 'like:8']);
   expect([...patches]).toEqual([['rsvps:1', { row: 'game:1', fields: { rsvpCount: 4 }, at: 9 }]]);
 });
 
-test('a change without a patch takes none away from what was published before it', () => {
+test('keeps an earlier patch when a later change has none', () => {
   const { tags, patches } = merged(rsvps(7, 2), batchOf({ number: 8, tags: ['games'] }, 8));
   expect([...tags]).toEqual(['rsvps:1', 'like:7', 'games']);
   expect(patches.get('rsvps:1')?.fields).toEqual({ rsvpCount: 2 });
 });
 
-describe('what is added to one list', () => {
+describe('items added to one list', () => {
   const added = (number: number, from: number, ...items: string[]) =>
     batchOf(
       {
@@ -36,18 +36,18 @@ describe('what is added to one list', () => {
     );
   const together = (...batches: Batch[]) => batches.reduce(merged).patches.get('events:1');
 
-  test('in a burst is told together', () => {
+  test('are sent together when they come in a burst', () => {
     expect(together(added(7, 4, 'a'), added(8, 5, 'b', 'c'), added(9, 7, 'd'))).toMatchObject({
       at: 9,
       added: { from: 4, items: ['a', 'b', 'c', 'd'] },
     });
   });
 
-  test('is told in its order, however word of it comes', () => {
+  test('are sent in their order, whatever order they arrive in', () => {
     expect(together(added(8, 5, 'b'), added(7, 4, 'a'))?.added).toEqual({ from: 4, items: ['a', 'b'] });
   });
 
-  test('is the latest where something in between is missing, or there is too much of it', () => {
+  test('are only the latest ones where some in between are missing, or there are too many', () => {
     expect(together(added(7, 4, 'a'), added(9, 6, 'c'))?.added).toEqual({ from: 6, items: ['c'] });
     const many = Array.from({ length: 20 }, (_, at) => String(at));
     expect(together(added(7, 0, ...many), added(8, 20, 'z'))?.added).toEqual({ from: 20, items: ['z'] });

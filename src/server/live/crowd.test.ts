@@ -8,8 +8,8 @@ import { visitor } from '../access/access.ts';
 
 const people = 200;
 
-// Of 2,000 on a process of their own, with times and memory: npm run bench -- streams.
-test('a score reaches everybody who listens, and what everybody hears of writes to nobody', async () => {
+// With 2,000 people and a separate process, and with times and memory: npm run bench -- streams.
+test('sends a score to every stream, and writes to no session when everybody is notified', async () => {
   await using arena = await startTestApp();
   const id = await addUpcomingGame(buildWorld(arena.app));
   const crowd = await addCrowd(arena, people);

@@ -21,7 +21,7 @@ const member: Member = {
   passwordAt: 0,
 };
 
-/** What the database says of the session when it is asked. */
+/** What the database returns for the session. */
 let answer: () => Member | null;
 let looks = 0;
 const findSessions = async () => {
@@ -33,7 +33,7 @@ const unreachable = () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 };
 
-/** Whether a member may hear of games. */
+/** Whether a member may subscribe to games. */
 let mayHearOfGames = () => true;
 const rules = { games: () => mayHearOfGames() };
 const warn = vi.fn();
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 const accountChanged = () => changes.publish({ number: changes.latest + 1, tags: [`account:${member.accountId}`] });
 
-test('a stream outlives a database that cannot be asked, and ends once it says that the session is gone', async () => {
+test('keeps a stream open while the database is away, and ends it once the database says that the session is gone', async () => {
   using stream = await listen(url, new Client(url));
   await stream.hear(({ name }) => name === 'hello');
   answer = unreachable;
@@ -75,7 +75,7 @@ test('a stream outlives a database that cannot be asked, and ends once it says t
   await stream.hear(({ name }) => name === 'ended');
 });
 
-test('a stream whose session still stands when the database is back goes on, and is not asked about again', async () => {
+test('keeps a stream whose session is still valid when the database is back, and does not check it again', async () => {
   using stream = await listen(url, new Client(url));
   answer = unreachable;
   accountChanged();
@@ -88,7 +88,7 @@ test('a stream whose session still stands when the database is back goes on, and
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
 });
 
-test('what cannot be sent is logged and costs those streams alone: who comes back hears of it, and of all that follows', async () => {
+test('logs a change that cannot be sent and ends the streams, which get it and later ones when they reconnect', async () => {
   changes.publish({ number: changes.latest + 1, tags: ['teams'] });
   using stream = await listen(url, new Client(url));
   await stream.hear(({ name }) => name === 'hello');

@@ -4,9 +4,9 @@ import type { Client } from 'pg';
 
 /** In milliseconds. */
 export interface ListenTimes {
-  /** How often a message of our own goes round to show that the connection lives. */
+  /** How often the process notifies itself to show that the connection is alive. */
   heartbeatEvery: number;
-  /** How long a heartbeat may take to come back; also a connection to be made and to bring its first. */
+  /** How long a heartbeat may take to come back, and a new connection to deliver its first one. */
   answerWithin: number;
 }
 
@@ -15,10 +15,10 @@ export const usualTimes: ListenTimes = { heartbeatEvery: 5_000, answerWithin: 2_
 
 export interface Subscriber {
   databaseUrl: string;
-  /** Told of the change at which it begins, before any message of a later commit and after all of earlier ones. */
+  /** Called with the change at which listening begins: after messages of earlier commits, before those of later ones. */
   listening(position: unknown): void;
   message(payload: string): void;
-  /** All messages so far were told, and later ones will be, at least until then by `performance.now()`. */
+  /** All messages so far were delivered, and later ones will be, at least until then by `performance.now()`. */
   alive(until: number): void;
 }
 
@@ -53,7 +53,7 @@ export class ListenConnection {
     this.#listen().catch(() => this.drop());
   }
 
-  /** Not an orderly end, which a server that no longer answers would never confirm. */
+  /** Destroys the socket: a server that no longer answers would never confirm an orderly end. */
   drop(): void {
     this.#socket.destroy();
   }

@@ -3,13 +3,13 @@ import { accountKey, isMember, type Viewer } from '../access/access.ts';
 
 export interface Listener {
   response: ServerResponse;
-  /** Who it counts for: an account, or the visitors at an address. */
+  /** Whose limit it counts against: an account's, or that of the visitors at an address. */
   party: string;
   viewer: Viewer;
 }
 
 const mostListeners = 10_000;
-/** More than anyone's tabs and phones need; without it one person could take all places. */
+/** More than anyone's tabs and phones need; without this limit one person could take all streams. */
 const mostPerAccount = 30;
 const mostVisitorsPerAddress = 500;
 

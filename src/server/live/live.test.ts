@@ -15,7 +15,7 @@ const memberId = await accountOf(world, 'member');
 
 const isChange = ({ name }: { name: string }) => name === 'change';
 
-test('a score typed by an officer is heard', async () => {
+test('sends a score that an officer typed', async () => {
   const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
@@ -23,7 +23,7 @@ test('a score typed by an officer is heard', async () => {
   expect(tags).toContain('games');
 });
 
-test('the greeting names the latest change, so that whoever was away knows', async () => {
+test('names the latest change in the greeting, for browsers that were away', async () => {
   const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1 });
   using stream = await listen(arena.url, arena.as.member);
@@ -31,7 +31,7 @@ test('the greeting names the latest change, so that whoever was away knows', asy
   expect(greeting.number).toBe(arena.app.changes.latest);
 });
 
-test('a person hears only of tags they may read', async () => {
+test('sends a person only the tags that they may read', async () => {
   const { visitor: guest, member, otherMember, admin } = arena.as;
   using atTheDoor = await listen(arena.url, guest);
   using own = await listen(arena.url, member);
@@ -51,7 +51,7 @@ test('a person hears only of tags they may read', async () => {
   expect(await visibleTo(office)).toEqual(['settings', 'games', 'officers']);
 });
 
-test('what is about one account reaches that account alone, whoever listened first', async () => {
+test('sends the tags of one account to that account alone, whoever connected first', async () => {
   const { member, otherMember } = arena.as;
   using first = await listen(arena.url, otherMember);
   using own = await listen(arena.url, member);
@@ -67,7 +67,7 @@ test('what is about one account reaches that account alone, whoever listened fir
   }
 });
 
-test('a stream ends with its session', async () => {
+test('ends a stream with its session', async () => {
   const leaving = arena.newPerson('otherMember');
   using stream = await listen(arena.url, leaving);
   await leaving.post('/api/logout');
@@ -75,7 +75,7 @@ test('a stream ends with its session', async () => {
   await stream.ended;
 });
 
-test('a browser that believes it is logged in is told that its session is over, also where the stream begins after the end', async () => {
+test('tells a browser that believes it is logged in that its session is over, also when the stream begins after the end', async () => {
   const leaving = arena.newPerson('otherMember');
   const cookie = await leaving.cookie();
   await leaving.post('/api/logout');
@@ -90,7 +90,7 @@ test('a browser that believes it is logged in is told that its session is over, 
   await staying.hear(({ name }) => name === 'hello');
 });
 
-test('someone put on the officer list keeps their stream', async () => {
+test('keeps the stream of a person who is put on the officer list', async () => {
   const member = arena.newPerson('otherMember');
   using stream = await listen(arena.url, member);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: 'sipho' });
@@ -100,7 +100,7 @@ test('someone put on the officer list keeps their stream', async () => {
   expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
 
-test('nobody takes the places of others, and a stream that ends leaves its own', async () => {
+test('limits the streams of one account, and frees the place of a stream that ends', async () => {
   const { member, otherMember } = arena.as;
   const streams = await Promise.all(Array.from({ length: 30 }, () => listen(arena.url, member)));
   expect(await member.statusOf('GET', '/api/live')).toBe(503);
@@ -110,7 +110,7 @@ test('nobody takes the places of others, and a stream that ends leaves its own',
   expect(await member.statusOf('GET', '/api/live')).toBe(200);
 });
 
-test('one that is gone before it was known who asks leaves nothing behind', async () => {
+test('keeps nothing of a client that disconnects before its session is looked up', async () => {
   const member = arena.newPerson('otherMember');
   const cookie = await member.cookie();
   const { port } = new URL(arena.url);
@@ -132,7 +132,7 @@ test('one that is gone before it was known who asks leaves nothing behind', asyn
   expect(await member.statusOf('GET', '/api/live')).toBe(200);
 });
 
-test('when everything may have changed, only the streams of ended sessions end, and nobody is written down', async () => {
+test('ends only the streams of ended sessions when everything is invalidated, and writes to no session', async () => {
   const people = Array.from({ length: 6 }, () => arena.newPerson('member'));
   const streams = await Promise.all(people.map((person) => listen(arena.url, person)));
   const leaving = arena.newPerson('otherMember');
@@ -158,7 +158,7 @@ test('when everything may have changed, only the streams of ended sessions end, 
   }
 });
 
-test('a burst of changes is few events that name them all', async () => {
+test('sends a burst of changes in a few events that name them all', async () => {
   using stream = await listen(arena.url, arena.as.member);
   for (let change = 1; change <= 40; change += 1) {
     await arena.app.commit(visitor, async (write) =>
@@ -176,7 +176,7 @@ test('a burst of changes is few events that name them all', async () => {
   });
 });
 
-test('what a patch shows is for those who may hear of its tag', async () => {
+test('sends a patch only to those who may subscribe to its tag', async () => {
   using guest = await listen(arena.url, arena.as.visitor);
   using member = await listen(arena.url, arena.as.member);
   await arena.app.commit(visitor, async (write) => {
@@ -187,7 +187,7 @@ test('what a patch shows is for those who may hear of its tag', async () => {
   expect((await member.hear(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
 });
 
-test('each is told to come back after a time of its own', async () => {
+test('gives each stream a reconnection time of its own', async () => {
   const waits = new Set<string>();
   for (let stream = 0; stream < 12; stream += 1) {
     const answer = await fetch(`${arena.url}/api/live`);
@@ -200,7 +200,7 @@ test('each is told to come back after a time of its own', async () => {
   expect(Math.min(...[...waits].map(Number))).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a question about the stream alone opens none', async () => {
+test('opens no stream for a HEAD request', async () => {
   const answer = await fetch(`${arena.url}/api/live`, { method: 'HEAD' });
   expect(answer.status).toBe(404);
 });

@@ -9,27 +9,27 @@ import { type SessionChecks, sessionChecks } from './session-checks.ts';
 import { accountsOf, isShared, mayHear, type TagRules, visibleTo } from './subscription-access.ts';
 
 const heartbeatEvery = 25_000;
-/** A score alone goes at once; of many changes there is one event in this time. */
+/** A single change is sent at once; many changes share one event in this time. */
 const gatherMs = 200;
 const mostUnsentBytes = 256 * 1024;
-/** After so many streams others have their turn: 2,000 at once are 40 ms in which nobody is answered. */
+/** After this many streams the event loop has a turn: sending to 2,000 at once would block it for 40 ms. */
 const sentAtOnce = 200;
-/** More changes than happen while a page reads what it shows at first. */
+/** More changes than happen while a page loads its first data. */
 const toldAtFirst = 20;
 const shortestRetryMs = 1_000;
-/** So that whatever everybody does at one time comes to a few hundred a second. */
+/** Spreads what all browsers do at the same time to a few hundred requests a second. */
 const spreadPerListenerMs = 4;
 const longestSpreadMs = 10_000;
 
 interface LiveOptions {
-  /** What concerns many at once: browsers look again spread over some seconds. */
+  /** Tags that concern many at once: browsers refetch spread over some seconds. */
   jittered?: readonly CacheTag[];
   checkAgainAfterMs?: number;
-  /** Told of what could not be sent. */
+  /** Called with the error when a batch could not be sent. */
   warn(error: unknown): void;
 }
 
-/** The one stream to browsers: which tags changed, and what of them is public. Each hears only what they may read. */
+/** The live stream to browsers: which tags changed, and patches. Each viewer gets only what they may read. */
 export class Live {
   readonly #listeners = new Listeners();
   readonly #changes: Changes;
@@ -65,9 +65,9 @@ export class Live {
   }
 
   /**
-   * Starts a stream. The greeting says what has changed since the last that the browser was told of; one that was told
-   * of none has reads under way, and is told of the last few. Each comes back after a time of its own when all have lost
-   * it at once.
+   * Starts a stream. The greeting lists what has changed since the last change that the browser knows. A browser that
+   * knows none has reads under way, and gets the last few changes. Reconnection times differ, so that browsers do not
+   * all come back at the same moment.
    */
   add(response: ServerResponse, viewer: Viewer, address: string, toldOf?: number): void {
     if (response.destroyed) return;
@@ -112,8 +112,8 @@ export class Live {
   }
 
   /**
-   * One batch after the other, so that each stream tells them in their order. After one that failed all come back, and
-   * the greeting says what they missed.
+   * Sends one batch after the other, so that each stream gets them in order. After a failure all streams end; when they
+   * reconnect, the greeting says what they missed.
    */
   #sendInTurn(batch: Batch): void {
     this.#sending = this.#sending
@@ -132,7 +132,7 @@ export class Live {
     }
   }
 
-  /** One text for all of a role class; those whom something is about get one of their own. */
+  /** Sends one text to all viewers of a role class, except accounts that get one of their own. */
   async #sendToAll(batch: Batch, except: ReadonlySet<number>): Promise<void> {
     const texts = new Map<Access, string>();
     let sent = 0;
@@ -179,11 +179,11 @@ export class Live {
 
 export const sessionEnded = 'event: ended\ndata: {}\n\n';
 
-/** Its id comes back when the stream is opened again. */
+/** The browser sends the id back when it reconnects. */
 const event = (name: string, id: number, content: object) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
-/** One that no longer reads is cut off rather than remembered for. */
+/** Closes a stream whose client no longer reads, instead of buffering for it. */
 function send({ response }: Listener, text: string): void {
   if (text === '' || response.writableEnded) return;
   if (response.writableLength > mostUnsentBytes) response.destroy();

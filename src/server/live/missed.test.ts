@@ -17,14 +17,14 @@ async function greeted(lastHeard?: string, client = arena.as.member): Promise<He
   return stream.hear(isGreeting);
 }
 
-/** The greeting of a stream that says where it was before, by its address. */
+/** The greeting of a stream that names its last change in the URL. */
 async function greetedAfter(number: number | string): Promise<HeardEvent> {
   const path = `/api/live?after=${number}`;
   using stream = await listen(arena.url, arena.as.member, undefined, undefined, path);
   return stream.hear(isGreeting);
 }
 
-test('a stream that is opened again is told what changed since, and nothing else', async () => {
+test('tells a stream that reconnects what has changed since, and nothing else', async () => {
   await change('games');
   const { id, number } = await greeted();
   await change('clubs', 'game:9');
@@ -36,16 +36,16 @@ test('a stream that is opened again is told what changed since, and nothing else
   expect((await greeted(again.id)).missed).toEqual({});
 });
 
-test('an event’s id says up to where all was told', async () => {
+test('uses as event id the change up to which everything was sent', async () => {
   using stream = await listen(arena.url, arena.as.member);
-  // A tag of this test alone: what the one before changed may still be on its way.
+  // A tag that only this test uses: changes of the test before it may still be on their way.
   await change('highlights');
   const { id, number } = await stream.hear(({ tags }) => tags.includes('highlights'));
   expect(Number(id)).toBe(number);
   expect((await greeted(id)).missed).toEqual({});
 });
 
-test('what was missed is told only to those who may hear of it', async () => {
+test('reports missed changes only to those who may subscribe to them', async () => {
   const { id } = await greeted();
   const { visitor: guest, member, otherMember, admin } = arena.as;
   const named = ['settings', 'games', 'officers', 'secret-tag', `notices:${memberId}`];
@@ -60,7 +60,7 @@ test('what was missed is told only to those who may hear of it', async () => {
   expect(await told(admin)).toEqual(['settings', 'games', 'officers']);
 });
 
-test('of a patch that was missed the row is named, which has to be read', async () => {
+test('names the row of a missed patch, which has to be read', async () => {
   const { id } = await greeted();
   await arena.app.commit(visitor, async (write) =>
     write.patched('rsvps:4', { row: 'game:4', fields: { rsvpCount: 1 } }),
@@ -68,7 +68,7 @@ test('of a patch that was missed the row is named, which has to be read', async 
   expect(Object.keys((await greeted(id)).missed)).toEqual(['rsvps:4', 'game:4']);
 });
 
-test('a first stream is told of the last few, for the reads that are under way', async () => {
+test('reports the last few changes to a first stream, for reads that are under way', async () => {
   await change('teams');
   const { number, since, missed } = await greeted();
   expect(missed).toMatchObject({ teams: number });
@@ -78,7 +78,7 @@ test('a first stream is told of the last few, for the reads that are under way',
   expect(later.missed).toEqual({ players: number + 20 });
 });
 
-test('one that was away for too long learns from where on all is told', async () => {
+test('tells a stream that was away for too long since when the list is complete', async () => {
   const { id, number } = await greeted();
   for (let tag = 0; tag < 30; tag += 1) {
     await change(...Array.from({ length: 20 }, (_, at) => `game:${tag * 20 + at}`));
@@ -88,7 +88,7 @@ test('one that was away for too long learns from where on all is told', async ()
   expect(Object.keys(missed)).toHaveLength(500);
 });
 
-test('after everything may have changed all who were away look again, and those who come first do not', async () => {
+test('after an invalidation of everything, makes streams that were away refetch, but not new ones', async () => {
   const { id, number } = await greeted();
   arena.app.changes.publishEverything();
   expect((await greeted(id)).since).toBeGreaterThan(number);
@@ -99,7 +99,7 @@ test('after everything may have changed all who were away look again, and those 
 });
 
 test.each(['', 'x', '-1', '1.5', '99999999999999999999', String(2 ** 40)])(
-  'what no server has given out, %j, is not believed',
+  'ignores %j, a number that no server has sent',
   async (said) => {
     const { number } = await greeted();
     for (const greeting of [await greeted(said), await greetedAfter(encodeURIComponent(said))]) {

@@ -24,7 +24,7 @@ export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
   await sql`select pg_notify(${channel}, ${payloadOf(change)})`.execute(tx);
 }
 
-/** As much as fits: without its patches, rows are read. */
+/** As much as fits: without patches, browsers read the rows. */
 function payloadOf(change: Change): string {
   const { number } = change;
   const attempts = [
@@ -44,9 +44,9 @@ export interface ListenOptions {
 }
 
 /**
- * Hears of other processes' commits, in their order (and of its own again, which says nothing new). While the
- * connection is lost or silent nothing kept is served, and a new one drops everything kept, because what was said in
- * between is not known. It is done once the first connection was tried.
+ * Listens to the commits of other processes, in their order (its own arrive again, without effect). While the
+ * connection is lost or silent, no cached response is served. A new one drops the whole cache, because changes in
+ * between are unknown. Resolves once the first connection was tried.
  */
 export async function listenToOthers({ databaseUrl, changes, stateChanged, times }: ListenOptions) {
   const { Client } = (await import('pg')).default;
@@ -83,7 +83,7 @@ export async function listenToOthers({ databaseUrl, changes, stateChanged, times
 const shortestBackoff = 100;
 const longestBackoff = 2_000;
 
-/** Connects again whenever a connection is lost: after twice as long with each failure, and not together with other processes. */
+/** Reconnects whenever a connection is lost: twice as late after each failure, and not together with other processes. */
 async function keepConnected(connect: () => ListenConnection, signal: AbortSignal, lost: () => void): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const connection = connect();

@@ -15,10 +15,10 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
       countCall(services, request, 'read');
       const toldOf = await lastToldOf(services, request);
       if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
-      // A stream that began now would never end.
+      // A stream that began during a stop would never end.
       if (services.stopping.now) throw overloaded(2);
       reply.hijack();
-      // The client may have gone while it was found out who asks.
+      // The client may have disconnected while its session was looked up.
       if (reply.raw.destroyed) return;
       request.raw.setTimeout(0);
       reply.raw.writeHead(200, {
@@ -36,11 +36,11 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
 
 const Query = z.object({
   after: z.catch(z.optional(z.string()), undefined),
-  /** As whom the page is shown: a member whose session is over is told so, rather than of what visitors see. */
+  /** Who the page was rendered for: a member whose session is over is told so, and gets no stream as a visitor. */
   as: z.catch(z.optional(z.literal('member')), undefined),
 });
 
-/** The change up to which the browser was told of all: its own word when it opens a lost stream again comes first. */
+/** The change up to which the browser knows all. When it reconnects by itself, its `Last-Event-ID` comes first. */
 async function lastToldOf({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {
   const said = headers['last-event-id'] ?? z.parse(Query, query).after;
   return said === undefined ? undefined : knownChanges.confirmed(Number(said) || 0);

@@ -5,7 +5,7 @@ import { listen } from '#testing/stream.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 
-test('a score typed by an officer is heard, and can be read anew, within a second', async () => {
+test('sends a score that an officer typed, and returns it in the next read, within a second', async () => {
   await using arena = await startTestApp();
   const id = await addUpcomingGame(buildWorld(arena.app));
   const { officer, member } = arena.as;

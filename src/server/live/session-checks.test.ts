@@ -23,7 +23,7 @@ const streamOf = (sessionId: number): Listener => ({
 });
 const streams = (count: number) => Array.from({ length: count }, (_, index) => streamOf(1 + index));
 
-test('many streams are looked up with few queries, those of one session once, and only the ended ones are told', async () => {
+test('checks many streams with few queries, each session once, and ends only those of ended sessions', async () => {
   const queries: (readonly number[])[] = [];
   const ended: Listener[] = [];
   const find = async (ids: readonly number[]) => {
@@ -39,7 +39,7 @@ test('many streams are looked up with few queries, those of one session once, an
   await expect.poll(() => ended).toEqual([gone]);
 });
 
-test('a database that cannot be asked ends no stream; it is asked again', async () => {
+test('ends no stream while the database is away, and asks again', async () => {
   const settled: (Member | undefined)[] = [];
   let failures = 0;
   const find = async (ids: readonly number[]) => {
@@ -52,7 +52,7 @@ test('a database that cannot be asked ends no stream; it is asked again', async 
   expect(settled.map((viewer) => viewer?.sessionId)).toEqual([1, 2, 3]);
 });
 
-test('a stream that was told of while it was looked up is looked up again', async () => {
+test('checks a stream again that was added during its check', async () => {
   let queries = 0;
   const stream = streamOf(1);
   const find = async () => {

@@ -9,7 +9,7 @@ type Settle = (listener: Listener, viewer: Member | undefined) => void;
 
 export type SessionChecks = ReturnType<typeof sessionChecks>;
 
-/** `settle` is given the viewer as it is now, or nothing when the session is gone. */
+/** `settle` gets the current viewer, or nothing when the session is gone. */
 export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs = 1_000) {
   const due = new Map<number, Set<Listener>>();
   let isRunning = false;
@@ -35,7 +35,7 @@ export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs =
         const found = await find(batch.map(([sessionId]) => sessionId));
         for (const listener of listeners) settle(listener, viewerOf(listener, found));
       } catch {
-        // A database that cannot be asked has ended nobody's session.
+        // That the database is away does not mean that a session is over: check again later.
         await setTimeout(againAfterMs, undefined, { ref: false });
         add(listeners);
       }

@@ -12,7 +12,7 @@ const world = buildWorld(village.arena.app);
 
 const Score = z.object({ homeScore: z.nullable(z.number()) });
 
-test('neither an old answer nor an ended session outlives a connection that went silent', async () => {
+test('serves neither a stale response nor an ended session once the listening connection went silent', async () => {
   const { arena, relay } = village;
   const leaving = arena.newPerson('otherMember');
   const id = await addUpcomingGame(world);

@@ -6,8 +6,8 @@ import type { Batch } from './batch.ts';
 type TagRule = (viewer: Viewer, rest: string) => boolean;
 
 /**
- * Who hears of a tag, by the word before its colon (`game` of `game:115`), or by two words where they have a rule
- * (`comments:thought` of `comments:thought:7`). A tag without a rule is heard by nobody.
+ * Who may subscribe to a tag, by the word before its colon (`game` of `game:115`), or by two words where they have a
+ * rule (`comments:thought` of `comments:thought:7`). A tag without a rule is sent to nobody.
  */
 export type TagRules = Readonly<Record<string, TagRule>>;
 

@@ -15,7 +15,7 @@ function gatherer() {
   return { throttle, emitted };
 }
 
-test('the first goes at once, and one that comes alone later as well', () => {
+test('emits the first item at once, and also a single one later', () => {
   const { throttle, emitted } = gatherer();
   throttle.add([1]);
   expect(emitted).toEqual([[1]]);
@@ -24,7 +24,7 @@ test('the first goes at once, and one that comes alone later as well', () => {
   expect(emitted).toEqual([[1], [2]]);
 });
 
-test('what comes within the interval goes together at its end, and starts the next one', () => {
+test('emits the items of an interval together at its end, which starts the next one', () => {
   const { throttle, emitted } = gatherer();
   for (const next of [1, 2, 3]) throttle.add([next]);
   vi.advanceTimersByTime(everyMs - 1);
@@ -37,7 +37,7 @@ test('what comes within the interval goes together at its end, and starts the ne
   expect(emitted).toEqual([[1], [2, 3, 4], [5]]);
 });
 
-test('what is not hurried waits for the interval to end', () => {
+test('keeps items that are not hurried until the interval ends', () => {
   const { throttle, emitted } = gatherer();
   throttle.add([1], false);
   throttle.add([2], false);
@@ -45,7 +45,7 @@ test('what is not hurried waits for the interval to end', () => {
   expect(emitted).toEqual([[1, 2]]);
 });
 
-test('of a thousand at random moments none is lost or doubled, their order stays, and few are sent', () => {
+test('keeps a thousand items in order, loses and doubles none, and emits few times', () => {
   const { throttle, emitted } = gatherer();
   for (let next = 0; next < 1_000; next += 1) {
     throttle.add([next], next % 3 > 0);
@@ -56,7 +56,7 @@ test('of a thousand at random moments none is lost or doubled, their order stays
   expect(emitted.length).toBeLessThan(40);
 });
 
-test('after its end it says nothing more', () => {
+test('emits nothing after it is closed', () => {
   const { throttle, emitted } = gatherer();
   for (const next of [1, 2]) throttle.add([next]);
   throttle.close();

@@ -11,18 +11,21 @@ const world = buildWorld(arena.app);
 
 const withOptional = changeableRows.flatMap(({ path, row, optional }) => (optional ? [{ path, row, optional }] : []));
 
-it.each(withOptional)('an empty text takes an optional field of $path away', async ({ path, row, optional }) => {
-  const own = `${path}/${await row(world)}`;
-  const change = async (fields: object) =>
-    (await arena.as.adminWithWindow.patch(own, fields)).as(z.record(z.string(), z.unknown()));
-  expect(await change(optional)).toMatchObject(optional);
-  const each = (value: string | null) => Object.fromEntries(Object.keys(optional).map((field) => [field, value]));
-  expect(await change(each(''))).toMatchObject(each(null));
-  await change(optional);
-  expect(await change(each('  '))).toMatchObject(each(null));
-});
+it.each(withOptional)(
+  'clears an optional field of $path when an empty text is sent',
+  async ({ path, row, optional }) => {
+    const own = `${path}/${await row(world)}`;
+    const change = async (fields: object) =>
+      (await arena.as.adminWithWindow.patch(own, fields)).as(z.record(z.string(), z.unknown()));
+    expect(await change(optional)).toMatchObject(optional);
+    const each = (value: string | null) => Object.fromEntries(Object.keys(optional).map((field) => [field, value]));
+    expect(await change(each(''))).toMatchObject(each(null));
+    await change(optional);
+    expect(await change(each('  '))).toMatchObject(each(null));
+  },
+);
 
-it('a new row takes its default where an optional text is empty', async () => {
+it('gives a new row the default where an optional text is empty', async () => {
   const game = {
     ...(await sides.of(world)),
     location: 'Hall',

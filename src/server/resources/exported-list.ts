@@ -10,20 +10,20 @@ export interface ExportContext {
   db: Database;
   viewer: Member;
   timeZone: string;
-  /** What other features said of themselves. */
+  /** What other features contribute. */
   contributions: readonly Contribution[];
 }
 
 /** Days and instants are ISO text. */
 export type SheetCell = string | number;
 
-/** A list that admins may take away as a spreadsheet. */
+/** A list that admins may download as a spreadsheet. */
 export interface ExportedList {
-  /** Of the file, and in its address. */
+  /** The name of the file, also in its URL. */
   name: string;
   title: string;
   headings: readonly string[];
-  /** Its cells, a page of rows at a time, so that no list has to fit into memory. */
+  /** The cells, a page of rows at a time, so that no list has to fit into memory. */
   pages(context: ExportContext): AsyncGenerator<SheetCell[][], void>;
 }
 
@@ -42,7 +42,7 @@ interface ListExport<Row> {
   name: string;
   title: string;
   cells: Cells<Row>;
-  /** Several make up the whole, one after the other. */
+  /** Several lists follow one another in the sheet. */
   list: PageList<Row> | readonly PageList<Row>[];
 }
 

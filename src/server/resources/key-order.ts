@@ -8,11 +8,11 @@ export interface OrderColumn {
   descending?: boolean;
 }
 
-/** For `order by`. The last column tells any two rows apart. */
+/** For `order by`. The last column has to be unique. */
 export const inOrder = (order: readonly OrderColumn[]): RawBuilder<unknown> =>
   sql.join(order.map(({ column, descending }) => sql`${sql.ref(column)} ${sql.raw(descending ? 'desc' : 'asc')}`));
 
-/** What comes after a page's last row: further on in the first column, or equal there and further on in the next. */
+/** The rows after a page's last row: further on in the first column, or equal there and further on in the next. */
 export function afterCursor(order: readonly OrderColumn[], cursor: unknown): RawBuilder<SqlBool> {
   const key = fromCursor(
     typeof cursor === 'string' ? cursor : undefined,
@@ -27,7 +27,7 @@ export function afterCursor(order: readonly OrderColumn[], cursor: unknown): Raw
   return sql`${withinReach(order, key)} and (${sql.join(alternatives, sql` or `)})`;
 }
 
-/** Said of the first column alone, for an index to begin at. */
+/** A condition on the first column alone, so that the database can use an index. */
 const withinReach = ([first]: readonly OrderColumn[], [key]: readonly (string | number)[]) =>
   first ? sql`${sql.ref(first.column)} ${sql.raw(first.descending ? '<=' : '>=')} ${key}` : sql`1 = 1`;
 

@@ -3,24 +3,24 @@ import { nameKey } from '#shared/name-key.ts';
 import { type Page, pageOf, toCursor } from './paging.ts';
 
 interface SearchedList<Row> {
-  /** What rows have to say; nothing, or nothing but spaces, finds all. */
+  /** The words to search for; nothing, or nothing but spaces, finds all rows. */
   typed: string | undefined;
   size: number;
   cursor: string | undefined;
-  /** Rows after the cursor, in the list's order, no more than so many. */
+  /** Rows after the cursor, in the list's order, at most this many. */
   read(cursor: string | undefined, most: number): Promise<Row[]>;
-  /** By which the list is ordered, for the cursor. */
+  /** The values by which the list is ordered, for the cursor. */
   keyOf(row: Row): readonly (string | number)[];
-  /** All that a row is found by. */
+  /** The text of the row in which the words are searched. */
   textOf(row: Row): string;
 }
 
-/** Rows read at once, after which others get their turn. */
+/** Rows read at once, after which other requests get their turn. */
 const portion = 500;
 
 /**
- * A page of a list, of those rows that say each of the words that were typed, accents and case aside. They are compared
- * here, because the two engines disagree about letters beyond ASCII; what is found is read from the database at that moment.
+ * A page of the rows that contain each of the typed words, whatever the accents and case. The comparison is made here,
+ * because the two engines disagree about letters beyond ASCII. Each search reads the rows from the database.
  */
 export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<Row>> {
   const words = nameKey(list.typed ?? '')

@@ -29,14 +29,14 @@ function search(typed: string | undefined, { size = 2, cursor }: { size?: number
 
 const idsOf = (found: readonly Row[]) => found.map(({ id }) => id);
 
-test('without a word it is the page, read as such', async () => {
+test('reads a plain page when no word was typed', async () => {
   for (const typed of [undefined, '', '  ']) {
     expect(idsOf((await search(typed)).rows)).toEqual([1, 2]);
     expect(reads).toEqual([3]);
   }
 });
 
-test('what is looked for is found on any page, in its order, accents and case aside', async () => {
+test('finds rows on any page, in their order, whatever the accents and case', async () => {
   const first = await search('ZOE  sow');
   expect(idsOf(first.rows)).toEqual([400, 800]);
   const second = await search('ZOE  sow', { cursor: first.next ?? '' });
@@ -44,12 +44,12 @@ test('what is looked for is found on any page, in its order, accents and case as
   expect(second.next).toBeNull();
 });
 
-test('it reads on only until a page is full', async () => {
+test('reads on only until a page is full', async () => {
   expect(idsOf((await search('thabo', { size: 100 })).rows)).toHaveLength(100);
   expect(reads).toEqual([500]);
 });
 
-test('each word has to be there, in any order; a page that just fits has none after it', async () => {
+test('requires each word, in any order, and has no page after one that just fits', async () => {
   expect(idsOf((await search('soweto zoe 1199')).rows)).toEqual([1_200]);
   expect(idsOf((await search('soweto thabo')).rows)).toEqual([]);
   expect(await search('zoe', { size: 3 })).toMatchObject({ rows: { length: 3 }, next: null });

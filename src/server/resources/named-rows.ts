@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { ExtensionPoint } from '../extension-point.ts';
 
-/** What rows of one kind are called now, for lists that know their ids alone: the audit log. */
+/** The current names of rows of one kind, for lists that know only their ids: the audit log. */
 export interface NamedRows {
   /** As in `game:115`, and in the field `gameId`. */
   resourceName: string;
@@ -11,7 +11,7 @@ export interface NamedRows {
 
 export const namedRows = new ExtensionPoint<NamedRows>();
 
-/** Rows that are called what stands in one of their columns. */
+/** Takes the names of rows from one of their columns. */
 export const namedBy = (resourceName: string, table: string, column: string) =>
   namedRows.contribution({
     resourceName,

@@ -25,7 +25,7 @@ export const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown>
     Object.entries(fields).map(([name, field]) => [name, field.storage.answer(row, columnOf(name, field))]),
   );
 
-/** What people have filled in as words. */
+/** The text of the fields in which a search looks. */
 export const wordsOf = (fields: Fields, row: PlainRow): string =>
   Object.entries(fields)
     .filter(([, { control }]) => inWords.has(control.kind))

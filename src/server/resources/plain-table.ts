@@ -17,41 +17,41 @@ import { canOf, levelsOf, type NoAccess, type ResourceAccess } from './resource-
 interface Owned {
   /** Holds the id of the owner's account. */
   column: string;
-  /** Rows that one person may have, and what is said to who wants more. */
+  /** How many rows one person may have, and the message for more. */
   most: number;
   full: string;
 }
 
 interface PlainTableSpec<A extends ResourceAccess> {
   table: VersionedTable;
-  /** Of its resource; what a viewer `can` do with a row follows. */
+  /** The access of its resource, from which `can` of a row follows. */
   access?: A;
-  /** The last column tells any two rows apart. */
+  /** The last column has to be unique. */
   order: readonly OrderColumn[];
   rowsPerPage?: number;
-  /** What a row has to be to exist for this viewer, by equal values alone: `{ hidden: 0 }`. */
+  /** Values that a row must have to exist for this viewer: `{ hidden: 0 }`. */
   seenBy?(viewer: Viewer): StoredRow;
-  /** Where each row belongs to one person, and to anybody else does not exist. */
+  /** Given where each row belongs to one person, and does not exist for anybody else. */
   owned?: Owned;
   /** Columns of a new row besides its fields. */
   fresh?(write: Write): StoredRow | Promise<StoredRow>;
-  /** What answers show besides the fields: read for all rows of a page at once, then told row by row. */
+  /** What answers show besides the fields: read for all rows of a page at once, then looked up row by row. */
   shown?(db: Database, rows: readonly PlainRow[], viewer: Viewer): Promise<(row: PlainRow) => object>;
-  /** What a row is found by besides its own words: the name of its sport. */
+  /** Text by which a search finds a row besides its own: the name of its sport. */
   alsoFoundBy?(db: Database): Promise<(row: PlainRow) => string | undefined>;
-  /** What rows have to be for filters that are not called as a field. */
+  /** Conditions for filters that are not named after a field. */
   narrowed?(asked: object): RawBuilder<unknown>[];
 }
 
-/** Of which row is the first. */
+/** Which row `first` takes. */
 export interface Choice {
   order?: readonly OrderColumn[];
   where?: StoredRow;
 }
 
 /**
- * The five functions of a plain resource over its table, and a sixth for the one row that a screen shows alone. A feature replaces what is
- * special by spreading.
+ * The five functions of a plain resource over its table, and a sixth, `first`, for a row that a page shows alone. A
+ * feature replaces special ones by spreading.
  */
 export function plainTable<
   F extends Fields,
@@ -80,7 +80,7 @@ export function plainTable<
     table: spec.table,
     access: spec.access,
     personal: spec.owned !== undefined,
-    // Where some rows are hidden, not everybody may hear of each.
+    // Where some rows are hidden, not everybody may subscribe to each of them.
     placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
 
     async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
@@ -101,7 +101,7 @@ export function plainTable<
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
 
-    /** In this order, or the list's; of those alone whose columns hold this. */
+    /** The first row in this order, or the list's, among those with these values. */
     async first(db: Database, viewer: Viewer, { order: by = order, where = {} }: Choice = {}): Promise<Row | null> {
       const rest = sql`order by ${inOrder(by)} limit 1`;
       const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`1 = 1`, ...equal(where)], rest));
@@ -153,17 +153,17 @@ const seen = (spec: Sight, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), 
 const equal = (columns: StoredRow) =>
   Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
-/** What a row of the viewer's own says of its owner; a visitor owns none. */
+/** The owner column of the viewer's own rows; a visitor owns none. */
 const ownerOf = ({ owned }: Pick<Sight, 'owned'>, viewer: Viewer): StoredRow =>
   owned ? { [owned.column]: isMember(viewer) ? viewer.accountId : null } : {};
 
-/** Filters that are called as a field compare with it; others are the feature's own affair. */
+/** A filter that is named after a field compares with it; the feature handles the others. */
 const filtered = (fields: Fields, asked: object) =>
   Object.entries(fields)
     .filter(([name]) => sentAs(asked, name) !== undefined)
     .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(asked, name)}`);
 
-/** The fields that a list is ordered or narrowed by. */
+/** The fields by which a list is ordered or filtered. */
 const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
   Object.keys(fields).filter(
     (name) =>

@@ -5,7 +5,7 @@ type Level = Exclude<Access, 'visitor'>;
 export interface ResourceAccess {
   read?: Level;
   write?: Level;
-  /** Where it is not who may add. */
+  /** Given where it differs from `write`, which is for adding. */
   change?: Level;
   remove?: Level;
 }

@@ -11,13 +11,13 @@ import { type ResourceSpec, resource, type Versioned } from './resource.ts';
 import { levelsOf, type NoAccess, type ResourceAccess } from './resource-access.ts';
 
 interface FeatureOfResources extends Feature {
-  /** Those first that others refer to. */
+  /** Resources that others refer to come first. */
   resources: readonly Listed[];
 }
 
 /**
- * A feature whose resources bring what it would have to say of each: the routes, who hears of it, its spreadsheet, that a
- * reset empties it, and that a village with rows of it is not untouched. What the feature says itself stands beside that, or above.
+ * A feature whose parts follow from its resources: routes, subscription access, spreadsheets, the tables that a reset
+ * empties, and those that must be empty in an untouched village. The feature's own parts add to these, or override them.
  */
 export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
   const tables = resources.map(({ table }) => table);
@@ -44,13 +44,13 @@ interface Listed {
 }
 
 interface Spreadsheet {
-  /** Its title; else the resource's set, in words. */
+  /** The title; by default the resource's `set`, in words. */
   title?: string;
-  /** Where it is not the list with the fields of the contract. */
+  /** Given where it is not the list with the fields of the contract. */
   sheet?: Contribution;
 }
 
-/** A resource of a feature. */
+/** Prepares a resource for `featureOf`. */
 export function listed<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A> & Spreadsheet,
@@ -67,7 +67,7 @@ export function listed<C extends ResourceContract, R extends Versioned, A extend
   };
 }
 
-/** What its rows are called, where a field says it. */
+/** The names of its rows, where a field holds them. */
 function namesOf(contract: ResourceContract & { fields?: object }, table: string): Contribution[] {
   const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
   return column ? [namedBy(contract.resourceName, table, column)] : [];
@@ -75,7 +75,7 @@ function namesOf(contract: ResourceContract & { fields?: object }, table: string
 
 type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
 
-/** Where some may not see each row, its own tag would tell of it: they go by the list. */
+/** The tag of a row would reveal it to viewers who may not see each row: they subscribe to the list alone. */
 function subscriptionAccessOf(
   { resourceName, set }: ResourceContract,
   { personal, access, placedBy }: Heard,

@@ -20,34 +20,34 @@ export interface Versioned {
   version: number;
 }
 
-/** What a feature says about one of its resources; its routes follow from it. */
+/** What a feature declares about one of its resources; the routes follow from it. */
 export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
   /** Tags of other tables that the answer shows, such as a team's sport. */
   alsoShows?: CacheTag[];
   access?: A | undefined;
-  /** The only fields of a change that take no more than its access; the others are for whoever may add. */
+  /** If given, only these fields can be changed with `change` access; the others need `write` access. */
   officerFields?: readonly string[];
   /**
-   * The fields that settle where a row stands in its lists, and those of it that other answers show: a change of none of
-   * them is told of the row alone. Not given, every change is told of the list, for those who may not hear of each row.
+   * The fields that decide a row's place in its lists, and those that other answers show. A change of other fields
+   * invalidates only the row. Not given, every change invalidates the list, for those who may not subscribe to each row.
    */
   placedBy?: readonly string[] | undefined;
-  /** Each row is its owner's alone: answers are kept for nobody, nobody else hears of it, and no log tells of it. */
+  /** Each row is its owner's alone: answers are not cached, nobody else is notified, and no log mentions it. */
   personal?: boolean;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse?: string;
-  /** What a second row of the same name is told; where nothing is unique, never seen. */
+  /** The message for a second row of the same name; never used where nothing is unique. */
   taken?: string;
   list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
   find(db: Database, viewer: Member, id: number): Promise<R | undefined>;
   add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
-  /** Changes the row, which is held until the commit, and raises its version. */
+  /** Changes the row, which is locked until the commit, and raises its version. */
   change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
   remove(write: Write<Writer<A, 'remove'>>, current: R): Promise<void>;
 }
 
-/** The same where the access is not known by type. */
+/** The same with the access erased from its type. */
 type AnySpec = ResourceSpec<ResourceContract, Versioned, Record<'write' | 'change' | 'remove', 'member'>>;
 
 /** Routes to list, read, add, change and delete, one or several. A special case is a route of its own beside them. */
@@ -129,7 +129,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   ];
 }
 
-/** The change of one row as its route makes it, for calls that change several. */
+/** Changes one row as its route does, for calls that change several. */
 export function changeOf<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A>,
@@ -139,7 +139,7 @@ export function changeOf({ resourceName, set }: ResourceContract, spec: AnySpec)
     changeRow({ ...spec, resourceName, set }, write, id, sent, version);
 }
 
-/** A specification whose types are erased, with the words of its contract. */
+/** A specification whose types are erased, with the names from its contract. */
 type Named = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
 
 const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
@@ -178,11 +178,11 @@ async function removeRow(
   return { ok: true };
 }
 
-/** Whether the lists are others now, and not the row alone. */
+/** Whether the change affects lists, not only the row. */
 const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
   !placedBy || changed.some((field) => placedBy.includes(field));
 
-/** Of a personal list: `calendar-events:7`. */
+/** The tag of a personal list: `calendar-events:7`. */
 const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
 
 async function recordChange(
@@ -199,7 +199,7 @@ async function recordChange(
   await write.audit({ act: `${spec.resourceName}.${act}`, subject: `${spec.resourceName}:${id}`, detail });
 }
 
-/** The row as it is now, and stays until the commit but for this write: of two writes at once the second waits here. */
+/** The current row, locked until the commit: of two simultaneous writes the second waits here. */
 async function heldRow(spec: Named, write: Write<Member>, id: number, version?: number): Promise<Versioned> {
   await holdRow(write.db, spec.table, id);
   const current = await found(spec, write.db, write.viewer, id);
@@ -213,7 +213,7 @@ async function found(spec: Named, db: Database, viewer: Member, id: number): Pro
   return row;
 }
 
-/** What the database refused, in words. */
+/** Turns constraint violations of the database into messages. */
 async function explainConflicts<T>(
   spec: Named,
   work: () => Promise<T>,
@@ -228,7 +228,7 @@ async function explainConflicts<T>(
   }
 }
 
-/** The version the caller last saw: `If-Match: "3"`, or `version` in the body. One that names none is refused. */
+/** The version the caller last saw: `If-Match: "3"`, or `version` in the body. An unreadable `If-Match` is refused. */
 export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): number | undefined {
   const { body, headers } = call;
   const ifMatch = headers['if-match'];

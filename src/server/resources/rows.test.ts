@@ -30,8 +30,8 @@ const rows = {
 const Club = z.object({ id: z.int() });
 const tagsOf = ({ headers }: { headers: Headers }) => headers.get('x-topics')?.split(' ') ?? [];
 
-describe('what a write says it changed', () => {
-  test('is a game alone for its score, and the list as well for its status or its day', async () => {
+describe('the tags that a write reports', () => {
+  test('are only the game for its score, and also the list for its status or its day', async () => {
     const { officer, adminWithWindow } = arena.as;
     const id = await addUpcomingGame(world);
     await officer.patch(`/api/games/${id}`, { status: 'live' });
@@ -43,7 +43,7 @@ describe('what a write says it changed', () => {
     expect(tagsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
   });
 
-  test('is no list of games for a corrected result, though tables and two teams’ records follow from it', async () => {
+  test('leave out the list of games for a corrected result, though standings and two teams’ records follow from it', async () => {
     const { officer } = arena.as;
     const id = await addUpcomingGame(world);
     await officer.patch(`/api/games/${id}`, { homeScore: 1, awayScore: 0, status: 'completed', category: 'league' });
@@ -67,11 +67,11 @@ describe('what a write says it changed', () => {
       'highlights',
     ],
     ['/api/sports', 'sport', null, { name: 'Another sport' }, 'sports'],
-    // Not everybody may hear of each club and photo: there every change is told of the list.
+    // Not everybody may subscribe to each club and photo, so every change of one invalidates the list.
     ['/api/clubs', 'club', null, { description: 'Another' }, 'clubs'],
     ['/api/photos', 'photo', null, { title: 'Another' }, 'photos'],
   ] as const)(
-    'is, in %s, a row by itself unless its place changes',
+    'are, in %s, only the row unless its place in the list changes',
     async (path, resourceName, inPlace, elsewhere, set) => {
       const id = await rows[resourceName]();
       for (const fields of [inPlace, elsewhere]) {
@@ -83,11 +83,11 @@ describe('what a write says it changed', () => {
     },
   );
 
-  test('is told to its author as far as they may hear of it', async () => {
+  test('are, for the author, only those that they may subscribe to', async () => {
     const id = await addUpcomingGame(world);
     const rsvp = { userName: world.word() };
     const { member, visitor } = arena.as;
-    // The first one earns something besides.
+    // The first RSVP also earns an achievement.
     await member.post(`/api/games/${id}/rsvp`, { userName: world.word() });
     const own = expect.stringMatching(/^own-rsvps:\d+$/);
     expect(tagsOf(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, own, `game:${id}`]);
@@ -95,7 +95,7 @@ describe('what a write says it changed', () => {
   });
 });
 
-test('every read says what it is made of, or that nothing tells of it', () => {
+test('every read has cache tags, except these', () => {
   const { routes } = arena.app;
   const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
@@ -105,7 +105,7 @@ test('every read says what it is made of, or that nothing tells of it', () => {
   ]);
 });
 
-test('kept lists and whatever else shows a row are as new as the row', async () => {
+test('keeps cached lists, and other responses that show a row, as fresh as the row', async () => {
   const { officer, member, adminWithWindow } = arena.as;
   const id = await addUpcomingGame(world);
   const highlight = await addHighlight(world);
@@ -123,7 +123,7 @@ test('kept lists and whatever else shows a row are as new as the row', async () 
   }
 });
 
-test('a featured row, and the totals of a list, follow their rows', async () => {
+test('refreshes a featured row and the totals of a list when their rows change', async () => {
   const { member, adminWithWindow } = arena.as;
   const workout = await addWorkout(world);
   await member.get('/api/workouts/featured');
@@ -136,7 +136,7 @@ test('a featured row, and the totals of a list, follow their rows', async () => 
   expect(await captains()).not.toEqual(before);
 });
 
-test('a score costs a phone that shows 500 games less than 2 kB', async () => {
+test('sends a phone that shows 500 games less than 2 kB for a score', async () => {
   const { officer, member } = arena.as;
   const ids = await Promise.all(Array.from({ length: 500 }, () => addUpcomingGame(world)));
   const id = ids[250] ?? 0;
@@ -154,7 +154,7 @@ test('a score costs a phone that shows 500 games less than 2 kB', async () => {
   expect(word.bytes + row).toBeLessThan(2_000);
 });
 
-/** What an answer takes on the wire, head and all, the way a browser asks for it. */
+/** The bytes of a response on the wire, with its headers, requested the way a browser does. */
 async function bytesOf(client: TestApp['as']['member'], path: string): Promise<number> {
   const headers = { cookie: await client.cookie(), 'accept-encoding': 'gzip, br', connection: 'close' };
   return new Promise((resolve, reject) => {

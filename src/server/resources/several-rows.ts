@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import type { Write } from '../write.ts';
 
 /**
- * Does something to each of several rows in one transaction, in one order for everybody, so that two who do it to the same
- * rows do not wait for each other. What a row refuses is taken back, left out, and told.
+ * Does something to each of several rows in one transaction, always in the same order, so that two calls on the same
+ * rows do not deadlock. An action that a row refuses is rolled back, and reported with its message.
  */
 export async function doToEach(
   { db }: Pick<Write, 'db'>,

@@ -1,6 +1,6 @@
 /**
- * Puts a row in, or takes it out where it is there; answers whether it is now. Presses at one moment count one after the other:
- * the insert waits for another's, and the unique key says which of the two this one has to be.
+ * Inserts a row, or removes it if it exists; returns whether it exists now. Simultaneous presses count one after the
+ * other: the insert waits for the other one's, and the unique key decides whether this press inserts or removes.
  */
 export async function toggle(insert: () => Promise<boolean>, remove: () => Promise<boolean>): Promise<boolean> {
   for (;;) {
