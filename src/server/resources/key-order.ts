@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fromCursor, isKeyNumber, isKeyText } from './paging.ts';
 
-/** A column that a list is ordered by. */
 export interface OrderColumn {
   column: string;
   holds: 'text' | 'number';

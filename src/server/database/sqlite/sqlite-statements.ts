@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Prepares each SQL text once. */
 export function preparedOnce(file: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

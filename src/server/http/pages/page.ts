@@ -59,7 +59,7 @@ export interface PageLook {
   product: string;
   /** The address of the logo; null for the app's own. */
   logo: string | null;
-  /** Style rules, or none. */
+  /** CSS rules, or an empty text. */
   accentStyles: string;
 }
 

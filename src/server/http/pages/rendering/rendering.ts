@@ -10,7 +10,7 @@ import { ShareOfTime } from '../../share-of-time.ts';
 const share = { share: 0.1, burst: 150 };
 /** While this many renderings wait, the next request gets the page without its first screen. */
 const mostWaiting = 4;
-/** Longer than any rendering of the app takes; so a database that does not answer holds up no page. */
+/** Longer than any rendering of the app takes. Beyond it the page goes out plain, even if the database is stuck. */
 const longestWait = 400;
 
 type Asked = Omit<AskedPage, 'spend'>;
