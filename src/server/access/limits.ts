@@ -77,16 +77,16 @@ export class Limiter {
   /** Counts one call. Returns 0 when it may proceed, otherwise the seconds to wait. */
   count(name: LimitName, account: string | null, address: string, now: number, weight = 1): number {
     const { perAccount, perAddress, membersApart, windowSeconds }: Limit = limits[name];
-    const take = (key: string, most: number) => this.#take(key, most, windowSeconds, now, weight);
-    if (account === null) return take(`${name} @${address}`, perAddress);
+    const countFor = (key: string, most: number) => this.#countFor(key, most, windowSeconds, now, weight);
+    if (account === null) return countFor(`${name} @${address}`, perAddress);
     // Calls beyond an account's own limit do not count for its address, and visitors there are counted separately:
     // a residence has one address, and nobody in it may use up the others' share.
-    const waitOfAccount = take(`${name} ${account}`, perAccount);
+    const waitOfAccount = countFor(`${name} ${account}`, perAccount);
     if (waitOfAccount || membersApart) return waitOfAccount;
-    return take(`${name} members@${address}`, perAddress);
+    return countFor(`${name} members@${address}`, perAddress);
   }
 
-  #take(key: string, most: number, seconds: number, now: number, weight: number): number {
+  #countFor(key: string, most: number, seconds: number, now: number, weight: number): number {
     if (most === unlimited) return 0;
     const window = this.#windows.get(key);
     // A window that ends later than possible has begun in the future: the clock was set back.

@@ -11,15 +11,15 @@ const after = (seconds: number) => new Date(start + seconds * 1000);
 function oneAdmin(row: Pick<Member, 'adminUntil'>) {
   const source = {
     cookie: 'session',
-    looks: 0,
+    lookups: 0,
     find: async (): Promise<Member> => {
-      source.looks += 1;
+      source.lookups += 1;
       const person = { accountId: 2, sessionId: 3, username: 'kabelo', displayName: 'Kabelo', isGroundAnchor: false };
       return { kind: 'member', ...person, isAdmin: true, passwordAt: start - 60_000, adminUntil: row.adminUntil };
     },
     findSessions: async () => new Map(),
     activity: { used: () => undefined, acted: () => undefined, windowOf: (viewer: Member) => viewer.adminUntil },
-  } satisfies SessionSource & { looks: number };
+  } satisfies SessionSource & { lookups: number };
   return source;
 }
 
@@ -35,10 +35,10 @@ test('looks an admin window up again once it has run out in memory', async () =>
   expect(await untilAt(0)).toBe(start + 10_000);
   row.adminUntil = start + 40 * 60_000;
   expect(await untilAt(9)).toBe(start + 10_000);
-  expect(source.looks).toBe(1);
+  expect(source.lookups).toBe(1);
   expect(await untilAt(10)).toBe(start + 40 * 60_000);
   expect(await untilAt(11)).toBe(start + 40 * 60_000);
-  expect(source.looks).toBe(2);
+  expect(source.lookups).toBe(2);
 });
 
 test('trusts a cached viewer for a minute at most, and not after the clock was set back', async () => {
@@ -47,9 +47,9 @@ test('trusts a cached viewer for a minute at most, and not after the clock was s
   const viewers = new Viewers(app.db, source, new Changes());
   await viewers.resolve('token', after(0));
   await viewers.resolve('token', after(59));
-  expect(source.looks).toBe(1);
+  expect(source.lookups).toBe(1);
   await viewers.resolve('token', after(60));
-  expect(source.looks).toBe(2);
+  expect(source.lookups).toBe(2);
   await viewers.resolve('token', after(-3600));
-  expect(source.looks).toBe(3);
+  expect(source.lookups).toBe(3);
 });

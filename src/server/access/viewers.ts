@@ -17,7 +17,7 @@ export interface SessionSource {
 }
 
 /** How long a cached viewer is trusted: the session may have ended without an event. */
-const lookAgainAfter = 60_000;
+const checkAgainAfter = 60_000;
 const mostKept = 20_000;
 
 interface Kept {
@@ -93,8 +93,8 @@ export class Viewers {
 }
 
 /** When the clock was set back, no entry counts as recent. */
-const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < lookAgainAfter;
+const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < checkAgainAfter;
 
 /** Another process may have extended an admin window that has run out here; it writes that once a minute. */
 const mayHaveMoved = ({ adminUntil }: Member, now: number): boolean =>
-  adminUntil !== 0 && adminUntil <= now && now - adminUntil < 2 * lookAgainAfter;
+  adminUntil !== 0 && adminUntil <= now && now - adminUntil < 2 * checkAgainAfter;

@@ -51,19 +51,19 @@ export interface Packed {
 /** The body in a coding that the client accepts. Few clients accept none, so it is unpacked for each of them. */
 export function bodyFor({ body }: CachedResponse, accepted: string): Packed {
   if ('plain' in body) return { bytes: body.plain };
-  if (takesBrotli.test(accepted)) return { bytes: body.brotli, coding: 'br' };
-  if (takesGzip.test(accepted)) return { bytes: body.gzip, coding: 'gzip' };
+  if (acceptsBrotli.test(accepted)) return { bytes: body.brotli, coding: 'br' };
+  if (acceptsGzip.test(accepted)) return { bytes: body.gzip, coding: 'gzip' };
   return { bytes: gunzipSync(body.gzip) };
 }
 
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** Compresses a personal response, off the main thread. */
 export async function packedFor(text: string, accepted: string): Promise<Packed> {
   const plain = Buffer.from(text);
-  if (takesBrotli.test(accepted)) return { bytes: await brotli(plain, { params: quickly }), coding: 'br' };
-  if (takesGzip.test(accepted)) return { bytes: await gzip(plain, { level: 4 }), coding: 'gzip' };
+  if (acceptsBrotli.test(accepted)) return { bytes: await brotli(plain, { params: quickly }), coding: 'br' };
+  if (acceptsGzip.test(accepted)) return { bytes: await gzip(plain, { level: 4 }), coding: 'gzip' };
   return { bytes: plain };
 }
 

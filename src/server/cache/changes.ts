@@ -78,7 +78,7 @@ export class ChangeHistory {
 export class Changes {
   readonly #listeners = new Set<Listener>();
   /** Numbers that arrived before a lower one: a process knows its own changes before those of others arrive. */
-  readonly #ahead = new Set<number>();
+  readonly #early = new Set<number>();
   #history = new ChangeHistory();
   #latest = 0;
   /** By `performance.now()`. */
@@ -91,12 +91,12 @@ export class Changes {
 
   /** Called after a commit, by the command itself and again by NOTIFY; the second call does nothing. */
   publish(change: Change): void {
-    if (change.number <= this.#latest || this.#ahead.has(change.number)) return;
+    if (change.number <= this.#latest || this.#early.has(change.number)) return;
     if (change.tags.includes(everything)) {
       this.publishEverything(change.number);
       return;
     }
-    this.#ahead.add(change.number);
+    this.#early.add(change.number);
     this.#closeGap();
     this.#history.add(change.number, tagsAndRows(change));
     this.#notify(change);
@@ -107,7 +107,7 @@ export class Changes {
     // This change may have no number of its own: a browser that knows all numbers may still have missed it.
     this.#history.forgetUpTo(number > this.#latest ? number : this.#latest + 1);
     this.#latest = Math.max(this.#latest, number);
-    for (const known of this.#ahead) if (known <= this.#latest) this.#ahead.delete(known);
+    for (const early of this.#early) if (early <= this.#latest) this.#early.delete(early);
     this.#closeGap();
     this.#notify({ number: this.#latest, tags: [everything] });
   }
@@ -115,7 +115,7 @@ export class Changes {
   /** Continues from the database's number, also when that was set back. All later changes have to be published. */
   resume(number: number): void {
     this.#latest = number;
-    this.#ahead.clear();
+    this.#early.clear();
     this.#history = new ChangeHistory();
     this.#history.forgetUpTo(number);
     this.#notify({ number, tags: [everything] });
@@ -142,7 +142,7 @@ export class Changes {
   }
 
   #closeGap(): void {
-    while (this.#ahead.delete(this.#latest + 1)) this.#latest += 1;
+    while (this.#early.delete(this.#latest + 1)) this.#latest += 1;
   }
 
   #notify(change: Change): void {

@@ -72,8 +72,8 @@ test('builds a response for each address and query, and refuses a query that the
 
 test('does not build a response again for a change number that does not exist', async () => {
   await get();
-  for (const said of ['4294967295', String(arena.app.changes.latest + 1), String(arena.app.changes.latest + 500)]) {
-    expect((await get('/api/scores/1', { 'x-change': said })).status).toBe(200);
+  for (const change of ['4294967295', String(arena.app.changes.latest + 1), String(arena.app.changes.latest + 500)]) {
+    expect((await get('/api/scores/1', { 'x-change': change })).status).toBe(200);
   }
   expect(builds).toBe(1);
 });

@@ -12,28 +12,29 @@ export type KnownChanges = ReturnType<typeof knownChanges>;
 /** `lastCommitted` asks the database; leave it out when this process is the only one. */
 export function knownChanges(changes: Changes, lastCommitted?: () => Promise<number>) {
   let committed = 0;
-  let look: Promise<void> = Promise.resolve();
-  let nextLook: Promise<void> | undefined;
+  let lastQuery: Promise<void> = Promise.resolve();
+  let nextQuery: Promise<void> | undefined;
   const latest = () => Math.max(changes.latest, committed);
-  const plausible = (said: number): number => (said <= latest() + (lastCommitted ? farthestAhead : 0) ? said : 0);
-  const ask = async () => {
+  const plausible = (claimed: number): number =>
+    claimed <= latest() + (lastCommitted ? farthestAhead : 0) ? claimed : 0;
+  const readCommitted = async () => {
     committed = Math.max(committed, (await lastCommitted?.()) ?? 0);
   };
   /** One query at a time: callers that arrive during one share the next, which begins after they have asked. */
-  const lookAgain = () => {
-    nextLook ??= look.then(() => {
-      nextLook = undefined;
-      const asked = ask();
-      look = asked.catch(() => undefined);
-      return asked;
+  const queryAgain = () => {
+    nextQuery ??= lastQuery.then(() => {
+      nextQuery = undefined;
+      const query = readCommitted();
+      lastQuery = query.catch(() => undefined);
+      return query;
     });
-    return nextLook;
+    return nextQuery;
   };
   return {
     plausible,
-    async confirmed(said: number): Promise<number> {
-      const believed = plausible(said);
-      if (believed > latest()) await lookAgain();
+    async confirmed(claimed: number): Promise<number> {
+      const believed = plausible(claimed);
+      if (believed > latest()) await queryAgain();
       return believed <= latest() ? believed : 0;
     },
   };

@@ -10,7 +10,7 @@ function upTo(latest: number) {
 
 test('accepts no number past its own latest when the process is alone', async () => {
   const known = knownChanges(upTo(5));
-  expect([0, 5, 6, 4_294_967_295].map((said) => known.plausible(said))).toEqual([0, 5, 0, 0]);
+  expect([0, 5, 6, 4_294_967_295].map((claimed) => known.plausible(claimed))).toEqual([0, 5, 0, 0]);
   expect(await known.confirmed(6)).toBe(0);
 });
 
@@ -23,24 +23,24 @@ test('accepts what the database has committed when there are other processes', a
 });
 
 test('asks the database once for all callers during a query, and never about known or absurd numbers', async () => {
-  const looks: PromiseWithResolvers<number>[] = [];
+  const queries: PromiseWithResolvers<number>[] = [];
   const known = knownChanges(upTo(5), () => {
-    const look = Promise.withResolvers<number>();
-    looks.push(look);
-    return look.promise;
+    const query = Promise.withResolvers<number>();
+    queries.push(query);
+    return query.promise;
   });
   const first = known.confirmed(6);
   await Promise.resolve();
   const during = Promise.all(Array.from({ length: 100 }, (_, index) => known.confirmed(7 + index)));
   expect(await known.confirmed(4_294_967_295)).toBe(0);
-  expect(looks).toHaveLength(1);
-  looks[0]?.resolve(6);
+  expect(queries).toHaveLength(1);
+  queries[0]?.resolve(6);
   expect(await first).toBe(6);
-  await expect.poll(() => looks.length).toBe(2);
-  looks[1]?.resolve(8);
+  await expect.poll(() => queries.length).toBe(2);
+  queries[1]?.resolve(8);
   expect((await during).filter((number) => number > 0)).toEqual([7, 8]);
   expect(await known.confirmed(8)).toBe(8);
-  expect(looks).toHaveLength(2);
+  expect(queries).toHaveLength(2);
 });
 
 test('rejects the callers of a query that failed, and asks again for the next one', async () => {

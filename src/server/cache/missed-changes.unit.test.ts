@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ChangeHistory, Changes } from './changes.ts';
 
-const told = (history: Pick<ChangeHistory, 'since'>, number: number) => {
+const missedSince = (history: Pick<ChangeHistory, 'since'>, number: number) => {
   const { since, tags } = history.since(number);
   return { since, tags: Object.fromEntries(tags) };
 };
@@ -10,24 +10,24 @@ test('lists each tag with its latest change since a number', () => {
   const history = new ChangeHistory();
   history.add(1, ['games', 'game:1']);
   history.add(2, ['games']);
-  expect(told(history, 0)).toEqual({ since: 0, tags: { 'game:1': 1, games: 2 } });
-  expect(told(history, 1)).toEqual({ since: 1, tags: { games: 2 } });
-  expect(told(history, 2)).toEqual({ since: 2, tags: {} });
+  expect(missedSince(history, 0)).toEqual({ since: 0, tags: { 'game:1': 1, games: 2 } });
+  expect(missedSince(history, 1)).toEqual({ since: 1, tags: { games: 2 } });
+  expect(missedSince(history, 2)).toEqual({ since: 2, tags: {} });
 });
 
 test('keeps the most recently changed tags, and says since when the list is complete', () => {
   const history = new ChangeHistory(2);
   for (const [at, tag] of ['clubs', 'games', 'clubs', 'players'].entries()) history.add(at + 1, [tag]);
-  expect(told(history, 1)).toEqual({ since: 2, tags: { clubs: 3, players: 4 } });
-  expect(told(history, 3)).toEqual({ since: 3, tags: { players: 4 } });
+  expect(missedSince(history, 1)).toEqual({ since: 2, tags: { clubs: 3, players: 4 } });
+  expect(missedSince(history, 3)).toEqual({ since: 3, tags: { players: 4 } });
 });
 
 test('keeps both changes when the later one arrives first', () => {
   const history = new ChangeHistory();
   history.add(3, ['games']);
   history.add(2, ['games', 'clubs']);
-  expect(told(history, 1)).toEqual({ since: 1, tags: { games: 3, clubs: 2 } });
-  expect(told(history, 2)).toEqual({ since: 2, tags: { games: 3 } });
+  expect(missedSince(history, 1)).toEqual({ since: 1, tags: { games: 3, clubs: 2 } });
+  expect(missedSince(history, 2)).toEqual({ since: 2, tags: { games: 3 } });
 });
 
 test('reaches back to an invalidation of everything, and keeps a later change that arrived early', () => {
@@ -35,23 +35,23 @@ test('reaches back to an invalidation of everything, and keeps a later change th
   changes.publish({ number: 1, tags: ['games'] });
   changes.publish({ number: 5, tags: ['clubs'] });
   changes.publish({ number: 3, tags: ['*'] });
-  expect(told(changes, 1)).toEqual({ since: 3, tags: { clubs: 5 } });
+  expect(missedSince(changes, 1)).toEqual({ since: 3, tags: { clubs: 5 } });
 });
 
 test('counts an invalidation without a number as missed by everyone who was away', () => {
   const changes = new Changes();
   changes.resume(4);
-  expect(told(changes, 4)).toEqual({ since: 4, tags: {} });
+  expect(missedSince(changes, 4)).toEqual({ since: 4, tags: {} });
   changes.publishEverything();
-  expect(told(changes, 4)).toEqual({ since: 5, tags: {} });
+  expect(missedSince(changes, 4)).toEqual({ since: 5, tags: {} });
   changes.publish({ number: 5, tags: ['games'] });
-  expect(told(changes, 4)).toEqual({ since: 5, tags: {} });
-  expect(told(changes, 5)).toEqual({ since: 5, tags: {} });
+  expect(missedSince(changes, 4)).toEqual({ since: 5, tags: {} });
+  expect(missedSince(changes, 5)).toEqual({ since: 5, tags: {} });
 });
 
 test('forgets the history when the database was set back', () => {
   const changes = new Changes();
   for (const number of [1, 2, 3]) changes.publish({ number, tags: ['games'] });
   changes.resume(1);
-  expect(told(changes, 1)).toEqual({ since: 1, tags: {} });
+  expect(missedSince(changes, 1)).toEqual({ since: 1, tags: {} });
 });

@@ -30,7 +30,7 @@ const mostEntries = 10_000;
  * builds a response once, however many requests wait for it.
  */
 export class ResponseCache {
-  readonly #kept = new Map<string, Entry>();
+  readonly #stored = new Map<string, Entry>();
   readonly #underWay = new Map<string, Entry>();
   readonly #byTag = new Map<CacheTag, Set<Entry>>();
   readonly #changes: Changes;
@@ -50,10 +50,10 @@ export class ResponseCache {
   }
 
   find(key: string, knownChange: number): CachedResponse | undefined {
-    const entry = this.#kept.get(key);
+    const entry = this.#stored.get(key);
     if (!entry || !this.#changes.isComplete || knownChange > this.#changes.latest) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, entry);
+    this.#stored.delete(key);
+    this.#stored.set(key, entry);
     return entry.built;
   }
 
@@ -76,7 +76,7 @@ export class ResponseCache {
     for (const tag of entry.tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(entry));
     try {
       const answer = await entry.answer;
-      if (knownChange <= this.#changes.latest) this.#keep(entry, answer);
+      if (knownChange <= this.#changes.latest) this.#store(entry, answer);
       return answer;
     } finally {
       if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
@@ -85,25 +85,25 @@ export class ResponseCache {
   }
 
   /** Caches the response only if none of its tags has changed since its read began. */
-  #keep(entry: Entry, built: CachedResponse): void {
+  #store(entry: Entry, built: CachedResponse): void {
     const { key, tags } = entry;
     const isUnchanged = tags.every((tag) => this.#byTag.get(tag)?.has(entry));
     if (!isUnchanged || !this.#changes.isComplete) return;
-    const before = this.#kept.get(key);
+    const before = this.#stored.get(key);
     if (before) this.#forget(before);
     entry.built = built;
     entry.bytes = entryOverhead + key.length + bytesOf(built);
-    this.#kept.set(key, entry);
+    this.#stored.set(key, entry);
     this.#bytes += entry.bytes;
-    for (const oldest of this.#kept.values()) {
-      if (this.#bytes <= this.#mostBytes && this.#kept.size <= mostEntries) return;
+    for (const oldest of this.#stored.values()) {
+      if (this.#bytes <= this.#mostBytes && this.#stored.size <= mostEntries) return;
       this.#forget(oldest);
     }
   }
 
   #forget(entry: Entry): void {
     const { key, tags, bytes } = entry;
-    if (this.#kept.get(key) === entry) this.#kept.delete(key);
+    if (this.#stored.get(key) === entry) this.#stored.delete(key);
     if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
     this.#bytes -= bytes;
     entry.bytes = 0;

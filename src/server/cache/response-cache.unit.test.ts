@@ -8,7 +8,7 @@ const answer = buildResponse('["a game"]', undefined);
 const readOf = (knownChange = 0) => ({ key, tags: ['games', 'teams'], knownChange });
 const build = async () => answer;
 
-async function kept() {
+async function filledCache() {
   const changes = new Changes();
   const responseCache = new ResponseCache(changes);
   await responseCache.read(readOf(), build);
@@ -27,7 +27,7 @@ function slowRead(responseCache: ResponseCache, knownChange = 0) {
 
 describe('a cached response', () => {
   test('is found until one of its tags changes', async () => {
-    const { changes, responseCache } = await kept();
+    const { changes, responseCache } = await filledCache();
     expect(responseCache.find(key, 0)).toBe(answer);
     changes.publish({ number: 1, tags: ['clubs'] });
     expect(responseCache.find(key, 0)).toBe(answer);
@@ -48,7 +48,7 @@ describe('a cached response', () => {
   });
 
   test('is not served to a caller that knows of a later change', async () => {
-    const { changes, responseCache } = await kept();
+    const { changes, responseCache } = await filledCache();
     expect(responseCache.find(key, 1)).toBeUndefined();
     changes.publish({ number: 1, tags: ['clubs'] });
     expect(responseCache.find(key, 1)).toBe(answer);
@@ -61,7 +61,7 @@ describe('a cached response', () => {
   });
 
   test('is neither stored nor served while changes of other processes may be missing', async () => {
-    const { changes, responseCache } = await kept();
+    const { changes, responseCache } = await filledCache();
     changes.endLease();
     expect(responseCache.find(key, 0)).toBeUndefined();
     await responseCache.read({ ...readOf(), key: 'other' }, build);
@@ -73,7 +73,7 @@ describe('a cached response', () => {
   });
 
   test('is not served to a caller that knows of a change still missing here, but once it has arrived', async () => {
-    const { changes, responseCache } = await kept();
+    const { changes, responseCache } = await filledCache();
     changes.publish({ number: 2, tags: ['clubs'] });
     expect(changes.latest).toBe(0);
     expect(responseCache.find(key, 1)).toBeUndefined();
@@ -85,11 +85,11 @@ describe('a cached response', () => {
   test('is evicted when there is no room, least recently used first', async () => {
     const large = buildResponse('x'.repeat(800), undefined);
     const responseCache = new ResponseCache(new Changes(), 6_500);
-    const keep = (name: string) =>
+    const store = (name: string) =>
       responseCache.read({ key: name, tags: ['games'], knownChange: 0 }, async () => large);
-    for (const name of ['a', 'b', 'c']) await keep(name);
+    for (const name of ['a', 'b', 'c']) await store(name);
     responseCache.find('a', 0);
-    await keep('d');
+    await store('d');
     expect(['a', 'b', 'c', 'd'].map((name) => responseCache.find(name, 0) !== undefined)).toEqual([
       true,
       false,
@@ -100,12 +100,12 @@ describe('a cached response', () => {
 
   test.each([10, 3_000])('counts all the memory that %i letters take', async (length) => {
     const built = buildResponse(JSON.stringify('résumé '.repeat(length)), undefined);
-    const buffers = Object.values(built.body).filter((part) => part instanceof Buffer);
-    const held = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
-    expect(held).toBe(buffers.reduce((sum, { length: used }) => sum + used, 0));
+    const buffers = Object.values(built.body).filter((value) => value instanceof Buffer);
+    const heldBytes = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+    expect(heldBytes).toBe(buffers.reduce((sum, { length: used }) => sum + used, 0));
     const responseCache = new ResponseCache(new Changes());
     await responseCache.read(readOf(), async () => built);
-    expect(responseCache.bytes).toBeGreaterThan(held);
+    expect(responseCache.bytes).toBeGreaterThan(heldBytes);
   });
 });
 
@@ -135,11 +135,11 @@ describe('a read under way', () => {
     const responseCache = new ResponseCache(new Changes());
     const first = slowRead(responseCache, 3);
     const same = responseCache.read(readOf(3), () => Promise.reject(new Error('read again')));
-    const ahead = slowRead(responseCache, 4);
+    const newer = slowRead(responseCache, 4);
     const fresh = buildResponse('["a newer game"]', undefined);
     expect(await responseCache.read(readOf(5), async () => fresh)).toBe(fresh);
-    for (const read of [first, ahead]) read.finish();
-    expect(await Promise.all([first.answered, same, ahead.answered])).toEqual([answer, answer, answer]);
+    for (const read of [first, newer]) read.finish();
+    expect(await Promise.all([first.answered, same, newer.answered])).toEqual([answer, answer, answer]);
   });
 
   test('is not shared while changes of other processes may be missing', async () => {

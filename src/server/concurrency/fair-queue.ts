@@ -4,7 +4,7 @@
  */
 export class FairQueue<T> {
   readonly #own: T[] = [];
-  readonly #parts = new Map<string, FairQueue<T>>();
+  readonly #shares = new Map<string, FairQueue<T>>();
   #size = 0;
 
   get size(): number {
@@ -17,31 +17,34 @@ export class FairQueue<T> {
       this.#own.push(item);
       return;
     }
-    const part = this.#parts.get(name) ?? new FairQueue<T>();
-    this.#parts.set(name, part);
-    part.push(rest, item);
+    const share = this.#shares.get(name) ?? new FairQueue<T>();
+    this.#shares.set(name, share);
+    share.push(rest, item);
   }
 
   shift(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
-    const [first] = this.#parts;
+    const [first] = this.#shares;
     if (!first) return this.#own.shift();
-    const [name, part] = first;
-    const item = part.shift();
-    this.#parts.delete(name);
-    if (part.size > 0) this.#parts.set(name, part);
+    const [name, share] = first;
+    const item = share.shift();
+    this.#shares.delete(name);
+    if (share.size > 0) this.#shares.set(name, share);
     return item;
   }
 
   pop(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
-    const [first, ...others] = this.#parts;
+    const [first, ...otherShares] = this.#shares;
     if (!first) return this.#own.pop();
-    const [name, part] = others.reduce((largest, other) => (other[1].size >= largest[1].size ? other : largest), first);
-    const item = part.pop();
-    if (part.size === 0) this.#parts.delete(name);
+    const [name, share] = otherShares.reduce(
+      (largest, other) => (other[1].size >= largest[1].size ? other : largest),
+      first,
+    );
+    const item = share.pop();
+    if (share.size === 0) this.#shares.delete(name);
     return item;
   }
 }

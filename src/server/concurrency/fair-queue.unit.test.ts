@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-const taken = (queue: FairQueue<string>, take: 'shift' | 'pop') =>
-  Array.from({ length: queue.size }, () => queue[take]());
+const removed = (queue: FairQueue<string>, method: 'shift' | 'pop') =>
+  Array.from({ length: queue.size }, () => queue[method]());
 
 function waiting(): FairQueue<string> {
   const queue = new FairQueue<string>();
@@ -13,11 +13,11 @@ function waiting(): FairQueue<string> {
 }
 
 test('takes turns between shares, and between the shares within them', () => {
-  expect(taken(waiting(), 'shift')).toEqual(['a1', 'b1', 'ay', 'a2', 'a3', 'a4']);
+  expect(removed(waiting(), 'shift')).toEqual(['a1', 'b1', 'ay', 'a2', 'a3', 'a4']);
 });
 
 test('removes the last item of the largest share first', () => {
-  expect(taken(waiting(), 'pop').slice(0, 3)).toEqual(['a4', 'a3', 'a2']);
+  expect(removed(waiting(), 'pop').slice(0, 3)).toEqual(['a4', 'a3', 'a2']);
 });
 
 test('returns nothing when it is empty', () => {

@@ -12,7 +12,7 @@ let member: number;
 let writes: Promise<void>[];
 let beforeCommit: Promise<void>;
 
-const rename = route({
+const renameRoute = route({
   method: 'POST',
   path: '/api/late-name',
   access: 'member',
@@ -33,7 +33,7 @@ const rename = route({
 
 beforeAll(async () => {
   arena = await startTestApp();
-  side = await startSideServer(arena, [rename], 1000, { longestAnswer: 500 });
+  side = await startSideServer(arena, [renameRoute], 1000, { longestAnswer: 500 });
   [member = 0] = await addMembers(arena, ['late']);
 });
 afterAll(async () => {
@@ -45,23 +45,23 @@ const nameOf = async () =>
   (await arena.db.selectFrom('accounts').select('display_name').where('id', '=', member).executeTakeFirst())
     ?.display_name;
 
-const ask = (name: string) => side.as(member).post('/api/late-name', { name });
+const rename = (name: string) => side.as(member).post('/api/late-name', { name });
 
 /** Keeps every other write from committing until the returned function is called. */
 async function holdWrites() {
-  const held = Promise.withResolvers<void>();
-  const letGo = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const done = arena.app.commit(visitor, async ({ db }) => {
     await db
       .updateTable('change_number')
       .set(({ ref }) => ({ value: ref('value') }))
       .execute();
-    held.resolve();
-    await letGo.promise;
+    locked.resolve();
+    await release.promise;
   });
-  await held.promise;
+  await locked.promise;
   return async () => {
-    letGo.resolve();
+    release.resolve();
     await done;
   };
 }
@@ -69,27 +69,27 @@ async function holdWrites() {
 it('performs a write that commits in time', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
-  expect((await ask('In time')).status).toBe(200);
+  expect((await rename('In time')).status).toBe(200);
   expect(await nameOf()).toBe('In time');
 });
 
 it('refuses a write in time while it waits for another, and does not perform it afterwards', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
-  const letGo = await holdWrites();
-  const { status, body, headers } = await ask('Behind another');
+  const release = await holdWrites();
+  const { status, body, headers } = await rename('Behind another');
   expect([status, headers.get('retry-after'), body]).toMatchObject([503, '2', { code: 'busy' }]);
-  await letGo();
+  await release();
   await expect(writes[0]).rejects.toMatchObject({ status: 503 });
   expect(await nameOf()).toBe('In time');
 });
 
 it('rolls back a write that is too slow, whose caller was told that it failed', async () => {
   writes = [];
-  const letGo = Promise.withResolvers<void>();
-  beforeCommit = letGo.promise;
-  expect((await ask('Too slow')).status).toBe(503);
-  letGo.resolve();
+  const release = Promise.withResolvers<void>();
+  beforeCommit = release.promise;
+  expect((await rename('Too slow')).status).toBe(503);
+  release.resolve();
   await expect(writes[0]).rejects.toMatchObject({ status: 503 });
   expect(await nameOf()).toBe('In time');
 });

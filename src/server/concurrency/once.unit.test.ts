@@ -17,14 +17,14 @@ test('makes a value once for all callers, meanwhile and later', async () => {
 
 test('tries again at the next call after a failure', async () => {
   const get = once(failsAtFirst());
-  const asked = [get(), get()];
-  for (const one of asked) await expect(one).rejects.toThrow('too many open files');
+  const calls = [get(), get()];
+  for (const call of calls) await expect(call).rejects.toThrow('too many open files');
   expect(await get()).toBe('made');
 });
 
 test('makes a lazy singleton again after a failure', async () => {
-  const part = new LazySingleton<string, object>(failsAtFirst());
+  const singleton = new LazySingleton<string, object>(failsAtFirst());
   const app = {};
-  await expect(part.of(app)).rejects.toThrow('too many open files');
-  expect(await part.of(app)).toBe('made');
+  await expect(singleton.of(app)).rejects.toThrow('too many open files');
+  expect(await singleton.of(app)).toBe('made');
 });

@@ -62,8 +62,8 @@ it.each([
 ])('starts no new village in place of an empty database file beside %s', async (_what, name) => {
   lay(folder, 'village.sqlite', '');
   lay(folder, name, 'kept');
-  const said = await startProcess({ ...settings(), DEMO_DATA: 'on' }).catch((error: Error) => error.message);
-  expect(said).toBe(
+  const message = await startProcess({ ...settings(), DEMO_DATA: 'on' }).catch((error: Error) => error.message);
+  expect(message).toBe(
     `Cannot start: ${folder}/village.sqlite is empty, and what lies beside it is not: restore a backup, or move that file away to begin anew\n`,
   );
   expect(readFileSync(join(folder, name), 'utf8')).toBe('kept');

@@ -9,4 +9,4 @@ const names = {
   pushKeys: 'push-keys.json',
 } as const;
 
-export const pathIn = (dataDir: string, what: keyof typeof names): string => join(dataDir, names[what]);
+export const pathIn = (dataDir: string, name: keyof typeof names): string => join(dataDir, names[name]);

@@ -13,8 +13,8 @@ export function makePrivate(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (/^village\.(sqlite|lock)/.test(name)) attempt(() => chmodSync(join(dataDir, name), forOwner.file));
   }
-  for (const what of ['uploads', 'trash', 'backups'] as const)
-    attempt(() => chmodSync(pathIn(dataDir, what), forOwner.folder));
+  for (const name of ['uploads', 'trash', 'backups'] as const)
+    attempt(() => chmodSync(pathIn(dataDir, name), forOwner.folder));
 }
 
 /** A folder that others use too (the home, the project's own, /tmp) keeps its mode whatever DATA_DIR says. */

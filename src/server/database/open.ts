@@ -36,9 +36,9 @@ function openSqlite(dataDir: string): OpenDatabase {
   mustNotBeEmptied(dataDir);
   const path = pathIn(dataDir, 'database');
   const file = openSqliteFile(path);
-  const beside = openSqliteFile(path);
+  const readerFile = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, beside, guard) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, readerFile, guard) });
   const index = new WalIndex(path);
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;
@@ -65,7 +65,7 @@ function openSqlite(dataDir: string): OpenDatabase {
     close: async () => {
       // Kysely closes only connections that it has used.
       await db.destroy();
-      for (const connection of [beside, file]) if (connection.isOpen) connection.close();
+      for (const connection of [readerFile, file]) if (connection.isOpen) connection.close();
       guard.close();
       index.close();
     },

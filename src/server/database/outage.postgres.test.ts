@@ -25,11 +25,11 @@ test('reconnects in one loop with growing pauses while the database is away, and
 test('holds no more connections than configured under load, and one that listens', async () => {
   const { arena, relay } = village;
   const { adminWithWindow, member } = arena.as;
-  const asked = Array.from({ length: 40 }, (_, count) => [
+  const requests = Array.from({ length: 40 }, (_, count) => [
     member.get(`/api/games?limit=${count + 1}`),
     adminWithWindow.post('/api/sports', { name: `Sport ${count}` }),
   ]);
-  const statuses = (await Promise.all(asked.flat())).map(({ status }) => status);
+  const statuses = (await Promise.all(requests.flat())).map(({ status }) => status);
   expect([...new Set(statuses)].sort()).toEqual([200, 201]);
   expect(relay.open).toBeLessThanOrEqual(5);
 });

@@ -30,12 +30,12 @@ let admin: Client;
 beforeAll(async () => {
   cluster = await startThrowAwayCluster({ durable: true });
   relay = await relayTo(cluster.url);
-  const named = (name: string) => ({
+  const databaseNamed = (name: string) => ({
     settings: { DATA_DIR: folder, DATABASE_URL: `${relay.url}?application_name=${name}` },
     drop: cluster.stop,
   });
-  first = await startChildApp(named('first'), { env: asNpmStart });
-  second = await startChildApp(named('second'), { env: asNpmStart });
+  first = await startChildApp(databaseNamed('first'), { env: asNpmStart });
+  second = await startChildApp(databaseNamed('second'), { env: asNpmStart });
   admin = await first.newAdmin();
   await new Client(first.url).post('/api/register', member);
 });
@@ -58,7 +58,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   for (let restart = 1; restart <= restarts; restart += 1) {
     await cluster.halt(restart % 2 === 0 ? 'crash' : 'fast');
     await cluster.start();
-    untilWell.push(await millisecondsUntilHeard(streams[0], acknowledged));
+    untilWell.push(await millisecondsUntilReceived(streams[0], acknowledged));
   }
 
   await load.stop();
@@ -115,13 +115,13 @@ type Observer = Awaited<ReturnType<typeof observe>>;
 async function observe(databaseUrl: string) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  const finds = async (query: string) => (await client.query(query)).rows.length > 0;
+  const returnsRows = async (query: string) => (await client.query(query)).rows.length > 0;
   return {
     /** Whether PostgreSQL still runs a query of the first process that does not wait for a lock. */
     isFirstAtWork: () =>
-      finds(`select from pg_stat_activity where application_name = 'first' and state = 'active'
+      returnsRows(`select from pg_stat_activity where application_name = 'first' and state = 'active'
         and wait_event_type is distinct from 'Lock'`),
-    isChangeNumberHeld: async () => !(await finds('select from change_number for update skip locked')),
+    isChangeNumberHeld: async () => !(await returnsRows('select from change_number for update skip locked')),
     [Symbol.asyncDispose]: () => client.end(),
   };
 }
@@ -162,7 +162,7 @@ function startLoad(reader: Client, names: readonly string[], acknowledged: numbe
 }
 
 /** The time from the database's return until a write on the first process arrives on the second. */
-async function millisecondsUntilHeard(stream: Listening | undefined, acknowledged: number[]): Promise<number> {
+async function millisecondsUntilReceived(stream: Listening | undefined, acknowledged: number[]): Promise<number> {
   const back = performance.now();
   const before = acknowledged.length;
   await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(before);

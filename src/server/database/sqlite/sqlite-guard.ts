@@ -3,7 +3,7 @@ import { isDamaged } from '../constraints.ts';
 
 export class DatabaseLost extends Error {}
 
-const lookEvery = 1_000;
+const checkEvery = 1_000;
 const signature = 'SQLite format 3\0';
 
 /** Watches an open database file, which somebody may rename, remove or overwrite. Once lost, it stays lost. */
@@ -13,7 +13,7 @@ export class DatabaseGuard {
   /** Undefined once closed: the system reuses the descriptor for the next file that is opened. */
   #head: number | undefined;
   readonly #listeners = new Set<(fault: DatabaseLost) => void>();
-  #lookedAt = performance.now();
+  #checkedAt = performance.now();
   #fault: DatabaseLost | undefined;
 
   constructor(path: string) {
@@ -36,8 +36,8 @@ export class DatabaseGuard {
   seemsThere(): boolean {
     if (this.#fault) return false;
     const now = performance.now();
-    if (now - this.#lookedAt < lookEvery) return true;
-    this.#lookedAt = now;
+    if (now - this.#checkedAt < checkEvery) return true;
+    this.#checkedAt = now;
     if (!this.#isThere()) this.#lose('was replaced or removed');
     return !this.#fault;
   }
@@ -71,10 +71,10 @@ export class DatabaseGuard {
     return found.size === 0 || head.toString('latin1') === signature;
   }
 
-  #lose(how: string, cause?: unknown): void {
+  #lose(damage: string, cause?: unknown): void {
     if (this.#fault) return;
     const advice = 'nothing is read or written any more; stop the app, restore a backup, start it again';
-    this.#fault = new DatabaseLost(`The database file ${this.#path} ${how} while the app ran: ${advice}`, { cause });
+    this.#fault = new DatabaseLost(`The database file ${this.#path} ${damage} while the app ran: ${advice}`, { cause });
     for (const listener of this.#listeners) listener(this.#fault);
   }
 }

@@ -29,8 +29,8 @@ export function openSqliteFile(path: string): DatabaseSync {
   return file;
 }
 
-export const sqliteDialect = (file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard): Dialect => ({
-  createDriver: () => new OneAtATimeDriver(file, beside, guard),
+export const sqliteDialect = (file: DatabaseSync, readerFile: DatabaseSync, guard: DatabaseGuard): Dialect => ({
+  createDriver: () => new OneAtATimeDriver(file, readerFile, guard),
   createAdapter: () => new TransactionalDdlAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
@@ -57,10 +57,10 @@ class OneAtATimeDriver extends SqliteDriver {
   readonly #reader: SqliteDriver;
   readonly #mutex = new Mutex();
 
-  constructor(file: DatabaseSync, beside: DatabaseSync, guard: DatabaseGuard) {
+  constructor(file: DatabaseSync, readerFile: DatabaseSync, guard: DatabaseGuard) {
     super({ database: preparedOnce(file) });
     this.#file = file;
-    this.#reader = new SqliteDriver({ database: preparedOnce(beside) });
+    this.#reader = new SqliteDriver({ database: preparedOnce(readerFile) });
     this.#guard = guard;
   }
 
@@ -116,7 +116,7 @@ class OneAtATimeDriver extends SqliteDriver {
   }
 }
 
-interface Ways {
+interface Executors {
   read<R>(query: CompiledQuery): Promise<QueryResult<R>>;
   run<R>(query: CompiledQuery): Promise<QueryResult<R>>;
 }
@@ -124,23 +124,23 @@ interface Ways {
 /** A borrowed connection. It takes the mutex with the first query that the second connection cannot serve. */
 class Lease implements DatabaseConnection {
   readonly #mutex: Mutex;
-  readonly #ways: Ways;
+  readonly #executors: Executors;
   #holdsMutex = false;
 
-  constructor(mutex: Mutex, ways: Ways) {
+  constructor(mutex: Mutex, executors: Executors) {
     this.#mutex = mutex;
-    this.#ways = ways;
+    this.#executors = executors;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#holdsMutex) return this.#ways.run(query);
+    if (this.#holdsMutex) return this.#executors.run(query);
     if (onlyReads(query) && this.#mutex.isLocked) {
       this.#mutex.mustNotBeOwn();
-      return this.#ways.read(query);
+      return this.#executors.read(query);
     }
     await this.#mutex.acquire();
     this.#holdsMutex = true;
-    return this.#ways.run(query);
+    return this.#executors.run(query);
   }
 
   // biome-ignore lint/correctness/useYield: nothing is streamed

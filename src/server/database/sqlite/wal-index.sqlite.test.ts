@@ -26,19 +26,19 @@ afterEach(async () => {
 
 test('sees each write of another connection at once, also after a checkpoint', () => {
   let before = here.externalWrites();
-  const isSeen = () => {
+  const seesWrite = () => {
     const now = here.externalWrites();
-    const moved = now !== before;
+    const hasChanged = now !== before;
     before = now;
-    return moved;
+    return hasChanged;
   };
   for (let round = 0; round < 20; round += 1) {
     for (let write = 0; write < 3; write += 1) {
       other.exec("insert into notes values ('watch this')");
-      expect([round, isSeen(), isSeen()]).toEqual([round, true, false]);
+      expect([round, seesWrite(), seesWrite()]).toEqual([round, true, false]);
     }
     other.exec(`pragma wal_checkpoint(${round % 2 ? 'truncate' : 'restart'})`);
-    isSeen();
+    seesWrite();
   }
 });
 
@@ -56,9 +56,9 @@ test('sees a transaction once it is committed, and never one that is rolled back
 test('sees a write at the next look when the first one failed', () => {
   const before = here.externalWrites();
   other.exec("insert into notes values ('while it is busy')");
-  const look = vi.spyOn(StatementSync.prototype, 'get');
-  onTestFinished(() => look.mockRestore());
-  look.mockImplementationOnce(() => {
+  const read = vi.spyOn(StatementSync.prototype, 'get');
+  onTestFinished(() => read.mockRestore());
+  read.mockImplementationOnce(() => {
     throw new Error('database is locked');
   });
   expect(here.externalWrites()).toBe(before);

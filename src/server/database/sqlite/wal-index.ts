@@ -8,8 +8,8 @@ export class WalIndex {
   readonly #path: string;
   #file: number | undefined;
   #isClosed = false;
-  #seen = Buffer.alloc(headBytes);
-  #found = Buffer.alloc(headBytes);
+  #lastHeader = Buffer.alloc(headBytes);
+  #header = Buffer.alloc(headBytes);
 
   /** The file exists once something was read from the database. */
   constructor(databasePath: string) {
@@ -19,8 +19,8 @@ export class WalIndex {
   /** Whether any process may have written since the last call; true when that is unknown. */
   hasMoved(): boolean {
     if (!this.#read()) return true;
-    if (this.#found.equals(this.#seen)) return false;
-    [this.#seen, this.#found] = [this.#found, this.#seen];
+    if (this.#header.equals(this.#lastHeader)) return false;
+    [this.#lastHeader, this.#header] = [this.#header, this.#lastHeader];
     return true;
   }
 
@@ -35,7 +35,7 @@ export class WalIndex {
     if (this.#isClosed) return false;
     try {
       this.#file ??= openSync(this.#path, 'r');
-      return readSync(this.#file, this.#found, 0, headBytes, 0) === headBytes;
+      return readSync(this.#file, this.#header, 0, headBytes, 0) === headBytes;
     } catch {
       return false;
     }
