@@ -29,7 +29,7 @@ export const forbidden = (message = 'You do not have permission to do this') => 
 export const adminRequired = () => new Failure(403, 'Admin authentication required');
 /** The same for an admin who only has to type the password again. */
 export const stepUp = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
-export const notFound = (what = 'This') => new Failure(404, `${what} was not found`);
+export const notFound = (subject = 'This') => new Failure(404, `${subject} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
 export const outdated = (current: unknown) =>
   new Failure(409, 'Someone else has changed this in the meantime', { code: 'version', current });

@@ -19,26 +19,26 @@ const healthOf = async (client: Client) => {
 it('refuses writes on a full disk, loses none, answers reads, logs nobody out, and recovers once there is space', async () => {
   const { adminWithWindow: admin, member } = arena.as;
   for (const person of [admin, member]) expect((await person.get('/api/user')).status).toBe(200);
-  const beside = arena.newVisitor();
-  expect(await healthOf(beside)).toEqual([200, { status: 'ok' }]);
+  const otherVisitor = arena.newVisitor();
+  expect(await healthOf(otherVisitor)).toEqual([200, { status: 'ok' }]);
 
   const free = await fillDisk(arena.db);
-  const { taken, refusal } = await writeUntilRefused(admin);
+  const { added, refusal } = await writeUntilRefused(admin);
   expect([refusal.status, refusal.body]).toEqual([503, { message, code: 'busy' }]);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await healthOf(beside)).toEqual([200, { status: 'degraded' }]);
+  expect(await healthOf(otherVisitor)).toEqual([200, { status: 'degraded' }]);
   for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {
     for (const person of [admin, member]) expect([path, (await person.get(path)).status]).toEqual([path, 200]);
   }
   expect((await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(taken),
+    expect.arrayContaining(added),
   );
 
   await free();
-  await expect.poll(() => healthOf(beside)).toEqual([200, { status: 'ok' }]);
+  await expect.poll(() => healthOf(otherVisitor)).toEqual([200, { status: 'ok' }]);
   expect((await admin.post('/api/sports', { name: 'After the flood' })).status).toBe(201);
   const names = (await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining([...taken, 'After the flood']));
+  expect(names).toEqual(expect.arrayContaining([...added, 'After the flood']));
 });
 
 it('answers reads on a full disk, also for people whose session is not in memory', async () => {
@@ -72,12 +72,12 @@ it('accepts writes again after a transaction that the full disk ended', async ()
 
 /** A database file always has a few free pages; each sport takes a bit of them. */
 async function writeUntilRefused(admin: Client) {
-  const taken: string[] = [];
+  const added: string[] = [];
   for (let count = 0; count < 2_000; count += 1) {
     const name = `Sport ${count}`;
     const answer = await admin.post('/api/sports', { name });
-    if (answer.status !== 201) return { taken, refusal: answer };
-    taken.push(name);
+    if (answer.status !== 201) return { added, refusal: answer };
+    added.push(name);
   }
   throw new Error('The disk did not get full');
 }

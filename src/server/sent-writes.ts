@@ -5,7 +5,7 @@ import { badRequest } from './failure.ts';
 import type { Write } from './write.ts';
 
 /** Longer than any browser keeps an unsent write. */
-const keptDays = 60;
+const storedDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
 /** The call was done before under the same key. Thrown inside its transaction, which then does nothing. */
@@ -25,17 +25,17 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 
 /** Of two simultaneous calls with one key, the second waits here for the first to commit. */
 export async function mustBeFirst(write: Write, key: string): Promise<void> {
-  const noted = await write.db
+  const inserted = await write.db
     .insertInto('sent_writes')
     .values({ hash: hashOf(write.viewer, key), sent_on: dayOf(write.now) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('hash')
     .executeTakeFirst();
-  if (!noted) throw new RepeatedWrite('This was done before');
+  if (!inserted) throw new RepeatedWrite('This was done before');
 }
 
 export async function forgetSentWrites(db: Database, now: Date): Promise<void> {
-  const oldest = dayOf(new Date(now.getTime() - keptDays * dayMs));
+  const oldest = dayOf(new Date(now.getTime() - storedDays * dayMs));
   await db.deleteFrom('sent_writes').where('sent_on', '<', oldest).execute();
 }
 

@@ -8,11 +8,11 @@ afterEach(() => void vi.unstubAllGlobals());
 const zones = ['Africa/Johannesburg', 'Europe/London', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia'];
 
 test('shows the same times with Temporal as with Intl, and uses Temporal alone where it exists', () => {
-  const asIntlSays = shown();
+  const withIntl = shown();
   setFlagsFromString('--harmony-temporal');
   vi.stubGlobal('Temporal', runInNewContext('Temporal'));
   vi.stubGlobal('Intl', {});
-  expect(shown()).toEqual(asIntlSays);
+  expect(shown()).toEqual(withIntl);
 });
 
 /** A time every 17.25 hours for two years, so that each zone's clock changes are among them. */

@@ -72,7 +72,7 @@ export async function commitTold<T, V extends Viewer>(
   limit?: TimeLimit,
 ): Promise<{ result: T; change: Change | undefined }> {
   services.gate.mustBeOpen();
-  using held = new DisposableStack();
+  using locks = new DisposableStack();
   const tags = new Set<CacheTag>();
   const patches: Record<CacheTag, Patch> = {};
   const events: DomainEvent[] = [];
@@ -95,16 +95,16 @@ export async function commitTold<T, V extends Viewer>(
         happened: (event) => void events.push(event),
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
         keepOthersOut: async (tables) => {
-          held.use(services.gate.close());
+          locks.use(services.gate.close());
           await lockTables(write, tables);
-          held.use(keepAwake(write));
+          locks.use(keepAwake(write));
         },
       };
       const value = await command(write);
       for (const react of services.subscribers) await react(write, events);
       if (tags.size > 0) {
         // With several writes in line for the number, a frozen process would hold it once for each of them.
-        held.use(await services.gate.turn());
+        locks.use(await services.gate.turn());
         change = { number: await takeChangeNumber(tx), tags: [...tags], patches };
         await services.notifyOthers(tx, change);
       }

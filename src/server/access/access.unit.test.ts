@@ -55,15 +55,15 @@ describe('a write', () => {
   test('of a row needs no admin window from its owner, but the password from another admin', () => {
     const ownsIt = (viewer: Viewer, row: { owner: number }) =>
       (isMember(viewer) && viewer.accountId === row.owner) || isAdmin(viewer);
-    const asked = (owner: number) =>
+    const refusals = (owner: number) =>
       all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, ownsIt, { owner })));
-    expect(asked(7)).toEqual([login, 'allowed', 'allowed', 'allowed', 'allowed']);
-    expect(asked(8)).toEqual([login, forAdmins, forAdmins, stepUp, 'allowed']);
+    expect(refusals(7)).toEqual([login, 'allowed', 'allowed', 'allowed', 'allowed']);
+    expect(refusals(8)).toEqual([login, forAdmins, forAdmins, stepUp, 'allowed']);
   });
 
   test('that no role allows is forbidden to all members alike', () => {
     const never = () => false;
-    const asked = all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, never, undefined)));
-    expect(asked).toEqual([login, forbidden, forbidden, forbidden, forbidden]);
+    const refusals = all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, never, undefined)));
+    expect(refusals).toEqual([login, forbidden, forbidden, forbidden, forbidden]);
   });
 });

@@ -82,11 +82,12 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
   const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
   countCall(services, request, limit, isCached ? keptAnswerWeight : 1);
   mustBeAllowed(route, request);
-  if (isMember(request.viewer) && isAct(route, request.headers)) services.viewers.acted(request.viewer, request.at);
+  if (isMember(request.viewer) && isUserAction(route, request.headers))
+    services.viewers.acted(request.viewer, request.at);
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
-const isAct = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
+const isUserAction = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
   method !== 'GET' || (access === 'admin' && isUserActivated(headers));
 
 /** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */

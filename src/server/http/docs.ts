@@ -60,7 +60,7 @@ async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
   const { css, images } = withImagesApart(await readFile(original, 'utf8'));
   const hidden = { schema: { hide: true } };
   reader.get(styles, hidden, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
-  for (const [place, image] of images.entries()) reader.get(`${styleImages}${place}`, hidden, () => fetch(image));
+  for (const [index, image] of images.entries()) reader.get(`${styleImages}${index}`, hidden, () => fetch(image));
   for (const route of routes) {
     reader.route({ method: route.method, url: route.path, schema: openApiOf(route), handler: () => undefined });
   }

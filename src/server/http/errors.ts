@@ -66,13 +66,13 @@ function readable(issue: z.core.$ZodIssue, given: unknown): Issue {
   }
   const path = issue.path.join('.').slice(0, 100);
   if (isMissing(issue, given)) return { path, message: 'is required' };
-  return { path, message: issue.message === unsaid ? 'is not valid' : issue.message };
+  return { path, message: issue.message === defaultMessage ? 'is not valid' : issue.message };
 }
 
 /** Whether a required value is missing. A contract's own sentence, or a rule between fields, says more about that. */
 const isMissing = ({ code, path, message }: z.core.$ZodIssue, given: unknown): boolean =>
   code !== 'custom' &&
-  (message === unsaid || !isSentence(message)) &&
+  (message === defaultMessage || !isSentence(message)) &&
   path.length > 0 &&
   valueAt(given, path) === undefined;
 
@@ -83,4 +83,4 @@ const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** The message of zod/mini where a contract has none of its own. */
-const unsaid = 'Invalid input';
+const defaultMessage = 'Invalid input';

@@ -47,9 +47,9 @@ test.each([
 });
 
 test('writes messages that make sense without their field', () => {
-  const Wanted = z.strictObject({ status: z.enum(['live']) });
-  expect(() => parsePart(Wanted, { status: 'over' })).toThrow('status is not valid');
-  expect(() => parsePart(Wanted, [])).toThrow('The request is not valid');
+  const StatusInput = z.strictObject({ status: z.enum(['live']) });
+  expect(() => parsePart(StatusInput, { status: 'over' })).toThrow('status is not valid');
+  expect(() => parsePart(StatusInput, [])).toThrow('The request is not valid');
   expect(badField('sportId', 'is not a sport').message).toBe('sportId is not a sport');
   expect(badField('location', 'Location is required').message).toBe('Location is required');
 });

@@ -18,13 +18,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-let listsAsked = 0;
+let coldReadCount = 0;
 /** Statuses of reads that are not in the cache yet. */
 const coldReads = async (client: Client, times: number) => {
   const statuses: number[] = [];
   for (let call = 0; call < times; call += 1) {
-    listsAsked += 1;
-    statuses.push((await client.get(`/api/games?limit=${listsAsked}`)).status);
+    coldReadCount += 1;
+    statuses.push((await client.get(`/api/games?limit=${coldReadCount}`)).status);
   }
   return statuses;
 };
@@ -48,10 +48,10 @@ test('refuses a read beyond the limit without a query, also one of a cached resp
   expect(new Set(refused)).toEqual(new Set([429]));
   expect(questions).toBe(0);
   while ((await member.get('/api/sports')).status === 200);
-  const ofKept = await questionsDuring(async () => {
+  const ofCached = await questionsDuring(async () => {
     for (let call = 0; call < 40; call += 1) expect((await member.get('/api/sports')).status).toBe(429);
   });
-  expect(ofKept).toBe(0);
+  expect(ofCached).toBe(0);
 });
 
 test('serves a cached response without a query, as long as nobody writes', async () => {

@@ -63,7 +63,7 @@ const ofJson = ['content-type', 'application/json; charset=utf-8', 'content-leng
 export function writeCached(
   answer: CachedResponse,
   change: number,
-  asked: IncomingMessage['headers'],
+  requestHeaders: IncomingMessage['headers'],
   response: ServerResponse,
 ): void {
   const head = [...fixedHeaders, 'x-change', String(change), 'cache-control', sharedCaching, 'vary', answersVaryBy];
@@ -71,11 +71,11 @@ export function writeCached(
   if (answer.nextPage) head.push('link', answer.nextPage);
   if (answer.tags.length > 0) head.push('x-topics', answer.tags.join(' '));
   if (answer.rows) head.push('x-rows', answer.rows);
-  if (asked['if-none-match'] === answer.etag) {
+  if (requestHeaders['if-none-match'] === answer.etag) {
     response.writeHead(304, head).end();
     return;
   }
-  const { bytes, coding } = bodyFor(answer, String(asked['accept-encoding'] ?? ''));
+  const { bytes, coding } = bodyFor(answer, String(requestHeaders['accept-encoding'] ?? ''));
   if (coding) head.push('content-encoding', coding);
   response.writeHead(200, [...head, ...ofJson, String(bytes.length)]).end(bytes);
 }

@@ -22,9 +22,9 @@ export class ProgressLines {
   /** Reports whole percents, which are enough for a person. */
   add({ step, done, of }: Progress): void {
     const percent = of > 0 ? Math.floor((done / of) * 100) : 0;
-    const said = `${step} ${percent}`;
-    if (said === this.#last) return;
-    this.#last = said;
+    const text = `${step} ${percent}`;
+    if (text === this.#last) return;
+    this.#last = text;
     this.#write({ progress: { step, done: percent, of: 100 } });
   }
 

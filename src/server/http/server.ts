@@ -81,7 +81,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   server.decorateRequest('viewer');
   server.decorateRequest('at');
   await server.register(cookie);
-  takeOnlyJson(server);
+  acceptOnlyJson(server);
   server.addHook('preClose', async () => connections.close(options.longestStop ?? longestStop));
   logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
@@ -102,12 +102,12 @@ function noSchemas(): never {
 }
 
 /** After an error the request takes the long way, which handles errors; uncaught, the error would end the process. */
-function answerEarly(log: FastifyBaseLogger, ...asked: Parameters<typeof answerFast>): boolean {
+function answerEarly(log: FastifyBaseLogger, ...args: Parameters<typeof answerFast>): boolean {
   try {
-    return answerFast(...asked);
+    return answerFast(...args);
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
-    const [, , response] = asked;
+    const [, , response] = args;
     return response.headersSent;
   }
 }
@@ -122,7 +122,7 @@ function loggerOptions({ logLevel, logStream }: ServerOptions) {
   };
 }
 
-function takeOnlyJson(server: FastifyInstance): void {
+function acceptOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -139,5 +139,5 @@ function tooDeep(parsed: unknown): Error | null {
 function depthOf(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (most < 0) return Number.POSITIVE_INFINITY;
-  return 1 + Object.values(value).reduce<number>((deepest, part) => Math.max(deepest, depthOf(part, most - 1)), 0);
+  return 1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, depthOf(child, most - 1)), 0);
 }

@@ -23,11 +23,11 @@ const member: Member = {
 
 /** What the database returns for the session. */
 let answer: () => Member | null;
-let looks = 0;
+let lookups = 0;
 const findSessions = async () => {
-  looks += 1;
-  const found = answer();
-  return new Map(found ? [[found.sessionId, found]] : []);
+  lookups += 1;
+  const session = answer();
+  return new Map(session ? [[session.sessionId, session]] : []);
 };
 const unreachable = () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -59,7 +59,7 @@ afterAll(async () => {
   await arena.close();
 });
 beforeEach(() => {
-  looks = 0;
+  lookups = 0;
 });
 
 const accountChanged = () => changes.publish({ number: changes.latest + 1, tags: [`account:${member.accountId}`] });
@@ -69,7 +69,7 @@ test('keeps a stream open while the database is away, and ends it once the datab
   await stream.hear(({ name }) => name === 'hello');
   answer = unreachable;
   accountChanged();
-  await expect.poll(() => looks).toBeGreaterThan(2);
+  await expect.poll(() => lookups).toBeGreaterThan(2);
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
   answer = () => null;
   await stream.hear(({ name }) => name === 'ended');
@@ -79,10 +79,10 @@ test('keeps a stream whose session is still valid when the database is back, and
   using stream = await listen(url, new Client(url));
   answer = unreachable;
   accountChanged();
-  await expect.poll(() => looks).toBeGreaterThan(1);
+  await expect.poll(() => lookups).toBeGreaterThan(1);
   answer = () => member;
-  const before = looks;
-  await expect.poll(() => looks).toBe(before + 1);
+  const before = lookups;
+  await expect.poll(() => lookups).toBe(before + 1);
   changes.publishEverything();
   await stream.hear(({ tags }) => tags.includes('*'));
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');

@@ -33,22 +33,22 @@ test('names the latest change in the greeting, for browsers that were away', asy
 
 test('sends a person only the tags that they may read', async () => {
   const { visitor: guest, member, otherMember, admin } = arena.as;
-  using atTheDoor = await listen(arena.url, guest);
-  using own = await listen(arena.url, member);
-  using others = await listen(arena.url, otherMember);
-  using office = await listen(arena.url, admin);
+  using visitorStream = await listen(arena.url, guest);
+  using memberStream = await listen(arena.url, member);
+  using otherStream = await listen(arena.url, otherMember);
+  using adminStream = await listen(arena.url, admin);
   await arena.app.commit(visitor, async (write) =>
     write.changed('settings', 'games', 'officers', 'secret-tag', `account:${memberId}`),
   );
-  const named = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
+  const changedTags = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
   const visibleTo = async (stream: Listening) => {
     const { tags } = await stream.hear((event) => event.tags.includes('settings'));
-    return named.filter((tag) => tags.includes(tag));
+    return changedTags.filter((tag) => tags.includes(tag));
   };
-  expect(await visibleTo(atTheDoor)).toEqual(['settings']);
-  expect(await visibleTo(own)).toEqual(['settings', 'games', `account:${memberId}`]);
-  expect(await visibleTo(others)).toEqual(['settings', 'games']);
-  expect(await visibleTo(office)).toEqual(['settings', 'games', 'officers']);
+  expect(await visibleTo(visitorStream)).toEqual(['settings']);
+  expect(await visibleTo(memberStream)).toEqual(['settings', 'games', `account:${memberId}`]);
+  expect(await visibleTo(otherStream)).toEqual(['settings', 'games']);
+  expect(await visibleTo(adminStream)).toEqual(['settings', 'games', 'officers']);
 });
 
 test('sends the tags of one account to that account alone, whoever connected first', async () => {
@@ -116,7 +116,7 @@ test('keeps nothing of a client that disconnects before its session is looked up
   const { port } = new URL(arena.url);
   for (let round = 0; round < 10; round += 1) {
     arena.app.changes.publishEverything();
-    const gone = Array.from({ length: 8 }, async () => {
+    const disconnects = Array.from({ length: 8 }, async () => {
       const socket = connect(Number(port), '127.0.0.1').resume();
       socket.on('error', () => undefined);
       await once(socket, 'connect');
@@ -125,7 +125,7 @@ test('keeps nothing of a client that disconnects before its session is looked up
       );
       await once(socket, 'close');
     });
-    await Promise.all(gone);
+    await Promise.all(disconnects);
   }
   await member.get('/api/user');
   await expect.poll(() => arena.app.live.size).toBe(0);
@@ -136,7 +136,7 @@ test('ends only the streams of ended sessions when everything is invalidated, an
   const people = Array.from({ length: 6 }, () => arena.newPerson('member'));
   const streams = await Promise.all(people.map((person) => listen(arena.url, person)));
   const leaving = arena.newPerson('otherMember');
-  using left = await listen(arena.url, leaving);
+  using endingStream = await listen(arena.url, leaving);
   const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
   const newest = await arena.db
     .selectFrom('sessions')
@@ -147,7 +147,7 @@ test('ends only the streams of ended sessions when everything is invalidated, an
   await arena.db.deleteFrom('sessions').where('id', '=', newest.id).execute();
   const before = await sessions.execute();
   for (let times = 0; times < 10; times += 1) arena.app.changes.publishEverything();
-  await left.ended;
+  await endingStream.ended;
   await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
   expect(await sessions.execute()).toEqual(before);
   await arena.app.commit(visitor, async (write) => write.changed('games'));

@@ -51,7 +51,7 @@ export class Live {
       (listener, viewer) => this.#settle(listener, viewer),
       options.checkAgainAfterMs,
     );
-    changes.listen((change) => this.#take(change));
+    changes.listen((change) => this.#handle(change));
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatEvery);
     this.#heartbeat.unref();
   }
@@ -100,7 +100,7 @@ export class Live {
     for (const { response } of this.#listeners) response.end();
   }
 
-  #take(change: Change): void {
+  #handle(change: Change): void {
     if (change.tags.includes(everything)) this.#checks.add(this.#listeners);
     for (const tag of change.tags) {
       if (tag.startsWith('account:')) {
@@ -125,9 +125,9 @@ export class Live {
   }
 
   async #send(batch: Batch): Promise<void> {
-    const concerned = accountsOf(this.#rules, batch);
-    if (isShared(this.#rules, batch)) await this.#sendToAll(batch, concerned);
-    for (const account of concerned) {
+    const accounts = accountsOf(this.#rules, batch);
+    if (isShared(this.#rules, batch)) await this.#sendToAll(batch, accounts);
+    for (const account of accounts) {
       for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(batch, listener.viewer));
     }
   }
@@ -152,11 +152,11 @@ export class Live {
     const { number, completeTo, tags, patches } = visibleTo(viewer, this.#rules, batch);
     const now = [...tags].filter((tag) => !this.#jittered.has(tag));
     const later = [...tags].filter((tag) => this.#jittered.has(tag));
-    const parts = [];
+    const contents = [];
     if (now.length > 0)
-      parts.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
-    if (later.length > 0) parts.push({ number, topics: later, withinMs: this.#spreadMs() });
-    return parts.map((content) => event('change', completeTo, content)).join('');
+      contents.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
+    if (later.length > 0) contents.push({ number, topics: later, withinMs: this.#spreadMs() });
+    return contents.map((content) => event('change', completeTo, content)).join('');
   }
 
   #spreadMs(): number {

@@ -48,16 +48,16 @@ test('uses as event id the change up to which everything was sent', async () => 
 test('reports missed changes only to those who may subscribe to them', async () => {
   const { id } = await greeted();
   const { visitor: guest, member, otherMember, admin } = arena.as;
-  const named = ['settings', 'games', 'officers', 'secret-tag', `notices:${memberId}`];
-  await change(...named);
-  const told = async (client: typeof member) => {
+  const tags = ['settings', 'games', 'officers', 'secret-tag', `notices:${memberId}`];
+  await change(...tags);
+  const reported = async (client: typeof member) => {
     const { missed } = await greeted(id, client);
-    return named.filter((tag) => tag in missed);
+    return tags.filter((tag) => tag in missed);
   };
-  expect(await told(guest)).toEqual(['settings']);
-  expect(await told(member)).toEqual(['settings', 'games', `notices:${memberId}`]);
-  expect(await told(otherMember)).toEqual(['settings', 'games']);
-  expect(await told(admin)).toEqual(['settings', 'games', 'officers']);
+  expect(await reported(guest)).toEqual(['settings']);
+  expect(await reported(member)).toEqual(['settings', 'games', `notices:${memberId}`]);
+  expect(await reported(otherMember)).toEqual(['settings', 'games']);
+  expect(await reported(admin)).toEqual(['settings', 'games', 'officers']);
 });
 
 test('names the row of a missed patch, which has to be read', async () => {
@@ -100,9 +100,9 @@ test('after an invalidation of everything, makes streams that were away refetch,
 
 test.each(['', 'x', '-1', '1.5', '99999999999999999999', String(2 ** 40)])(
   'ignores %j, a number that no server has sent',
-  async (said) => {
+  async (id) => {
     const { number } = await greeted();
-    for (const greeting of [await greeted(said), await greetedAfter(encodeURIComponent(said))]) {
+    for (const greeting of [await greeted(id), await greetedAfter(encodeURIComponent(id))]) {
       expect(greeting.number).toBe(number);
       expect(greeting.since).toBeLessThanOrEqual(number + 1);
     }

@@ -42,6 +42,6 @@ const Query = z.object({
 
 /** The change up to which the browser knows all. When it reconnects by itself, its `Last-Event-ID` comes first. */
 async function lastToldOf({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {
-  const said = headers['last-event-id'] ?? z.parse(Query, query).after;
-  return said === undefined ? undefined : knownChanges.confirmed(Number(said) || 0);
+  const claimed = headers['last-event-id'] ?? z.parse(Query, query).after;
+  return claimed === undefined ? undefined : knownChanges.confirmed(Number(claimed) || 0);
 }

@@ -31,12 +31,12 @@ test('checks many streams with few queries, each session once, and ends only tho
     return new Map(ids.filter((id) => id !== 7).map((id) => [id, viewerOf(id)]));
   };
   const checks = sessionChecks(find, (listener, viewer) => void (viewer ?? ended.push(listener)));
-  const gone = streamOf(7);
-  checks.add([...streams(120).filter(({ viewer }) => viewer.kind === 'member' && viewer.sessionId !== 7), gone]);
+  const endedStream = streamOf(7);
+  checks.add([...streams(120).filter(({ viewer }) => viewer.kind === 'member' && viewer.sessionId !== 7), endedStream]);
   checks.add([streamOf(1), streamOf(2), streamOf(0)]);
   await expect.poll(() => queries.flat().length).toBe(120);
   expect(queries.map(({ length }) => length)).toEqual([50, 50, 20]);
-  await expect.poll(() => ended).toEqual([gone]);
+  await expect.poll(() => ended).toEqual([endedStream]);
 });
 
 test('ends no stream while the database is away, and asks again', async () => {

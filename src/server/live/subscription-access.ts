@@ -31,11 +31,11 @@ export const isShared = (rules: TagRules, { tags }: Batch): boolean =>
   [...tags].some((tag) => tag === everything || (rules[ruleNameOf(rules, tag)] ?? own) !== own);
 
 export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...batch }: Batch): Batch {
-  const hears = (tag: CacheTag) => mayHear(viewer, rules, tag);
+  const receives = (tag: CacheTag) => mayHear(viewer, rules, tag);
   return {
     ...batch,
-    tags: new Set([...tags].filter(hears)),
-    patches: new Map([...patches].filter(([tag]) => hears(tag))),
+    tags: new Set([...tags].filter(receives)),
+    patches: new Map([...patches].filter(([tag]) => receives(tag))),
   };
 }
 

@@ -92,6 +92,6 @@ function shown(value: unknown): SheetCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return value;
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join('; ');
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join('; ');
   return typeof value === 'object' && 'name' in value ? String(value.name) : JSON.stringify(value);
 }

@@ -19,7 +19,7 @@ export function afterCursor(order: readonly OrderColumn[], cursor: unknown): Raw
   );
   if (!key) return sql`1 = 1`;
   const alternatives = order.map((last, at) => {
-    const equal = order.slice(0, at).map(({ column }, place) => sql`${sql.ref(column)} = ${key[place]}`);
+    const equal = order.slice(0, at).map(({ column }, index) => sql`${sql.ref(column)} = ${key[index]}`);
     const further = sql`${sql.ref(last.column)} ${sql.raw(last.descending ? '<' : '>')} ${key[at]}`;
     return sql`(${sql.join([...equal, further], sql` and `)})`;
   });

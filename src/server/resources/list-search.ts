@@ -28,17 +28,17 @@ export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<R
     .filter(Boolean);
   const { size, cursor, read, keyOf } = list;
   if (words.length === 0) return pageOf(await read(cursor, size + 1), keyOf, size);
-  const found: Row[] = [];
+  const matches: Row[] = [];
   for (let from = cursor; ; await setImmediate()) {
     const rows = await read(from, portion);
-    found.push(...rows.filter((row) => saysAll(list.textOf(row), words)));
+    matches.push(...rows.filter((row) => containsAll(list.textOf(row), words)));
     const last = rows.at(-1);
-    if (found.length > size || last === undefined || rows.length < portion) return pageOf(found, keyOf, size);
+    if (matches.length > size || last === undefined || rows.length < portion) return pageOf(matches, keyOf, size);
     from = toCursor(keyOf(last));
   }
 }
 
-function saysAll(text: string, words: readonly string[]): boolean {
+function containsAll(text: string, words: readonly string[]): boolean {
   const key = nameKey(text);
   return words.every((word) => key.includes(word));
 }

@@ -28,11 +28,20 @@ export const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown>
 /** The text of the fields in which a search looks. */
 export const wordsOf = (fields: Fields, row: PlainRow): string =>
   Object.entries(fields)
-    .filter(([, { control }]) => inWords.has(control.kind))
+    .filter(([, { control }]) => searchedControls.has(control.kind))
     .map(([name, field]) => textIn(field.storage.answer(row, columnOf(name, field))))
     .join(' ');
 
-const inWords = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);
+const searchedControls = new Set<Control['kind']>([
+  'text',
+  'long-text',
+  'choice',
+  'day',
+  'number',
+  'list',
+  'rows',
+  'link',
+]);
 
 function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -42,9 +51,9 @@ function textIn(value: unknown): string {
 export const sentAs = (sent: object, name: string): unknown => Object.entries(sent).find(([key]) => key === name)?.[1];
 
 const keptOf = (fields: [string, Field][], sent: object): StoredRow =>
-  Object.assign({}, ...fields.map(([name, field]) => kept(name, field, sentAs(sent, name))));
+  Object.assign({}, ...fields.map(([name, field]) => stored(name, field, sentAs(sent, name))));
 
-function kept(name: string, field: Field, sent: unknown): StoredRow {
+function stored(name: string, field: Field, sent: unknown): StoredRow {
   const value = sent === undefined || sent === null || sent === '' ? field.fallback : sent;
   return value === undefined ? {} : field.storage.keep(value, columnOf(name, field));
 }

@@ -40,7 +40,7 @@ interface PlainTableSpec<A extends ResourceAccess> {
   /** Text by which a search finds a row besides its own: the name of its sport. */
   alsoFoundBy?(db: Database): Promise<(row: PlainRow) => string | undefined>;
   /** Conditions for filters that are not named after a field. */
-  narrowed?(asked: object): RawBuilder<unknown>[];
+  narrowed?(filters: object): RawBuilder<unknown>[];
 }
 
 /** Which row `first` takes. */
@@ -56,9 +56,9 @@ export interface Choice {
 export function plainTable<
   F extends Fields,
   Shown extends Shape,
-  Asked extends Shape,
+  FilterShape extends Shape,
   A extends ResourceAccess = NoAccess,
->(contract: PlainResource<F, Shown, Asked>, spec: PlainTableSpec<A>) {
+>(contract: PlainResource<F, Shown, FilterShape>, spec: PlainTableSpec<A>) {
   type Row = z.output<typeof contract.Answer>;
   const { fields } = contract;
   const { order, rowsPerPage = pageSize } = spec;
@@ -72,7 +72,7 @@ export function plainTable<
     );
   }
   const rowsWhere = (db: Database, viewer: Viewer, conditions: RawBuilder<unknown>[], rest = sql``) =>
-    sql<PlainRow>`select * from ${table} where ${sql.join([...conditions, ...seen(spec, viewer)], sql` and `)} ${rest}`
+    sql<PlainRow>`select * from ${table} where ${sql.join([...conditions, ...visibleOnly(spec, viewer)], sql` and `)} ${rest}`
       .execute(db)
       .then(({ rows }) => rows);
 
@@ -83,12 +83,12 @@ export function plainTable<
     // Where some rows are hidden, not everybody may subscribe to each of them.
     placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
 
-    async list(db: Database, viewer: Viewer, asked: z.output<typeof contract.Filters>): Promise<Page<Row>> {
-      const size = Number(sentAs(asked, 'limit') ?? rowsPerPage);
-      const [typed, cursor] = [textSent(asked, 'q'), textSent(asked, 'cursor')];
+    async list(db: Database, viewer: Viewer, filters: z.output<typeof contract.Filters>): Promise<Page<Row>> {
+      const size = Number(sentAs(filters, 'limit') ?? rowsPerPage);
+      const [typed, cursor] = [textSent(filters, 'q'), textSent(filters, 'cursor')];
       if (typed) authorizeRead(viewer, levelsOf(spec.access).change);
-      const narrowed = [sql`1 = 1`, ...filtered(fields, asked), ...(spec.narrowed?.(asked) ?? [])];
-      const also = typed ? await spec.alsoFoundBy?.(db) : undefined;
+      const narrowed = [sql`1 = 1`, ...filtered(fields, filters), ...(spec.narrowed?.(filters) ?? [])];
+      const extraText = typed ? await spec.alsoFoundBy?.(db) : undefined;
       const page = await searchedPage<PlainRow>({
         typed,
         size,
@@ -96,7 +96,7 @@ export function plainTable<
         read: (from, most) =>
           rowsWhere(db, viewer, [...narrowed, afterCursor(order, from)], sql`order by ${inOrder(order)} limit ${most}`),
         keyOf: (row) => order.map(({ column }) => row[column] ?? ''),
-        textOf: (row) => `${wordsOf(fields, row)} ${also?.(row) ?? ''}`,
+        textOf: (row) => `${wordsOf(fields, row)} ${extraText?.(row) ?? ''}`,
       });
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
@@ -141,27 +141,27 @@ export function plainTable<
   };
 }
 
-function textSent(asked: object, name: string): string | undefined {
-  const value = sentAs(asked, name);
+function textSent(filters: object, name: string): string | undefined {
+  const value = sentAs(filters, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-type Sight = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
+type Visibility = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
 
-const seen = (spec: Sight, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
+const visibleOnly = (spec: Visibility, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
 
 const equal = (columns: StoredRow) =>
   Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
 /** The owner column of the viewer's own rows; a visitor owns none. */
-const ownerOf = ({ owned }: Pick<Sight, 'owned'>, viewer: Viewer): StoredRow =>
+const ownerOf = ({ owned }: Pick<Visibility, 'owned'>, viewer: Viewer): StoredRow =>
   owned ? { [owned.column]: isMember(viewer) ? viewer.accountId : null } : {};
 
 /** A filter that is named after a field compares with it; the feature handles the others. */
-const filtered = (fields: Fields, asked: object) =>
+const filtered = (fields: Fields, filters: object) =>
   Object.entries(fields)
-    .filter(([name]) => sentAs(asked, name) !== undefined)
-    .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(asked, name)}`);
+    .filter(([name]) => sentAs(filters, name) !== undefined)
+    .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(filters, name)}`);
 
 /** The fields by which a list is ordered or filtered. */
 const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
@@ -174,7 +174,7 @@ const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }:
 async function mustHaveRoom({ db, viewer }: Write, table: RawBuilder<unknown>, owned: Owned | undefined) {
   if (!owned) return;
   const { rows } =
-    await sql`select 1 from ${table} where ${sql.join(seen({ owned }, viewer))} limit ${owned.most}`.execute(db);
+    await sql`select 1 from ${table} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(db);
   if (rows.length >= owned.most) throw conflict(owned.full);
 }
 

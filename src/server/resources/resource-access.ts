@@ -29,8 +29,8 @@ export function canOf(viewer: Viewer, access?: ResourceAccess): { edit: boolean;
   return { edit: hasAccess(viewer, change), delete: hasAccess(viewer, remove) };
 }
 
-export type Writer<A extends ResourceAccess, Act extends 'write' | 'change' | 'remove'> = Viewers[A extends {
-  [act in Act]: infer L extends Level;
+export type Writer<A extends ResourceAccess, Action extends 'write' | 'change' | 'remove'> = Viewers[A extends {
+  [action in Action]: infer L extends Level;
 }
   ? L
   : A extends { write: infer L extends Level }

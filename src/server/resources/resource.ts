@@ -58,7 +58,7 @@ export function resource<C extends ResourceContract, R extends Versioned, A exte
 export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
   const access = levelsOf(spec.access);
-  const named = { ...spec, resourceName, set };
+  const namedSpec = { ...spec, resourceName, set };
   const alsoShown = spec.alsoShows ?? [];
   const rows = { resourceName, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
@@ -86,14 +86,14 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         ],
         rows,
       }),
-      handle: (call) => found(named, call.db, call.viewer, call.params.id),
+      handle: (call) => findRow(namedSpec, call.db, call.viewer, call.params.id),
     }),
     on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
       handle: (call) => {
         call.answer.status(201);
-        return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
+        return explainConflicts(namedSpec, () => call.commit((work) => addRow(namedSpec, work, call.body)));
       },
     }),
     on('PATCH /:id', {
@@ -101,8 +101,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `Change a ${inWords(resourceName)}`,
       handle: (call) => {
         if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
-        return explainConflicts(named, () =>
-          call.commit((work) => changeRow(named, work, call.params.id, call.body, askedVersion(call))),
+        return explainConflicts(namedSpec, () =>
+          call.commit((work) => changeRow(namedSpec, work, call.params.id, call.body, askedVersion(call))),
         );
       },
     }),
@@ -111,8 +111,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `Delete a ${inWords(resourceName)}`,
       handle: (call) =>
         explainConflicts(
-          named,
-          () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
+          namedSpec,
+          () =>
+            call.commit((work) => removeRow(namedSpec, work, call.params.id, call.query.version ?? askedVersion(call))),
           inUse,
         ),
     }),
@@ -122,7 +123,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       handle: (call) =>
         call.commit((work) =>
           doToEach(work, call.body, (id, version) =>
-            explainConflicts(named, () => removeRow(named, work, id, version), inUse),
+            explainConflicts(namedSpec, () => removeRow(namedSpec, work, id, version), inUse),
           ),
         ),
     }),
@@ -140,74 +141,74 @@ export function changeOf({ resourceName, set }: ResourceContract, spec: AnySpec)
 }
 
 /** A specification whose types are erased, with the names from its contract. */
-type Named = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
+type NamedSpec = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
 
 const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
   fields === undefined || Object.keys(Object(sent)).every((field) => fields.includes(field));
 
-async function addRow(spec: Named, write: Write<Member>, sent: unknown): Promise<Versioned> {
+async function addRow(spec: NamedSpec, write: Write<Member>, sent: unknown): Promise<Versioned> {
   const id = await spec.add(write, sent);
   await recordChange(spec, write, id, 'add', { after: sent }, true);
-  return found(spec, write.db, write.viewer, id);
+  return findRow(spec, write.db, write.viewer, id);
 }
 
 async function changeRow(
-  spec: Named,
+  spec: NamedSpec,
   write: Write<Member>,
   id: number,
   sent: unknown,
   version: number | undefined,
 ): Promise<Versioned> {
-  const current = await heldRow(spec, write, id, version);
+  const current = await lockedRow(spec, write, id, version);
   await spec.change(write, current, sent);
-  const after = await found(spec, write.db, write.viewer, id);
+  const after = await findRow(spec, write.db, write.viewer, id);
   const changes = differences(current, after);
-  await recordChange(spec, write, id, 'change', changes, isMoved(spec, Object.keys(changes.after)));
+  await recordChange(spec, write, id, 'change', changes, affectsLists(spec, Object.keys(changes.after)));
   return after;
 }
 
 async function removeRow(
-  spec: Named,
+  spec: NamedSpec,
   write: Write<Member>,
   id: number,
   version: number | undefined,
 ): Promise<{ ok: true }> {
-  const current = await heldRow(spec, write, id, version);
+  const current = await lockedRow(spec, write, id, version);
   await spec.remove(write, current);
   await recordChange(spec, write, id, 'delete', { before: current }, true);
   return { ok: true };
 }
 
 /** Whether the change affects lists, not only the row. */
-const isMoved = ({ placedBy }: Named, changed: readonly string[]): boolean =>
+const affectsLists = ({ placedBy }: NamedSpec, changed: readonly string[]): boolean =>
   !placedBy || changed.some((field) => placedBy.includes(field));
 
 /** The tag of a personal list: `calendar-events:7`. */
 const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
 
 async function recordChange(
-  spec: Named,
+  spec: NamedSpec,
   write: Write<Member>,
   id: number,
-  act: string,
+  action: string,
   detail: Record<string, unknown>,
-  moved: boolean,
+  changesLists: boolean,
 ): Promise<void> {
   if (spec.personal) return write.changed(ownTag(spec.set, write.viewer));
-  if (moved) write.changed(spec.set);
+  if (changesLists) write.changed(spec.set);
   write.changed(`${spec.resourceName}:${id}`);
-  await write.audit({ act: `${spec.resourceName}.${act}`, subject: `${spec.resourceName}:${id}`, detail });
+  await write.audit({ act: `${spec.resourceName}.${action}`, subject: `${spec.resourceName}:${id}`, detail });
 }
 
 /** The current row, locked until the commit: of two simultaneous writes the second waits here. */
-async function heldRow(spec: Named, write: Write<Member>, id: number, version?: number): Promise<Versioned> {
+async function lockedRow(spec: NamedSpec, write: Write<Member>, id: number, version?: number): Promise<Versioned> {
   await holdRow(write.db, spec.table, id);
-  const current = await found(spec, write.db, write.viewer, id);
+  const current = await findRow(spec, write.db, write.viewer, id);
   if (version !== undefined && version !== current.version) throw outdated(current);
   return current;
 }
 
-async function found(spec: Named, db: Database, viewer: Member, id: number): Promise<Versioned> {
+async function findRow(spec: NamedSpec, db: Database, viewer: Member, id: number): Promise<Versioned> {
   const row = await spec.find(db, viewer, id);
   if (!row) throw notFound(`This ${inWords(spec.resourceName)}`);
   return row;
@@ -215,7 +216,7 @@ async function found(spec: Named, db: Database, viewer: Member, id: number): Pro
 
 /** Turns constraint violations of the database into messages. */
 async function explainConflicts<T>(
-  spec: Named,
+  spec: NamedSpec,
   work: () => Promise<T>,
   inUse = conflict('Something this refers to no longer exists'),
 ): Promise<T> {

@@ -145,23 +145,23 @@ test('sends a phone that shows 500 games less than 2 kB for a score', async () =
   await stream.hear(({ tags }) => tags.includes('games'));
   const list = (await member.get('/api/games?limit=500')).body;
   await officer.patch(`/api/games/${id}`, { homeScore: 44 });
-  const word = await stream.hear(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
-  expect(word.tags).toEqual([`game:${id}`]);
+  const event = await stream.hear(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
+  expect(event.tags).toEqual([`game:${id}`]);
   const row = await bytesOf(member, `/api/games/${id}`);
   console.info(
-    `a score: ${word.bytes} bytes of word and ${row} of the row, its head among them; ${JSON.stringify(list).length} of the list before`,
+    `a score: ${event.bytes} bytes of event and ${row} of the row, its head among them; ${JSON.stringify(list).length} of the list before`,
   );
-  expect(word.bytes + row).toBeLessThan(2_000);
+  expect(event.bytes + row).toBeLessThan(2_000);
 });
 
 /** The bytes of a response on the wire, with its headers, requested the way a browser does. */
 async function bytesOf(client: TestApp['as']['member'], path: string): Promise<number> {
   const headers = { cookie: await client.cookie(), 'accept-encoding': 'gzip, br', connection: 'close' };
   return new Promise((resolve, reject) => {
-    const asked = get(arena.url + path, { headers, agent: false }, (response) => {
+    const request = get(arena.url + path, { headers, agent: false }, (response) => {
       const { socket } = response;
       response.resume().on('end', () => resolve(socket.bytesRead));
     });
-    asked.on('error', reject);
+    request.on('error', reject);
   });
 }

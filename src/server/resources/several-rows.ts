@@ -10,14 +10,14 @@ import type { Write } from '../write.ts';
 export async function doToEach(
   { db }: Pick<Write, 'db'>,
   { rows }: SeveralRows,
-  act: (id: number, version: number | undefined) => Promise<unknown>,
+  action: (id: number, version: number | undefined) => Promise<unknown>,
 ): Promise<SeveralOutcomes> {
   const outcomes: SeveralOutcomes = { done: [], refused: [] };
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const [id, version] of [...versions].sort(([one], [other]) => one - other)) {
     await sql`savepoint one_row`.execute(db);
     try {
-      await act(id, version);
+      await action(id, version);
       outcomes.done.push(id);
     } catch (failure) {
       await sql`rollback to savepoint one_row`.execute(db);

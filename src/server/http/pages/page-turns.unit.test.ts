@@ -5,8 +5,8 @@ import { pageTurns } from './web-app.ts';
 it('answers two hundred simultaneous pages in order, only a few in each turn of the event loop', async () => {
   const turn = pageTurns();
   const answered: number[] = [];
-  const ask = (page: number) => turn().then(() => void answered.push(page));
-  const all = Array.from({ length: 200 }, (_, page) => ask(page));
+  const open = (page: number) => turn().then(() => void answered.push(page));
+  const all = Array.from({ length: 200 }, (_, page) => open(page));
   for (let turns = 1; turns <= 10; turns += 1) {
     await nextTurn();
     expect(answered.length).toBeLessThanOrEqual(4 * (turns + 1));

@@ -10,7 +10,7 @@ import type { ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -32,11 +32,14 @@ export function stylesApart(markup: string): { markup: string; sheet: string } {
     rules.set(style, number);
     return number;
   };
-  const apart = markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
-    const style = text.replace(/&[^;]+;/g, (name) => named[name] ?? '\\');
+  const withoutStyles = markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
+    const style = text.replace(/&[^;]+;/g, (name) => entities[name] ?? '\\');
     return foreign.test(style) ? '' : ` data-style="${numberOf(style)}"`;
   });
-  return { markup: apart, sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join('') };
+  return {
+    markup: withoutStyles,
+    sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join(''),
+  };
 }
 
 export interface WebApp {
@@ -76,7 +79,7 @@ export function readPages(
   const manifest: Manifest = JSON.parse(listed);
   const build = buildOf(template, listed);
   const assemble = async (page: SitePage | undefined) =>
-    withLook(template, await variant.read(db))
+    withVariant(template, await variant.read(db))
       .replace(
         'name="build" content=""',
         `name="build" content="${build}"${page?.path === shellPath ? ' data-shell' : ''}`,
@@ -110,7 +113,7 @@ const ownIcon = 'href="/icon.svg"';
 const ownSign = /<svg data-logo[\s\S]*?<\/svg>/g;
 
 /** The template with this village's name, logo and accent in place of the app's own. */
-function withLook(template: string, { product, logo, accentStyles }: PageLook): string {
+function withVariant(template: string, { product, logo, accentStyles }: PageLook): string {
   const html = template
     .replaceAll(ownName, () => escaped(product))
     .replace('name="accent" content=""', () => `name="accent" content="${escaped(accentStyles)}"`);

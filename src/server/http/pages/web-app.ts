@@ -11,7 +11,7 @@ import { type HttpServices, identify } from '../dispatch.ts';
 import { asFailure } from '../errors.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
-import { askedBy, pageRenderer } from './rendering/rendering.ts';
+import { pageRenderer, requestedPage } from './rendering/rendering.ts';
 
 /** Other requests wait for at most this many pages, however many people open pages at once. */
 const mostInTurn = 4;
@@ -105,7 +105,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
       return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
     }
     const rendered = isRendered
-      ? await render(askedBy(server, request), async (page) => {
+      ? await render(requestedPage(server, request), async (page) => {
           const { html, policy } = await pages.render(path, page);
           return { ...(await packedFor(html, accepted)), policy };
         })

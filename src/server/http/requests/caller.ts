@@ -19,14 +19,14 @@ export function isFromThisApp(method: string, headers: IncomingHttpHeaders, publ
 /** The value of one cookie in a Cookie header. Session tokens need no decoding, so none is done. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
-  for (const part of header.split(';')) {
-    const equals = part.indexOf('=');
-    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim() || undefined;
+  for (const pair of header.split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim() || undefined;
   }
   return undefined;
 }
 
-interface Asked {
+interface RequestSource {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
@@ -35,7 +35,7 @@ interface Asked {
  * The caller's address as limits count it: an IPv6 one is cut to its /64, because one household owns all of it. Behind
  * a trusted proxy it is the last forwarded address, which the proxy added, never what the caller claims before it.
  */
-export function addressOf(request: Asked, trustProxy: boolean): string {
+export function addressOf(request: RequestSource, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')

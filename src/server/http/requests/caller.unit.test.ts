@@ -30,7 +30,7 @@ test('compares the origin with the public address behind a proxy', () => {
   expect(isFromThisApp('POST', headers, undefined)).toBe(false);
 });
 
-const asked = (remoteAddress: string, forwarded?: string) => ({
+const requestFrom = (remoteAddress: string, forwarded?: string) => ({
   socket: { remoteAddress },
   headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
 });
@@ -42,5 +42,5 @@ test.each([
   ['10.0.0.1', '6.6.6.6, 7.7.7.7', true, '7.7.7.7'],
   ['10.0.0.1', '6.6.6.6', false, '10.0.0.1'],
 ])('address %s, forwarded %s, proxy trusted %s counts as %s', (remote, forwarded, trusted, expected) => {
-  expect(addressOf(asked(remote, forwarded), trusted)).toBe(expected);
+  expect(addressOf(requestFrom(remote, forwarded), trusted)).toBe(expected);
 });

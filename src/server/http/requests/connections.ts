@@ -6,11 +6,11 @@ import { addressOf } from './caller.ts';
 /** Enough for every live stream that the app accepts, and for other requests. */
 const mostEver = 12_000;
 /** File descriptors for other uses than connections: the database, its pool, pictures and pages being sent. */
-const kept = 128;
+const reserved = 128;
 const usualLimit = 1_024;
 
 export const mostConnections = (openFiles: number): number =>
-  Math.min(mostEver, openFiles - Math.min(kept, Math.floor(openFiles / 2)));
+  Math.min(mostEver, openFiles - Math.min(reserved, Math.floor(openFiles / 2)));
 
 export function openFilesLimit(): number {
   try {
@@ -65,8 +65,8 @@ export class Connections {
 
   #forget(socket: Socket, address: string): void {
     this.#silent.delete(socket);
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
+    const remaining = (this.#perAddress.get(address) ?? 1) - 1;
+    if (remaining > 0) this.#perAddress.set(address, remaining);
     else this.#perAddress.delete(address);
   }
 }

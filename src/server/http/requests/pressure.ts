@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { overloaded } from '../../failure.ts';
 
 const resolution = 20;
-const lookEvery = 1_000;
+const checkEvery = 1_000;
 /** In milliseconds. With a longer average delay, a new request would only wait. */
 const mostDelay = 1_000;
 
@@ -13,8 +13,8 @@ export function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier =
   let timer: NodeJS.Timeout | undefined;
   let wasLate = false;
   let isHigh = false;
-  const look = () => {
-    // No sample since the last look means that the event loop was blocked all the time.
+  const check = () => {
+    // No sample since the last check means that the event loop was blocked all the time.
     const isLate = delay.count === 0 || delay.mean / 1e6 - resolution > mostDelay * timeoutMultiplier;
     // One late second may be a migration or a slow neighbour, and is over by now.
     isHigh = isLate && wasLate;
@@ -24,7 +24,7 @@ export function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier =
   // Measures only once the server listens: nobody waits for the start itself.
   server.addHook('onListen', async () => {
     delay.enable();
-    timer = setInterval(look, lookEvery * timeoutMultiplier).unref();
+    timer = setInterval(check, checkEvery * timeoutMultiplier).unref();
   });
   server.addHook('onClose', async () => {
     clearInterval(timer);

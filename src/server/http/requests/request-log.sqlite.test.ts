@@ -62,8 +62,8 @@ it('logs one line per write, which says who did what, and none for a read', asyn
   await side.as(person).get('/api/things?search=whistles');
   await side.as(person).post('/api/things/7', { password: secret }, { authorization: 'Basic whistles' });
   await side[Symbol.asyncDispose]();
-  const ours = parsed(lines.filter((line) => !/Server listening|refused since/.test(line)));
-  expect(ours).toMatchObject([
+  const ownLines = parsed(lines.filter((line) => !/Server listening|refused since/.test(line)));
+  expect(ownLines).toMatchObject([
     {
       account: person,
       method: 'POST',
@@ -81,9 +81,9 @@ it('does not log who wrote an anonymous post', async () => {
   await side.as(person).post('/api/whispers', { password: secret });
   await side.as(person).post('/api/whispers', { nothing: true });
   await side[Symbol.asyncDispose]();
-  const ours = lines.filter((line) => line.includes('/api/whispers'));
-  expect(parsed(ours)).toMatchObject([{ status: 200 }, { status: 400 }]);
-  expect(ours.join('')).not.toMatch(/account|address/);
+  const ownLines = lines.filter((line) => line.includes('/api/whispers'));
+  expect(parsed(ownLines)).toMatchObject([{ status: 200 }, { status: 400 }]);
+  expect(ownLines.join('')).not.toMatch(/account|address/);
 });
 
 it('logs a failure under the request id in its response', async () => {
@@ -159,9 +159,9 @@ it.each<[status: number, kind: string, what: string, request: string]>([
     expect(answer).not.toMatch(/%zz|7{9}|FST_/);
   }
   await side[Symbol.asyncDispose]();
-  const ours = lines.filter((line) => !line.includes('Server listening'));
-  expect(parsed(ours)).toMatchObject([{ refused: { [kind]: 40 }, most: { '127.0.0.1': 40 } }]);
-  expect(ours.join('')).not.toMatch(/whistles/i);
+  const ownLines = lines.filter((line) => !line.includes('Server listening'));
+  expect(parsed(ownLines)).toMatchObject([{ refused: { [kind]: 40 }, most: { '127.0.0.1': 40 } }]);
+  expect(ownLines.join('')).not.toMatch(/whistles/i);
 });
 
 /** Sends a request that no client would send, and reads until the server closes the connection. */

@@ -34,14 +34,16 @@ export class RejectedRequests {
   }
 
   /** Whether one more line with this message may be logged. */
-  mayWrite(what: string): boolean {
-    add(this.#lines, what);
-    return (this.#lines.get(what) ?? 0) <= mostLines;
+  mayWrite(message: string): boolean {
+    add(this.#lines, message);
+    return (this.#lines.get(message) ?? 0) <= mostLines;
   }
 
   /** How often each kind was refused (`429 GET`), and the callers refused most; null when there were none. */
   takeSummary() {
-    const leftOut = [...this.#lines].flatMap(([what, count]) => (count > mostLines ? [[what, count - mostLines]] : []));
+    const leftOut = [...this.#lines].flatMap(([message, count]) =>
+      count > mostLines ? [[message, count - mostLines]] : [],
+    );
     const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, mostNamed);
     const summary = {
       refused: Object.fromEntries(this.#kinds),
@@ -65,7 +67,7 @@ export function logRequests(server: FastifyInstance, rejectedRequests: RejectedR
   };
   const timer = setInterval(summarise, summaryEvery);
   timer.unref();
-  server.addHook('onResponse', async (request, reply) => logOne(request, reply, rejectedRequests));
+  server.addHook('onResponse', async (request, reply) => logResponse(request, reply, rejectedRequests));
   server.addHook('onClose', async () => {
     clearInterval(timer);
     summarise();
@@ -79,8 +81,8 @@ export class OnlyBrokenAnswers extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest): void {
-    const hasLeft = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasLeft) request.log.warn({ err: error }, 'an answer broke off');
+    const isDisconnected = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isDisconnected) request.log.warn({ err: error }, 'an answer broke off');
   }
 }
 
@@ -94,7 +96,7 @@ export function countUnreadable(server: Server, rejectedRequests: RejectedReques
   });
 }
 
-function logOne(request: FastifyRequest, reply: FastifyReply, rejectedRequests: RejectedRequests): void {
+function logResponse(request: FastifyRequest, reply: FastifyReply, rejectedRequests: RejectedRequests): void {
   const { method, routeOptions } = request;
   const { isAnonymous, isStream } = routeOptions.config;
   const status = reply.raw.statusCode;
@@ -128,8 +130,8 @@ const info = 30;
  */
 export const withoutFloods = (rejectedRequests: RejectedRequests): NonNullable<PinoLoggerOptions['hooks']> => ({
   logMethod(args, method, level) {
-    const what = args.find((arg: unknown) => typeof arg === 'string') ?? 'an error';
-    if (level < info || what === written || rejectedRequests.mayWrite(what)) method.apply(this, args);
+    const message = args.find((arg: unknown) => typeof arg === 'string') ?? 'an error';
+    if (level < info || message === written || rejectedRequests.mayWrite(message)) method.apply(this, args);
   },
 });
 

@@ -6,8 +6,8 @@ import { badRequest, Failure, overloaded, tooMany } from '../../failure.ts';
 const mostPerAccount = 2;
 
 export interface UploadSlot {
-  take(bytes: number): void;
-  leave(): void;
+  reserve(bytes: number): void;
+  release(): void;
   /** Whether the upload is being processed; a disconnect does not free the slot until that is done. */
   busy: boolean;
 }
@@ -15,27 +15,27 @@ export interface UploadSlot {
 /** Limits how much of forms is in memory. Only bytes count: a client that sends none takes no room from others. */
 export function uploadRoom(mostBytes: number): (caller: string) => UploadSlot {
   const perCaller = new Map<string, number>();
-  let held = 0;
+  let reservedBytes = 0;
   return (caller) => {
     const own = perCaller.get(caller) ?? 0;
     if (own >= mostPerAccount) throw tooMany(2, 'Please wait until your other uploads are done');
     perCaller.set(caller, own + 1);
-    let [taken, hasLeft] = [0, false];
+    let [ownBytes, isReleased] = [0, false];
     return {
       busy: false,
-      take: (bytes) => {
-        if (hasLeft) return;
-        if (held + bytes > mostBytes) throw overloaded(5);
-        held += bytes;
-        taken += bytes;
+      reserve: (bytes) => {
+        if (isReleased) return;
+        if (reservedBytes + bytes > mostBytes) throw overloaded(5);
+        reservedBytes += bytes;
+        ownBytes += bytes;
       },
-      leave: () => {
-        if (hasLeft) return;
-        hasLeft = true;
-        held -= taken;
-        const left = (perCaller.get(caller) ?? 1) - 1;
-        if (left === 0) perCaller.delete(caller);
-        else perCaller.set(caller, left);
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        reservedBytes -= ownBytes;
+        const remaining = (perCaller.get(caller) ?? 1) - 1;
+        if (remaining === 0) perCaller.delete(caller);
+        else perCaller.set(caller, remaining);
       },
     };
   };
@@ -114,9 +114,9 @@ async function admitForm(
 ): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > largestForm(rules)) throw tooLarge(rules);
   await rules.admit(db, request.viewer, request.at);
-  const place = enter(accountKey(request.viewer) ?? request.address);
-  request.uploadSlot = place;
-  const hungUp = () => void (place.busy || place.leave());
+  const slot = enter(accountKey(request.viewer) ?? request.address);
+  request.uploadSlot = slot;
+  const hungUp = () => void (slot.busy || slot.release());
   // A client that has disconnected by now emits no second `close`.
   if (reply.raw.destroyed) hungUp();
   else reply.raw.once('close', hungUp);
@@ -128,7 +128,7 @@ async function holdingSlot<T>({ uploadSlot }: FastifyRequest, work: () => Promis
   try {
     return await work();
   } finally {
-    uploadSlot?.leave();
+    uploadSlot?.release();
   }
 }
 
@@ -144,7 +144,7 @@ async function readForm(request: FastifyRequest, rules: UploadRules): Promise<vo
   }
 }
 
-async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () => Promise<T>): Promise<T> {
+async function inStep<T>({ raw, uploadSlot: slot }: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const { promise: broken, reject } = Promise.withResolvers<never>();
   let before = 0;
   let arrived = 0;
@@ -152,10 +152,10 @@ async function inStep<T>({ raw, uploadSlot: place }: FastifyRequest, read: () =>
     if (arrived - before < leastPerWindow) reject(tooSlow());
     before = arrived;
   }, paceWindow);
-  const count = (part: Buffer) => {
-    arrived += part.length;
+  const count = (chunk: Buffer) => {
+    arrived += chunk.length;
     try {
-      place?.take(part.length);
+      slot?.reserve(chunk.length);
     } catch (error) {
       reject(error);
     }

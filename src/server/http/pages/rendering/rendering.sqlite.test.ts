@@ -22,8 +22,8 @@ const renderPage = `
     if (url.pathname === '/players') throw new Error('no');
     const user = await read('/api/user').then(async (answer) => answer.ok ? (await answer.json()).username : answer.status);
     const foreign = await read('/api/admin/audit');
-    const said = [user, isWide, foreign.status, timeZone, url.host].join(' ');
-    return spend(() => ({ markup: '<title>Rendered</title><p style="color:red">' + said + '</p>', state: '{"a":1}' }));
+    const text = [user, isWide, foreign.status, timeZone, url.host].join(' ');
+    return spend(() => ({ markup: '<title>Rendered</title><p style="color:red">' + text + '</p>', state: '{"a":1}' }));
   }`;
 
 let arena: TestApp;
@@ -51,10 +51,10 @@ test('puts the rendered page in place of the app shell, with the state for hydra
 test('renders for the session that asks, with its rights, and lets no cache keep the page', async () => {
   const { as } = arena;
   const [member, admin] = [await as.member.get('/home'), await as.adminWithWindow.get('/home')];
-  expect(saidIn(member)).toMatch(/^\S+ \w+ 403 /);
-  expect(saidIn(admin)).toMatch(/^\S+ \w+ 200 /);
-  expect(saidIn(member).split(' ')[0]).not.toBe(saidIn(admin).split(' ')[0]);
-  expect(saidIn(await as.visitor.get('/thoughts'))).toMatch(/^401 \w+ 401 /);
+  expect(renderedIn(member)).toMatch(/^\S+ \w+ 403 /);
+  expect(renderedIn(admin)).toMatch(/^\S+ \w+ 200 /);
+  expect(renderedIn(member).split(' ')[0]).not.toBe(renderedIn(admin).split(' ')[0]);
+  expect(renderedIn(await as.visitor.get('/thoughts'))).toMatch(/^401 \w+ 401 /);
   expect(member.headers.get('cache-control')).toBe('no-store');
   expect(member.headers.get('etag')).toBeNull();
 });
@@ -64,7 +64,7 @@ test.each([
   ['Nowhere/At_All', ''],
 ])('renders for a device that names the time zone %s in "%s"', async (zone, rendered) => {
   const cookie = `${await arena.as.member.cookie()}; va_zone=${zone}`;
-  expect(saidIn(await arena.as.member.get('/home', { cookie })).split(' ')[3]).toBe(rendered);
+  expect(renderedIn(await arena.as.member.get('/home', { cookie })).split(' ')[3]).toBe(rendered);
 });
 
 test.each<[Record<string, string>, boolean]>([
@@ -73,7 +73,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148' }, false],
   [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' }, true],
 ])('with %o, renders for a desktop: %s', async (headers, wide) => {
-  expect(saidIn(await arena.as.member.get('/home', headers))).toContain(` ${wide} `);
+  expect(renderedIn(await arena.as.member.get('/home', headers))).toContain(` ${wide} `);
 });
 
 test('allows the one style sheet that was made for the page, and nothing else', async () => {
@@ -99,35 +99,35 @@ test.each([
 
 test('renders a page that does not exist, with status 404', async () => {
   const page = await arena.as.visitor.get('/nowhere');
-  expect([page.status, saidIn(page)]).toEqual([404, expect.stringContaining('401')]);
+  expect([page.status, renderedIn(page)]).toEqual([404, expect.stringContaining('401')]);
 });
 
-const asked = {
+const requested = {
   url: new URL('https://app.invalid/home'),
   isWide: false,
   timeZone: null,
   read: async () => new Response(),
 };
-const whole = async (page: RenderedPage) => page;
+const unchanged = async (page: RenderedPage) => page;
 const log = { warn: () => undefined };
 
 test('does not wait for a rendering that takes too long', async () => {
   const never: RenderPage = () => new Promise(() => undefined);
-  expect(await pageRenderer(async () => never, log, 0.01)(asked, whole)).toBeNull();
+  expect(await pageRenderer(async () => never, log, 0.01)(requested, unchanged)).toBeNull();
 });
 
 test('renders nothing for a request that arrives while four wait', async () => {
-  const drawn: (() => void)[] = [];
+  const finishers: (() => void)[] = [];
   const inTurn: RenderPage = () =>
-    new Promise((resolve) => drawn.push(() => resolve({ markup: '<p></p>', state: '{}' })));
+    new Promise((resolve) => finishers.push(() => resolve({ markup: '<p></p>', state: '{}' })));
   const render = pageRenderer(async () => inTurn, log, 100);
-  const waiting = [1, 2, 3, 4].map(() => render(asked, whole));
-  expect(await render(asked, whole)).toBeNull();
-  for (const finish of drawn) finish();
+  const waiting = [1, 2, 3, 4].map(() => render(requested, unchanged));
+  expect(await render(requested, unchanged)).toBeNull();
+  for (const finish of finishers) finish();
   expect(await Promise.all(waiting)).not.toContain(null);
-  const later = render(asked, whole);
-  await vi.waitFor(() => expect(drawn).toHaveLength(5));
-  drawn[4]?.();
+  const later = render(requested, unchanged);
+  await vi.waitFor(() => expect(finishers).toHaveLength(5));
+  finishers[4]?.();
   expect(await later).not.toBeNull();
 });
 
@@ -143,10 +143,10 @@ test('renders nothing once its share of the time is used up, until some has come
       milliseconds += 1_000;
       return { markup: '<p></p>', state: '{}' };
     });
-  expect(await render(asked, whole)).not.toBeNull();
-  expect(await render(asked, whole)).toBeNull();
+  expect(await render(requested, unchanged)).not.toBeNull();
+  expect(await render(requested, unchanged)).toBeNull();
   milliseconds += 10_000;
-  expect(await render(asked, whole)).not.toBeNull();
+  expect(await render(requested, unchanged)).not.toBeNull();
 });
 
 test('does not serve the code that renders', async () => {
@@ -154,7 +154,7 @@ test('does not serve the code that renders', async () => {
 });
 
 const textOf = ({ body }: Answer) => String(body);
-const saidIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
+const renderedIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
 
 test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);
