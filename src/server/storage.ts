@@ -9,7 +9,7 @@ const probeBytes = 64 * 1024;
 
 export type StorageProbe = ReturnType<typeof storageProbe>;
 
-/** Whether the database and the folder take writes. They are probed only after a write has failed there. */
+/** Whether the database and the folder accept writes. They are probed only after a write has failed there. */
 export function storageProbe(db: Database, dataDir: string) {
   let isFailing = false;
   let probedAt = 0;
@@ -17,7 +17,7 @@ export function storageProbe(db: Database, dataDir: string) {
     note: (error: unknown) => {
       if (isStorageFailing(error)) isFailing = true;
     },
-    takesWrites: async (): Promise<boolean> => {
+    acceptsWrites: async (): Promise<boolean> => {
       if (isFailing && performance.now() - probedAt > probeEvery) {
         probedAt = performance.now();
         isFailing = !(await hasSpace(db, dataDir));

@@ -13,6 +13,6 @@ export const healthRoute = (storage: StorageProbe): Route =>
     answerAs: z.object({ status: z.enum(['ok', 'degraded']) }),
     handle: async (call) => {
       await sql`select 1`.execute(call.db);
-      return { status: (await storage.takesWrites()) ? ('ok' as const) : ('degraded' as const) };
+      return { status: (await storage.acceptsWrites()) ? ('ok' as const) : ('degraded' as const) };
     },
   });

@@ -78,7 +78,7 @@ export class ListenConnection {
   #hear(payload: string): void {
     if (payload !== this.#heartbeat) this.#subscriber.message(payload);
     else if (this.isListening) this.#heartbeatReturned();
-    else this.#takePosition();
+    else this.#readPosition();
   }
 
   #heartbeatReturned(): void {
@@ -88,7 +88,7 @@ export class ListenConnection {
     this.#subscriber.alive(this.#sentAt + heartbeatEvery + answerWithin);
   }
 
-  #takePosition(): void {
+  #readPosition(): void {
     // With a callback, not a promise: it has to run before the next message on the wire is read.
     this.#client.query('select value from change_number where id = 1', (error, result) => {
       if (error) return this.drop();
