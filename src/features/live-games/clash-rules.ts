@@ -1,9 +1,9 @@
 import type { HeardEvent } from './contract.ts';
 
-/** Scorers who saw the same play press within this time of each other, by the clocks of their phones. */
+/** Two scorers who saw the same play press within this time of each other, by the clocks of their phones. */
 export const clashMs = 20_000;
 
-/** Who recorded an event, and on which phone: of those that came before phones said so, only who is known. */
+/** Who recorded an event, and on which phone. Events from before phones sent a session have only the person. */
 export interface RecordedBy {
   session: string | null;
   account_id: number | null;
@@ -14,13 +14,12 @@ export type RecordedByOf = (eventId: string) => RecordedBy | undefined;
 
 type HeardTap = HeardEvent & { kind: 'tap' };
 
-/** The earlier first. */
 export interface TwoPlays {
   first: HeardTap;
   second: HeardTap;
 }
 
-/** Each two of the plays that count, the earliest first, that may be one and the same, recorded by two phones. */
+/** All pairs of counting plays that two phones may both have recorded for the same play, sorted by the earlier play. */
 export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: RecordedByOf): TwoPlays[] {
   const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
   return [...alike.values()].flatMap((taps) => {
@@ -35,8 +34,8 @@ export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: Record
 }
 
 /**
- * Those that are still a question beside what was left out. A phone records a play once: whoever was found to be what that phone had
- * recorded is no other of its plays.
+ * The pairs that are still open after the ones already settled as doubles. A phone records a play only once: if a play
+ * was found to be the same as one of a phone's plays, then it is no other play of that phone.
  */
 export function besideLeftOut(
   doubles: readonly TwoPlays[],
@@ -49,7 +48,7 @@ export function besideLeftOut(
   return doubles.filter(({ first, second }) => !isFound(first.id, second.id) && !isFound(second.id, first.id));
 }
 
-/** What a person is asked about: each play once, beside the one nearest to it. */
+/** The pairs that a person is asked about: each play appears once, paired with the play nearest to it in time. */
 export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
   const asked = new Set<string>();
   const nearestFirst = doubles.toSorted((a, b) => msBetween(a.first, a.second) - msBetween(b.first, b.second));
@@ -61,7 +60,6 @@ export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
   return clashes.sort((a, b) => Date.parse(a.second.at) - Date.parse(b.second.at));
 }
 
-/** Two plays by their ids. */
 export const keyOf = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
 
 export const keyOfPlays = ({ first, second }: TwoPlays): string => keyOf({ first: first.id, second: second.id });

@@ -8,30 +8,30 @@ import { Instant } from '#shared/instants.ts';
 
 export const eventsPerCall = 50;
 export const eventsPerGame = 1000;
-/** Scores that are typed beside the taps are events too, without a bound of their own. */
+/** Scores that are typed beside the taps are events too; they have no limit of their own. */
 const mostEvents = 100_000;
 
-/** Of a side, in a period and in all. */
+/** The most points of a side, in a period and in total. */
 export const mostPoints = 999;
 
 const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
 
-/** Made by the phone, so that an event sent twice counts once. */
+/** The phone makes the id, so that an event sent twice counts once. */
 const EventId = z.string().check(z.regex(/^[\w-]{8,40}$/));
 const Period = z.int().check(z.gte(1), z.lte(20));
 
-/** No phone presses later, whatever its clock says, so that there is always an instant after what is known. */
+/** The last instant a phone may send, whatever its clock says, so that there is always an instant after the known ones. */
 export const latestPress = '2091-01-01T00:00:00.000Z';
 
-/** When it was pressed, in UTC; never before what that phone knew, so that an undoing is later than its event. */
+/** When it was pressed, in UTC. It is after all events that the phone knew, so that an undo is later than its event. */
 const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a valid time for this game'));
 const pressed = { id: EventId, at: PressedAt };
 
 const Start = z.strictObject({ ...pressed, kind: z.literal('start') });
 const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), period: Period });
 const End = z.strictObject({ ...pressed, kind: z.literal('end') });
-/** `tap` is the key of one in the sport's definition. */
+/** `tap` is the key of a tap in the sport's definition. */
 const tapped = {
   side: Side,
   period: Period,
@@ -39,7 +39,7 @@ const tapped = {
   playerId: z.optional(z.nullable(Id)),
 };
 const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
-/** Points that no tap explains: a score put right, or one that stood before the first event. */
+/** Points that no tap explains: a corrected score, or a score that existed before the first event. */
 const Correction = z.strictObject({
   ...pressed,
   kind: z.literal('correction'),
@@ -47,17 +47,17 @@ const Correction = z.strictObject({
   period: Period,
   points: z.int().check(z.gte(-99_999), z.lte(99_999)),
 });
-/** Puts a tap right: what it was instead. */
+/** Corrects a tap: says what it was instead. */
 const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, ...tapped });
-/** Takes another back; taken back itself, the other counts again. */
+/** Takes back another event. If the undo itself is undone, that event counts again. */
 const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
-/** Somebody comes onto the court, or leaves it; before the start it is the line-up. It begins no game, and counts nothing. */
+/** A player enters or leaves the court; before the start this is the line-up. Starts no game, and scores nothing. */
 const Substitution = z.strictObject({
   ...pressed,
   kind: z.literal(['on', 'off']),
   side: Side,
   period: Period,
-  /** Null where the player was deleted since. */
+  /** Null if the player has been deleted since. */
   playerId: z.nullable(Id),
 });
 
@@ -73,7 +73,7 @@ export const PressedEvent = z.discriminatedUnion('kind', [
 ]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
-/** As the village tells it: with the name of who did it. */
+/** An event as the server returns it: with the player's name. */
 const HeardTap = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
 const HeardEdit = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
 export const HeardEvent = z.discriminatedUnion('kind', [
@@ -91,66 +91,65 @@ export type HeardEvent = z.infer<typeof HeardEvent>;
 export const GameEvents = z.object({
   /** The key of the sport's definition. */
   definition: z.string(),
-  /** Those behind the first so many, in the order in which the village heard of them. */
+  /** How many known events come before these, in the order in which the server received them. */
   from: count(mostEvents),
   events: z.array(HeardEvent),
   can: z.object({ score: z.boolean() }),
 });
 export type GameEvents = z.infer<typeof GameEvents>;
 
-/** The last event that is known; one that the village does not know is answered with all. */
+/** The last event that the client knows. If the server does not know it, it returns all events. */
 const After = z.strictObject({ after: z.optional(EventId) });
 
-/** A player as a console shows them. */
 export const RosterPlayer = z.pick(Player, { id: true, displayName: true, jerseyNumber: true, position: true });
 export type RosterPlayer = z.infer<typeof RosterPlayer>;
 
-/** A phone, or another browser, that scores: made by itself, and sent with what was pressed in it. */
+/** Identifies a phone or browser that scores. The client makes it and sends it with the events pressed there. */
 const ScoringSession = z.uuid();
 
-/** What came from a phone after another had taken over: somebody decides whether it counts. */
+/** An event from a phone that another had taken the game over from: an officer decides whether it counts. */
 export const OfferedPlay = z.object({
   id: Id,
   event: HeardEvent,
-  /** Who pressed it, as far as that is known. */
+  /** Who pressed it, if known. */
   by: z.nullable(z.string()),
   offeredAt: z.string(),
-  /** Starts, ends and periods are decided one by one. */
+  /** False for starts, ends and periods: they are decided one by one. */
   isInAll: z.boolean(),
 });
 export type OfferedPlay = z.infer<typeof OfferedPlay>;
 
-/** So many are listed, the earliest first, and decided at once. */
+/** At most this many are listed, the earliest first, and decided at once. */
 export const mostOffered = 100;
 
 const ClashingPlay = z.object({
   event: HeardTap,
-  /** Who pressed it, as far as that is known. */
+  /** Who pressed it, if known. */
   by: z.nullable(z.string()),
-  /** From 1, in the order in which the village first heard of those that score this game. */
+  /** The phone's number, from 1, in the order in which the server first received events from this game's phones. */
   phone: z.int(),
   isThisPhone: z.boolean(),
 });
 
-/** A play that two phones recorded within a short time, the earlier first: both count until somebody decides. */
+/** A play that two phones recorded within a short time, the earlier first. Both count until somebody decides. */
 export const Clash = z.object({ first: ClashingPlay, second: ClashingPlay });
 export type Clash = z.infer<typeof Clash>;
 
 export const Takeover = z.object({
-  /** Null where nobody has taken the game over: then all phones score together. */
+  /** Null while nobody has taken the game over: then all phones score together. */
   holder: z.nullable(z.object({ name: z.nullable(z.string()), takenAt: z.string() })),
   isHolder: z.boolean(),
-  /** Whether what the asking phone presses counts; what does not is offered. */
+  /** Whether events from the asking phone count. If not, they become offered plays. */
   counts: z.boolean(),
-  /** All that nobody has decided about. */
+  /** The number of plays still to be decided, listed or not. */
   waiting: count(eventsPerGame),
   plays: z.array(OfferedPlay),
-  /** Those that nobody has decided about, the earliest first; no more than of offered plays. */
+  /** Clashes still to be decided, the earliest first, with the same limit as offered plays. */
   clashes: z.array(Clash),
 });
 export type Takeover = z.infer<typeof Takeover>;
 
-/** All that whoever scores by a link needs, and all that the link shows. */
+/** Everything that a scorer with a link needs, and everything that the link reveals. */
 export const ScoredGame = z.object({
   linkId: Id,
   scorer: z.string(),
@@ -168,7 +167,7 @@ export type Scorer = z.infer<typeof Scorer>;
 const OfferedDecision = z
   .strictObject({
     ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(mostOffered))),
-    /** Those that are listed, but for starts, ends and periods. */
+    /** All listed plays except starts, ends and periods. */
     all: z.optional(z.literal(true)),
     take: z.boolean(),
     session: z.optional(ScoringSession),
@@ -176,7 +175,7 @@ const OfferedDecision = z
   .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'Either ids or all is needed'));
 export type OfferedDecision = z.infer<typeof OfferedDecision>;
 
-/** Whether both of each two plays happened, or the later is left out. */
+/** True: both plays of each pair happened. False: the later one is left out. */
 const clashDecision = {
   plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(mostOffered)),
   both: z.boolean(),
@@ -185,7 +184,7 @@ const clashDecision = {
 const ClashDecision = z.strictObject(clashDecision);
 export type ClashDecision = z.infer<typeof ClashDecision>;
 
-/** How many of those that were sent are offered. */
+/** How many of the sent events became offered plays. */
 const SentEvents = z.extend(GameEvents, { offered: count(eventsPerCall) });
 
 const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall));
@@ -197,13 +196,13 @@ export const calls = {
     query: After,
     body: z.strictObject({
       events: pressedEvents,
-      /** The account that pressed them; somebody else's session does not bring them. */
+      /** The account that pressed the events. The server refuses them from another account's session. */
       pressedBy: z.optional(Id),
       session: z.optional(ScoringSession),
     }),
     answer: SentEvents,
   },
-  // The token travels in the body: addresses are kept in logs and histories.
+  // The token travels in the body, because addresses end up in logs and histories.
   'POST /api/scoring': {
     body: z.strictObject({ token: ScorerToken, session: z.optional(ScoringSession) }),
     answer: ScoredGame,
@@ -224,7 +223,7 @@ export const calls = {
   'GET /api/games/:id/scorers': { params: ById, answer: z.array(Scorer) },
   'POST /api/games/:id/scoring': {
     params: ById,
-    /** `join` scores together with whoever has taken over. */
+    /** `join` scores together with the phone that has taken over. */
     body: z.strictObject({ session: ScoringSession, join: z.optional(z.boolean()) }),
     answer: Takeover,
   },

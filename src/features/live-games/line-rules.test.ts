@@ -8,7 +8,7 @@ import { liveState } from './rules.ts';
 const rugby = definitionOf('rugby');
 
 let second = 0;
-/** Each a second after the one before. */
+/** Each event is a second after the one before. */
 function pressed() {
   second += 1;
   return { id: `event-${second}`, at: new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString() };
@@ -21,7 +21,7 @@ const tap = (side: Side, key: string, { playerId = null }: { playerId?: number |
 });
 const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
-/** A game as it goes on: a box score that is kept from event to event, with what is typed into it between. */
+/** A live game with its stored box score: updated with every event, and edited by hand between events. */
 class Game {
   readonly definition;
   events: PressedEvent[] = [];
@@ -58,12 +58,12 @@ class Game {
 const conversion = () => tap('home', 'conversion', { playerId: 7 });
 const five = () => tap('home', 'try', { playerId: 7 });
 
-it('what was typed beside the taps stays', () => {
+it('keeps what was typed beside the taps', () => {
   const game = new Game().hear(five()).type(7, { tries: 1, carries: 4 }).hear(five());
   expect(game.line(7)?.stats).toEqual({ tries: 2, carries: 4 });
 });
 
-it('a tap that was typed away takes nothing else away when it is taken back', () => {
+it('subtracts nothing when a tap whose count was already removed by hand is undone', () => {
   const first = conversion();
   const game = new Game().hear(first).type(7, {}).hear(five());
   expect(game.line(7)?.stats).toEqual({ tries: 1 });
@@ -74,33 +74,32 @@ it('a tap that was typed away takes nothing else away when it is taken back', ()
   });
 });
 
-it('a player whose only tap was taken back has no line, and one who was typed in has', () => {
+it('drops the line of a player whose only tap was undone, and keeps the line of a player who was typed in', () => {
   const only = five();
   expect(new Game().hear(only).hear(undo(only.id)).line(7)).toBeUndefined();
   expect(new Game().type(7, {}).hear(only).hear(undo(only.id)).line(7)).toMatchObject({ stats: {}, didNotPlay: false });
 });
 
-it('who did not play has played with the first tap, and has not when it is taken back', () => {
+it('marks a player who did not play as playing with the first tap, and undoes that with the tap', () => {
   const only = five();
   const game = new Game().type(7, {}, { didNotPlay: true, note: 'Injured' }).hear(only);
   expect(game.line(7)).toMatchObject({ didNotPlay: false, note: null });
   expect(game.hear(undo(only.id)).line(7)).toMatchObject({ didNotPlay: true, note: 'Injured', stats: {} });
 });
 
-it('who was taken off the list stays off until they do something', () => {
+it('keeps a player who was taken off the list off until their next tap', () => {
   const game = new Game().hear(five());
   game.stored = { ...game.stored, lines: [] };
   expect(game.hear(tap('away', 'try')).line(7)).toBeUndefined();
   expect(game.hear(five()).line(7)?.stats).toEqual({ tries: 1 });
 });
 
-it('what was typed for a side stays', () => {
+it('keeps what was typed for a side', () => {
   const game = new Game().hear(tap('home', 'try'));
   game.stored = { ...game.stored, teams: { home: { tries: 1, penaltyTries: 1 }, away: {} } };
   expect(game.hear(tap('home', 'try')).stored.teams.home).toEqual({ tries: 2, penaltyTries: 1 });
 });
 
-/** The same numbers each time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -109,7 +108,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-it('2,000 random games of two officers, with edits, undoings and what is typed between: each step is what all make anew', () => {
+it('rebuilds the same box score at each step of 2,000 random games of two officers, with edits, undos and typed counts', () => {
   const random = seeded(20_261_123);
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(random() * all.length)] ?? all[0];
   for (let at = 0; at < 2_000; at += 1) {

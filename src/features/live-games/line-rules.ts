@@ -4,12 +4,12 @@ import { creditedSide, tapOf } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {
-  /** How many events were known then: what came later is added to it. */
+  /** How many events were known at that time. Later events add to the adjustment. */
   place: number;
   side: Side;
-  /** Null: of the side as a whole. */
+  /** Null for the side as a whole. */
   playerId: number | null;
-  /** How much more, or less, than was counted. */
+  /** The difference from what the taps counted, positive or negative. */
   more: Counts;
   /** Null where the player was taken off the list. */
   listed: { didNotPlay: boolean; note: string | null } | null;
@@ -29,8 +29,8 @@ export interface Built {
 }
 
 /**
- * The box score of a game, made anew: what was pressed, in the order in which the village heard of it, and what was typed
- * between. Never below nothing, at any moment: a tap that was typed away and is taken back afterwards takes nothing else away.
+ * Rebuilds the box score of a game from its events, in the order in which the server received them, and from what was typed
+ * between them. No count ever goes below 0: undoing a tap whose count was already removed by hand subtracts nothing more.
  */
 export function buildBoxScore(
   definition: SportDefinition,
@@ -81,7 +81,7 @@ class Building {
   }
 }
 
-/** What stands there beside what was built: what was typed since. */
+/** The differences between the stored box score and the one built from events: what somebody has typed since. */
 export function typedSince(built: Built, stored: Built, place: number): Adjustment[] {
   const was = new Map(built.lines.map((line) => [line.playerId, line]));
   const is = new Map(stored.lines.map((line) => [line.playerId, line]));
@@ -101,7 +101,7 @@ export function typedSince(built: Built, stored: Built, place: number): Adjustme
   return [...players, ...teams];
 }
 
-/** Without what is nothing. */
+/** Adds the counts, never below 0, and leaves out those that are 0. */
 function added(counts: Counts, more: Counts): Counts {
   return entries(counts, more, (key) => Math.max(0, total(counts, key) + total(more, key)));
 }

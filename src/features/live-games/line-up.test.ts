@@ -27,7 +27,7 @@ const tap = (key: string, playerId?: number): HeardEvent => ({
 const on = (...ids: number[]) => ids.map((id) => event('on', id));
 const off = (id: number) => event('off', id);
 
-it('keeps each in their place, and gives the place of who left to who comes on', () => {
+it('keeps players in their places, and gives the place of a player who leaves to the next who comes on', () => {
   const events = [...on(4, 5, 6, 7, 8), off(5), off(7), ...on(9), event('on', 30, 'away')];
   expect(courtOf(events, 'home')).toEqual([4, 9, 6, null, 8]);
   expect(courtOf(events, 'away')).toEqual([30]);
@@ -37,9 +37,9 @@ it.each([
   ['nobody was put there', []],
   ['all have left', [...on(4), off(4)]],
   ['who leaves was not on', [off(4)]],
-])('is nobody where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
+])('is empty where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
 
-it('has nobody twice, whoever says so', () => {
+it('lists no player twice, even if two events put them on', () => {
   expect(courtOf([...on(4, 4), off(4), ...on(4)], 'home')).toEqual([4]);
 });
 
@@ -96,7 +96,7 @@ it('remembers the last card of a player', () => {
   ]);
 });
 
-it('begins no game, and counts nothing', () => {
+it('neither starts the game nor counts for anything', () => {
   const state = liveState(definitionOf('soccer'), on(1, 2));
   expect([state.isStarted, state.players.size, state.score]).toEqual([false, 0, { home: 0, away: 0 }]);
   expect(liveState(definitionOf('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);

@@ -1,12 +1,12 @@
 import type { CardColour, SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { HeardEvent, Side } from './contract.ts';
 
-/** A place on the court; null while nobody has it. */
+/** A place on the court; null while it is free. */
 export type Place = number | null;
 
 /**
- * Who is on the court, by the events that count: each keeps their place, and who comes on takes the first that is free.
- * Empty where nobody has said.
+ * Who is on the court, by the events that count. Players keep their places, and a player who comes on takes the first
+ * free one. Empty while nobody is on.
  */
 export function courtOf(events: readonly HeardEvent[], side: Side): readonly Place[] {
   const places: Place[] = [];
@@ -29,11 +29,11 @@ interface InOrder {
   jerseyNumber: number | null;
 }
 
-/** By the number on the shirt; who has none comes last. */
+/** By shirt number; players without one come last. */
 export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] =>
   players.toSorted((a, b) => (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) || a.id - b.id);
 
-/** Which players stand in the first so many places, and who is left: the lowest numbers as long as no line-up is set. */
+/** The players in the first `size` places, and the rest. Without a line-up, the lowest shirt numbers come first. */
 export function placed<Player extends InOrder>(players: readonly Player[], court: readonly Place[], size: number) {
   const all = byNumber(players);
   const byId = new Map(all.map((player) => [player.id, player]));
@@ -42,7 +42,7 @@ export function placed<Player extends InOrder>(players: readonly Player[], court
   return { places, rest: all.filter((player) => !places.includes(player)) };
 }
 
-/** What each player was last shown. */
+/** The last card that each player was shown. */
 export function cardsOf({ taps }: SportDefinition, events: readonly HeardEvent[]): ReadonlyMap<number, CardColour> {
   const colours = new Map(taps.map(({ key, card }) => [key, card]));
   const cards = new Map<number, CardColour>();

@@ -30,13 +30,13 @@ describe('the state of a live game', () => {
     expect(scoreIn({ ...correction })).toEqual([0, 0]);
   });
 
-  it('knows what was taken back, and what was taken back again', () => {
+  it('handles an undo, an undo of an undo, and so on', () => {
     const events = [tap(1, 'home', 'three'), undo(2, 1), undo(3, 2), undo(4, 3)];
     expect(events.map((_, last) => scoreIn(...events.slice(0, last + 1))[0])).toEqual([3, 0, 3, 0]);
     expect(scoreIn(tap(5, 'home', 'two'), undo(4, 5))).toEqual([2, 0]);
   });
 
-  it('counts periods, and what was scored in each', () => {
+  it('counts periods, and the score of each', () => {
     const second: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
     const state = liveState(basketball, [tap(1, 'home', 'two'), second, tap(51, 'away', 'three', { period: 2 })]);
     expect([state.period, state.periodScores]).toEqual([
@@ -48,7 +48,7 @@ describe('the state of a live game', () => {
     ]);
   });
 
-  it('counts for the team what is of the team alone, whoever is named', () => {
+  it('counts a team statistic for the team, even if the tap names a player', () => {
     const hockey = definitionOf('hockey');
     const state = liveState(hockey, [tap(1, 'home', 'corner-goal', { playerId: 7 })]);
     expect(state.players.get(7)?.counts).toEqual({ goals: 1, shots: 1 });
@@ -83,7 +83,7 @@ describe('the state of a live game', () => {
     ]);
   });
 
-  it('counts an own goal for the other side than that of the player who is named', () => {
+  it('counts an own goal for the other side, not for the side of the named player', () => {
     const soccer = definitionOf('soccer');
     const state = liveState(soccer, [tap(1, 'home', 'own-goal', { playerId: 7 }), tap(2, 'home', 'goal')]);
     expect(state.score).toEqual({ home: 1, away: 1 });
@@ -92,7 +92,7 @@ describe('the state of a live game', () => {
     expect(state.players.get(7)).toEqual({ side: 'home', counts: {} });
   });
 
-  it('counts the periods that were won, where the sport does', () => {
+  it('counts the periods won, where the sport does', () => {
     const sets: SportDefinition = { ...basketball, periods: { ...basketball.periods, score: 'periods won' } };
     const next: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
     const end: PressedEvent = { id: 'event-80', at: at(80), kind: 'end' };
@@ -102,14 +102,14 @@ describe('the state of a live game', () => {
   });
 });
 
-describe('a tap that is put right', () => {
+describe('a tap that is edited', () => {
   const edit = (second: number, of: number, more: object = {}): PressedEvent & { kind: 'edit' } => ({
     ...{ id: `event-${second}`, at: at(second), kind: 'edit', of: `event-${of}` },
     ...{ side: 'home', tap: 'two', period: 1, playerId: null, ...more },
   });
   const three = tap(1, 'home', 'three', { playerId: 7 });
 
-  it('counts as what it was instead: for another player, in another period, of another kind or side', () => {
+  it('counts as the edit says: for another player, in another period, of another kind or side', () => {
     const second: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
     const state = liveState(basketball, [three, second, edit(51, 1, { side: 'away', playerId: 9, period: 2 })]);
     expect(state.periodScores).toEqual([
@@ -119,7 +119,7 @@ describe('a tap that is put right', () => {
     expect([...state.players]).toEqual([[9, { side: 'away', counts: { points: 2, shotsMade: 1, shotsTaken: 1 } }]]);
   });
 
-  it('of the first quarter counts in the first, also when it is put right in the second', () => {
+  it('counts in its own period, even if it is edited in a later one', () => {
     const second: PressedEvent = { id: 'event-50', at: at(50), kind: 'period', period: 2 };
     const { periodScores, period } = liveState(basketball, [three, second, edit(51, 1)]);
     expect([period, periodScores]).toEqual([
@@ -131,7 +131,7 @@ describe('a tap that is put right', () => {
     ]);
   });
 
-  it('is as the latest says, and as it was before where that is taken back', () => {
+  it('follows the latest edit, and the one before when that is undone', () => {
     const edits = [edit(2, 1), edit(3, 1, { tap: 'free-throw' })];
     expect(scoreIn(three, ...edits)[0]).toBe(1);
     expect(scoreIn(three, ...edits, undo(4, 3))[0]).toBe(2);
@@ -140,7 +140,7 @@ describe('a tap that is put right', () => {
     expect(scoreIn(three, ...edits, undo(4, 1), undo(5, 4))[0]).toBe(1);
   });
 
-  it('is named anew', () => {
+  it('takes the player name of the edit', () => {
     const heard: HeardEvent[] = [
       { ...three, playerName: 'Ada' },
       { ...edit(2, 1, { playerId: 8 }), playerName: 'Bea' },
@@ -151,13 +151,13 @@ describe('a tap that is put right', () => {
   });
 });
 
-describe('what happens once in a game', () => {
+describe('a period that can begin only once', () => {
   const begin = (second: number, period = 2): PressedEvent => ({
     ...{ id: `event-${second}`, at: at(second), kind: 'period', period },
   });
   const kinds = (...events: PressedEvent[]) => liveState(basketball, events).shown.map(({ id }) => id);
 
-  it('is begun once by two officers who begin it at once, and taken back once', () => {
+  it('begins once when two officers begin it at the same time, and one undo takes it back', () => {
     expect(kinds(begin(10), begin(11))).toEqual(['event-10']);
     expect(kinds(begin(10), begin(11), undo(12, 10))).toEqual([]);
     expect(kinds(begin(10), begin(11), undo(12, 11))).toEqual([]);
@@ -167,20 +167,20 @@ describe('what happens once in a game', () => {
   });
 });
 
-describe('a score that was put right', () => {
+describe('a corrected score', () => {
   const corrected = (second: number, points: number, period = 1): PressedEvent => ({
     ...{ id: `event-${second}`, at: at(second), kind: 'correction', side: 'home', period, points },
   });
   const second: PressedEvent = { id: 'event-20', at: at(20), kind: 'period', period: 2 };
 
-  it('takes nothing away from later taps once the tap that it was about is taken back', () => {
+  it('takes nothing away from later taps once the tap that it corrected is undone', () => {
     const rugby = definitionOf('rugby');
     const events = [tap(1, 'home', 'conversion'), corrected(2, -2), tap(3, 'home', 'try')];
     expect(liveState(rugby, events).score.home).toBe(5);
     expect(liveState(rugby, [...events, undo(4, 1)]).score.home).toBe(5);
   });
 
-  it('counts in its period, and takes from the one before what that has not', () => {
+  it('counts in its period, and takes what that period lacks from the one before', () => {
     const home = (...events: PressedEvent[]) => liveState(basketball, events).periodScores.map((period) => period.home);
     expect(home(tap(1, 'home', 'three'), second, corrected(21, 4, 2))).toEqual([3, 4]);
     expect(home(tap(1, 'home', 'three'), second, tap(21, 'home', 'two', { period: 2 }), corrected(22, -4, 2))).toEqual([
@@ -189,7 +189,7 @@ describe('a score that was put right', () => {
     expect(home(second, tap(21, 'home', 'two', { period: 2 }), corrected(22, -1, 1))).toEqual([0, 1]);
   });
 
-  it('is too much above 999, in all and in a period', () => {
+  it('is too much above 999, in total and in a period', () => {
     const isTooMuchOf = (points: number) => isTooMuch(liveState(basketball, [corrected(1, points)]));
     expect([isTooMuchOf(999), isTooMuchOf(1000)]).toEqual([false, true]);
   });
@@ -200,18 +200,18 @@ it.each([
   ['2090-01-01T00:01:00.001Z', [], false],
   ['2090-06-01T00:00:59.000Z', ['2090-06-01T00:00:00.000Z'], true],
   ['2090-06-01T00:01:01.000Z', ['2090-06-01T00:00:00.000Z'], false],
-])('an event of %s after %j is taken: %s', (instant, known, isTaken) => {
+])('accepts an event of %s after %j: %s', (instant, known, isTaken) => {
   const events = known.map((one): PressedEvent => ({ id: 'event-00', kind: 'start', at: one }));
   expect(isPressable(instant, events)).toBe(isTaken);
 });
 
-it('a phone presses after all that it knows, however slow its clock is', () => {
+it("gives an event an instant after all known events, even if the phone's clock is slow", () => {
   expect(nextInstant([tap(30, 'home', 'two')], new Date(at(10)))).toBe('2026-05-24T16:00:30.001Z');
   expect(nextInstant([], new Date(at(10)))).toBe(at(10));
 });
 
 it.each(['1970-01-01T00:00:09.000Z', '2150-06-01T12:00:00.000Z'])(
-  'a phone whose clock says %s still counts',
+  'counts events of a phone whose clock says %s',
   (clock) => {
     const first: PressedEvent = { id: 'event-one', kind: 'start', at: nextInstant([], new Date(clock)) };
     const undone: PressedEvent = { ...first, id: 'event-two', at: nextInstant([first], new Date(at(10))) };
@@ -230,7 +230,7 @@ function seeded(seed: number): () => number {
 
 const bothSides = ['home', 'away'] as const;
 
-/** A game of up to 40 events on two phones, with edits, undoings of undoings and corrections, in any sport. */
+/** A game of up to 40 events on two phones, with edits, undos of undos and corrections, in any sport. */
 function randomGame(random: () => number): { definition: SportDefinition; events: PressedEvent[] } {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   const definition = pick(sportDefinitions);
@@ -263,9 +263,9 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
     .map(({ one }) => one);
 }
 
-// 10,000 games, in parts that end in time on a busy machine.
+// 10,000 games, in parts that stay within the time limit on a busy machine.
 it.each([1, 2, 3, 4, 5])(
-  '2,000 random games: in any order, and heard twice, they end the same; the score is the sum of periods, and of lines and team (%i)',
+  'gives 2,000 random games the same state in any order and with repeats; the score is the sum of periods, and of lines and team (%i)',
   (seed) => {
     const random = seeded(20_261_121 * seed);
     for (let game = 0; game < 2_000; game += 1) {

@@ -2,25 +2,25 @@ import { type Counts, type SportDefinition, total } from '#features/sports/defin
 import type { HeardEvent, PressedEvent, Side } from './contract.ts';
 import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
 
-/** What all events of a game come to, in whatever order and however often they arrived. */
+/** The state that all events of a game add up to, in whatever order and however often they arrived. */
 export interface LiveState {
   isStarted: boolean;
   isEnded: boolean;
-  /** The one being played, from 1. */
+  /** The period being played, from 1. */
   period: number;
   score: Scores;
-  /** Of the periods so far. */
+  /** The score of each period so far. */
   periodScores: Scores[];
-  /** What taps counted for players, by their id, and for sides where nobody was named. */
+  /** What taps counted for players, by player id; `teams` holds what they counted for a side without naming a player. */
   players: ReadonlyMap<number, PlayerCounts>;
   teams: Record<Side, Counts>;
-  /** Players with their cards or fouls full. */
+  /** Players sent off by their cards or fouls. */
   sentOff: ReadonlySet<number>;
-  /** Of the shoot-out, once there is one. */
+  /** The score of the shoot-out, once there is one. */
   shootOut: Scores | null;
-  /** Those that count, the earliest first. Undone ones and undoings are not among them. */
+  /** The events that count, the earliest first, without undos and the events that they take back. */
   shown: readonly HeardEvent[];
-  /** The score after each of these, where it moved it. */
+  /** The score after each shown event; null where the event did not change it. */
   after: readonly (Scores | null)[];
 }
 
@@ -50,7 +50,7 @@ export function liveState(definition: SportDefinition, events: readonly HeardEve
   };
 }
 
-/** Of who is on the court, not of what happens there. */
+/** Says who is on the court, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
@@ -106,18 +106,18 @@ function add(counts: Tally, adds: Counts = {}): void {
   for (const key of Object.keys(adds)) counts[key] = total(counts, key) + total(adds, key);
 }
 
-/** What a clock may say: an instant of any time of this app, with room for those that have to be after it. */
+/** The clock readings that are believed. Below `latestPress` there is still room for events that must come later. */
 const earliest = Date.UTC(2000, 0, 2);
 const latest = Date.UTC(2090, 0, 1);
 const minute = 60_000;
 
-/** When the next event of a phone is pressed: after all that it knows, however wrong its clock is. */
+/** The instant of the phone's next event: after all that the phone knows, however wrong its clock is. */
 export function nextInstant(events: readonly PressedEvent[], now: Date): string {
   const clock = Math.min(Math.max(now.getTime(), earliest), latest);
   return new Date(Math.max(lastOf(events) + 1, clock)).toISOString();
 }
 
-/** No phone has got further, also one that kept its taps for long: whoever forges a later one leaves no time for the others. */
+/** No honest phone exceeds this, even one that kept its taps for long. A later, forged instant would leave others no room. */
 export const isPressable = (at: string, known: readonly PressedEvent[]): boolean =>
   Date.parse(at) <= Math.max(latest, lastOf(known)) + minute;
 
@@ -125,9 +125,9 @@ const lastOf = (events: readonly PressedEvent[]): number =>
   events.reduce((last, { at }) => Math.max(last, Date.parse(at)), 0);
 
 /**
- * Each event once, as it was put right last, without those that were taken back. Whatever counts was pressed last
- * decides: from the latest to the earliest, an undoing that nothing undid takes its event out, and an edit of which that
- * is true says what its tap was.
+ * The events that count: each once, as last edited, without those that were undone. The event pressed last wins: going
+ * from the latest to the earliest, an undo that was not itself undone removes its event, and an edit that was not
+ * undone replaces its tap.
  */
 export function countingEvents(events: readonly HeardEvent[]): HeardEvent[] {
   const ordered = inOrder(events);
@@ -145,7 +145,7 @@ export function countingEvents(events: readonly HeardEvent[]): HeardEvent[] {
   return onceEach(counting.toReversed());
 }
 
-/** Two officers who begin the same period begin it once, so taking it back takes back both. */
+/** If two officers begin the same period, it begins once, so an undo takes back both events. */
 function takeBack(id: string, event: HeardEvent | undefined, undone: Set<string>): void {
   undone.add(id);
   const stage = event && stageOf(event);
@@ -159,7 +159,7 @@ function putRight(event: HeardEvent, edit: HeardEvent | undefined): HeardEvent {
   return { ...pressed, side, period, tap, playerId, ...(playerName !== undefined && { playerName }) };
 }
 
-/** What happens once in a game. */
+/** The key of an event that happens only once in a game. */
 function stageOf(event: HeardEvent): string | undefined {
   if (event.kind === 'period') return `period ${event.period}`;
   return event.kind === 'start' || event.kind === 'end' ? event.kind : undefined;

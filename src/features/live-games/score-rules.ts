@@ -5,7 +5,7 @@ import { mostPoints, type PressedEvent, type Side } from './contract.ts';
 interface TapOfSport {
   tap: Tap;
   adds: Counts;
-  /** Of these what counts for the team alone, also where a player is named. */
+  /** The part of `adds` that counts for the team alone, even if a player is named. */
   teams: Counts;
   players: Counts;
   points: number;
@@ -13,7 +13,7 @@ interface TapOfSport {
 
 const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport>>();
 
-/** Looked up for every event of a game, on a phone with every tap. */
+/** Cached, because a phone looks up every event of a game with every tap. */
 export function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined {
   const known = tapsOfSports.get(definition);
   if (known) return known.get(key);
@@ -31,7 +31,7 @@ function tapOfSport(definition: SportDefinition, tap: Tap): TapOfSport {
 
 const otherSide = { home: 'away', away: 'home' } as const;
 
-/** Whose score and totals a tap counts in: an own goal in those of the other side than its player's. */
+/** The side whose score and totals a tap counts in: for an own goal, the side that the player is not on. */
 export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
   tapOf(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
 
@@ -41,15 +41,15 @@ export type Scores = Record<Side, number>;
 
 export interface Played {
   score: Scores;
-  /** Of the periods so far. Where they add up to the score, they do so exactly. */
+  /** The score of each period so far. In sports whose score is a sum, these add up to it exactly. */
   periodScores: Scores[];
-  /** After each event: of the period where a sport counts those that were won. Null where none moved it. */
+  /** The score after each event (in sports that count periods won, of the current period). Null if unchanged. */
   after: (Scores | null)[];
 }
 
 /**
- * Plays the events that count, the earliest first. A correction takes away no more than there is at its moment: what it
- * was about may be taken back later, and then it must not go on taking away.
+ * Plays the events that count, the earliest first. A correction takes away no more than there is at its moment: the tap
+ * that it corrected may be undone later, and then the correction must not go on taking away.
  */
 export function playOut(definition: SportDefinition, events: readonly PressedEvent[], isEnded: boolean): Played {
   const game = new RunningScore(definition, periodsIn(events));
@@ -57,14 +57,14 @@ export function playOut(definition: SportDefinition, events: readonly PressedEve
   return { score: game.score(isEnded), periodScores: game.periods, after };
 }
 
-/** A period that is not the one being played any more still has what was pressed in it. */
+/** Includes a period that is no longer being played, or not yet, if an event was pressed in it. */
 const periodsIn = (events: readonly PressedEvent[]): number =>
   events.reduce((most, event) => ('period' in event ? Math.max(most, event.period) : most), 1);
 
 class RunningScore {
   readonly periods: Scores[];
   readonly #definition: SportDefinition;
-  /** Of what no tap explains, where the score counts periods. */
+  /** Corrections to the score itself, in sports where it counts periods won. */
   readonly #corrected: Scores = { home: 0, away: 0 };
   #current = 1;
 
@@ -103,7 +103,7 @@ class RunningScore {
     this.#period(period)[side] += points;
   }
 
-  /** From this period what it has, the rest from those before it, the latest first, then from those after it. */
+  /** Takes points from this period first, then from earlier periods, the latest first, then from later ones. */
   #take(side: Side, points: number, period: number): void {
     const before = this.periods.slice(0, period).toReversed();
     let rest = points;
@@ -128,7 +128,7 @@ class RunningScore {
   }
 }
 
-/** What stands in a box score's periods after more was heard: what somebody typed into them stays, and moves as they do. */
+/** The box score's periods after new events: numbers typed by hand stay, and move by as much as the computed ones. */
 export function movedPeriods(stored: readonly Scores[], before: readonly Scores[], after: readonly Scores[]): Scores[] {
   const wasTyped = stored.length > 0 && JSON.stringify(stored) !== JSON.stringify(before);
   if (!wasTyped) return [...after];
@@ -141,6 +141,6 @@ export function movedPeriods(stored: readonly Scores[], before: readonly Scores[
 
 const bounded = (points: number): number => Math.min(Math.max(0, points), mostPoints);
 
-/** Of more than this no screen and no box score tells. */
+/** Screens and box scores have room for no more points than this. */
 export const isTooMuch = ({ score, periodScores }: Pick<Played, 'score' | 'periodScores'>): boolean =>
   [score, ...periodScores].some(({ home, away }) => Math.max(home, away) > mostPoints);

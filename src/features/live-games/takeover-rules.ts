@@ -1,22 +1,22 @@
 import type { PressedEvent } from './contract.ts';
 
-/** The phone that has taken a game over, and those that score together with it since. */
+/** The phone that has taken a game over, and the phones that have joined it since. */
 export interface Holder {
   session: string;
   joined: readonly string[];
 }
 
-/** Whether what a phone sends counts at once. Where nobody has taken over, everybody scores. */
+/** Whether events from a phone count at once. While nobody has taken over, every phone scores. */
 export const takesTaps = (holder: Holder | null, session: string | null): boolean =>
   holder === null || (session !== null && (holder.session === session || holder.joined.includes(session)));
 
-/** Begins or ends something for everybody. */
+/** Whether an event starts or ends the game or a period, for everybody. */
 export const isStage = ({ kind }: PressedEvent): boolean => kind === 'start' || kind === 'period' || kind === 'end';
 
-/** What an undo or an edit is about. */
+/** The event that an undo or an edit refers to. */
 const targetOf = (event: PressedEvent): string | null => ('of' in event ? event.of : null);
 
-/** Those that are about one of these, also by way of another. */
+/** The events that refer to one of these, directly or through another, and these themselves. */
 export function dependantsOf(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
   const found = new Set(ids);
   for (let before = -1; before < found.size; ) {
@@ -26,7 +26,7 @@ export function dependantsOf(ids: ReadonlySet<string>, events: readonly PressedE
   return found;
 }
 
-/** These with whatever they are about among the events, and all that is about it: decided together. */
+/** These events, the events that they refer to, and all events that refer to those: they are decided together. */
 export function decidedTogether(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
   const byId = new Map(events.map((event) => [event.id, event]));
   const roots = new Set<string>();

@@ -18,16 +18,16 @@ import { type Heard, settleBoxScore, settleGame } from './settle-commands.ts';
 import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, partedByTakeover } from './takeover/queries.ts';
 
-/** What a phone kept for a while is read instead. */
+/** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */
 const mostPublished = 8;
 
-/** Which phone sends, and the link by which it may. */
+/** The phone that sends, and the scorer link that allows it, if any. */
 export interface Sender {
   session?: string | undefined;
   link?: OpenLink;
 }
 
-/** Takes in what phones pressed, each event once; of one that was taken over from it is offered. Answers how many were. */
+/** Takes in new events, each once. Events of a phone that another has taken over from are offered. Returns their number. */
 export async function addEvents(
   write: Write,
   gameId: number,
@@ -50,11 +50,11 @@ export const originOf = ({ viewer }: Write, link?: OpenLink, session?: string): 
 
 interface Taken {
   link?: OpenLink | undefined;
-  /** Who pressed it, and where. */
+  /** Who pressed the event, and on which phone. */
   originOf: (eventId: string) => RecordedBy;
 }
 
-/** The score, the state and the box score of the game follow. */
+/** Stores new events; the score, the status and the box score of the game follow. */
 export async function takeIn(
   write: Write,
   gameId: number,
@@ -73,20 +73,20 @@ export async function takeIn(
   const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
   mustBeTold(before.state, after.state);
   await store(write, gameId, known.length, [...typed, ...fresh], origin);
-  // Who is on the court begins no game, also where one was played before.
+  // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
     await settleGame(write, game, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
   const doublesIn = ({ state }: Heard) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
-  // Those who score are asked about others than before.
+  // The possible doubles have changed, so refetch them on the scoring phones.
   if (doublesIn(before) !== doublesIn(after)) write.changed(`offered:${gameId}`);
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
     write.happened(periodEnded({ gameId, period: period - 1 }));
   await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state, link) });
-  // Ended by hand before its first tap: that is one of its events too.
+  // The game was completed by hand before its first tap: add that as an end event.
   if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
 }
 
@@ -98,7 +98,7 @@ const heardOf = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]
 const doublesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
   possibleDoubles(shown, recordedBy).map(keyOfPlays).join();
 
-/** What was put right is told with what it was. */
+/** The audit log keeps what edited taps were before. */
 function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
   const edited = new Set(events.flatMap((event) => (event.kind === 'edit' ? [event.of] : [])));
   const before = shown.filter(({ id }) => edited.has(id));
@@ -106,7 +106,7 @@ function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: 
   return { ...scorer, events, ...(before.length > 0 && { before }) };
 }
 
-/** What was typed before the first event stays in the score. */
+/** Corrections for the score that was typed before the first event, so that it stays in the sum. */
 const currentScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]): PressedEvent[] =>
   (['home', 'away'] as const).flatMap((side) => {
     const at = fresh.map((event) => event.at).sort()[0];
@@ -148,7 +148,7 @@ async function store(
   await publishEvents(write, gameId, known, events);
 }
 
-/** A tap travels with the word of it, so that nobody who watches has to ask. */
+/** Publishes the events themselves as a patch, so that spectators need no refetch. */
 async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
   const tag: CacheTag = `events:${gameId}`;
   if (events.length > mostPublished) return write.changed(tag);
@@ -156,7 +156,7 @@ async function publishEvents(write: Write, gameId: number, known: number, events
   write.patched(tag, { row: tag, fields: {}, added: { from: known, items } });
 }
 
-/** A score or a state that was typed beside the events is one of them, so that a game stays what they come to. */
+/** Turns a score or status that was typed by hand into events, so that the game's state stays the sum of its events. */
 export const followingTypedScores = when(gameChanged, async (write, games) => {
   const ids = games.map(({ gameId }) => gameId);
   for (const some of batches([...new Set(ids)])) {
@@ -169,12 +169,12 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   if (events.every(isSubstitution)) return;
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) return;
-  // Right behind what was known: taps that a phone brings later are no part of what was put right.
+  // Right after the known events: the correction does not cover taps that a phone sends later.
   const at = nextInstant(events, new Date(0));
   const before = heardOf(game, events);
   const ends = typedEnds(game, before.state, at);
   const { score, period } = liveState(game.definition, [...events, ...ends]);
-  // What a rule says of a result happened in no period of it.
+  // A result that a rule decided, such as a forfeit, was not scored in any period.
   const isPlayed = !isDecidedByRule(game.resultType);
   const corrections = (['home', 'away'] as const).flatMap((side) => {
     const points = (game.scores[side] ?? 0) - score[side];
@@ -186,7 +186,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   if (corrections.length > 0) await settleBoxScore(write, game, before, heardOf(game, [...events, ...typed]));
 }
 
-/** Ended by hand, or taken up again, or to be played again. */
+/** The events for a game that was completed, resumed or reset to upcoming by hand. */
 function typedEnds({ status }: GameOfBoxScore, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
   if (status === 'completed' && !isEnded) return [{ id: crypto.randomUUID(), kind: 'end', at }];
   if ((status !== 'live' && status !== 'upcoming') || !isEnded) return [];

@@ -15,7 +15,7 @@ type Tapped = PressedEvent & { kind: 'tap' | 'edit' };
 
 const isTapped = (event: PressedEvent): event is Tapped => event.kind === 'tap' || event.kind === 'edit';
 
-/** Throws with all that cannot have happened. */
+/** Throws with a list of all events that cannot have happened. */
 export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh }: Pressed): Promise<void> {
   if (game.status === 'cancelled' || game.status === 'postponed') throw conflict(`This game is ${game.status}`);
   if (known.length + fresh.length > eventsPerGame) {
@@ -61,7 +61,7 @@ function faultsOf(
   if (event.kind === 'edit' && !ofTap.some(({ kind }) => kind === 'tap')) {
     faults.push({ name: 'of', message: 'is not a play in this game' });
   }
-  // Who has left the team since did what they did.
+  // An edit may keep a player who has left the team since.
   const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
   if (!wasNamed && !isOfTeam(game, event, teams)) faults.push(notOfTeam);
   return faults;

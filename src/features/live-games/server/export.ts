@@ -4,7 +4,7 @@ import { exportOf } from '#server/resources/exported-list.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 
-/** What was pressed during games, in the order in which the village heard of it. */
+/** The events of live games, in the order in which the server received them. */
 export const eventExport = exportOf({
   name: 'game-events',
   title: 'Play-by-play',

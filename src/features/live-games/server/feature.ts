@@ -7,7 +7,7 @@ import { liveGamesRoutes } from './routes.ts';
 import { liveGamesMigrations } from './tables.ts';
 import { offeredExport } from './takeover/export.ts';
 
-/** What is read again and again is told once. */
+/** Reports each unreadable row once, however often it is read. */
 function onceEach(tell: (row: number) => void): (row: number) => void {
   const told = new Set<number>();
   return (row) => {

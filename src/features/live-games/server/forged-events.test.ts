@@ -17,7 +17,7 @@ const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/
 const type = (id: number, change: object) => arena.as.officer.patch(`/api/games/${id}`, change);
 const homeScore = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game).homeScore;
 
-/** Whatever was written: all of it can be read, and the game goes on. */
+/** After any forged event, everything can be read and the game goes on. */
 async function expectSound(id: number): Promise<void> {
   const before = (await homeScore(id)) ?? 0;
   expect((await arena.as.member.get(`/api/games/${id}/events`)).status).toBe(200);
@@ -28,7 +28,7 @@ async function expectSound(id: number): Promise<void> {
 }
 
 it.each(['2100-12-31T23:59:59.999Z', '2091-06-01T00:00:00.000Z', '2090-02-01T00:00:00.000Z'])(
-  'an event of %s is refused, and the game goes on',
+  'refuses an event of %s, and the game goes on',
   async (at) => {
     const id = await addUpcomingGame(world);
     await post(id, start());
@@ -37,7 +37,7 @@ it.each(['2100-12-31T23:59:59.999Z', '2091-06-01T00:00:00.000Z', '2090-02-01T00:
   },
 );
 
-it('the latest that is taken leaves room for what follows', async () => {
+it('leaves room for more events after the latest accepted instant', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   expect((await post(id, { ...tap('home', 'point'), at: '2090-01-01T00:00:59.000Z' })).status).toBe(200);
@@ -45,7 +45,7 @@ it('the latest that is taken leaves room for what follows', async () => {
   await expectSound(id);
 });
 
-it('more than 999 points are refused, and those before can be typed away', async () => {
+it('refuses more than 999 points, and allows typing the score down again', async () => {
   const id = await addUpcomingGame(world);
   const tens = (count: number) => Array.from({ length: count }, () => tap('home', 'ten'));
   expect((await post(id, start(), ...tens(49))).status).toBe(200);
@@ -58,7 +58,7 @@ it('more than 999 points are refused, and those before can be typed away', async
   await expectSound(id);
 });
 
-it('corrections up and down again, beyond any score', async () => {
+it('handles corrections up and down, even below zero', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   const correction = (points: number): PressedEvent => {
@@ -72,7 +72,7 @@ it('corrections up and down again, beyond any score', async () => {
   await expectSound(id);
 });
 
-it('one that an older version stored and this one cannot read is left out', async () => {
+it('leaves out an event that an older version stored and this version cannot read', async () => {
   const id = await addUpcomingGame(world);
   const point = tap('home', 'point');
   await post(id, start(), point);

@@ -30,7 +30,7 @@ const stateNow = async (id: number) => {
   return liveState(definitionOf('basketball'), events);
 };
 
-it('counts in the period in which it was pressed', async () => {
+it('counts a late tap in the period in which it was pressed', async () => {
   const id = await addUpcomingGame(world);
   const kept = tap('home', 'three');
   await post(id, start(), nextPeriod(2), tap('away', 'two', { period: 2 }));
@@ -44,7 +44,7 @@ it('counts in the period in which it was pressed', async () => {
   });
 });
 
-it('counts after the end, and the result is another', async () => {
+it('counts a late tap after the end, and changes the result', async () => {
   const id = await addUpcomingGame(world);
   const kept = tap('home', 'three');
   await post(id, start(), tap('away', 'two'), end());
@@ -53,7 +53,7 @@ it('counts after the end, and the result is another', async () => {
   expect(await gameNow(id)).toEqual(['completed', 3, 2]);
 });
 
-it('counts in a game that was completed by hand meanwhile, which stays completed', async () => {
+it('counts a late tap in a game that was completed by hand, which stays completed', async () => {
   const id = await addUpcomingGame(world);
   const kept = tap('home', 'three');
   await post(id, start(), tap('away', 'two'));
@@ -63,7 +63,7 @@ it('counts in a game that was completed by hand meanwhile, which stays completed
   expect(await gameNow(id)).toEqual(['completed', 4, 2]);
 });
 
-it('counts in a game that was taken up again by hand, which goes on', async () => {
+it('counts a tap in a game that was resumed by hand, which goes on', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start(), tap('away', 'two'), end());
   await patch(id, { status: 'live' });
@@ -72,7 +72,7 @@ it('counts in a game that was taken up again by hand, which goes on', async () =
   expect(await gameNow(id)).toEqual(['live', 3, 2]);
 });
 
-it('begins a game anew that was over and is to come again, its scores cleared; a line-up does not', async () => {
+it('restarts a finished game that was reset to upcoming with the next tap, but not with a line-up', async () => {
   const id = await addUpcomingGame(world);
   const ada = await addPlayer(world);
   await post(id, start(), tap('away', 'two'), end());
@@ -84,7 +84,7 @@ it('begins a game anew that was over and is to come again, its scores cleared; a
   expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
-it('is refused while the game is cancelled, and counts once it is not', async () => {
+it('refuses a late tap while the game is cancelled, and counts it afterwards', async () => {
   const id = await addUpcomingGame(world);
   const kept = tap('home', 'three');
   await post(id, start());
@@ -95,7 +95,7 @@ it('is refused while the game is cancelled, and counts once it is not', async ()
   expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
-it('of an officer who is none any more is refused, and counts when they are one again', async () => {
+it('refuses a late tap of a former officer, and counts it once they are an officer again', async () => {
   const id = await addUpcomingGame(world);
   const kept = tap('home', 'three');
   await post(id, start());
@@ -108,7 +108,7 @@ it('of an officer who is none any more is refused, and counts when they are one 
   expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
-it('goes with the game that was deleted', async () => {
+it('deletes the events with the game', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   const heard = async () => (await arena.as.member.get(`/api/games/${id}/events`)).status;

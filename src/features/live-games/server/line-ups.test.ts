@@ -28,7 +28,7 @@ async function gameWithPlayers() {
   return { id, one, other };
 }
 
-it('is kept with the game, for whoever scores it, and begins nothing', async () => {
+it('keeps a line-up with the game for every scorer, without starting the game', async () => {
   const { id, one, other } = await gameWithPlayers();
   expect((await post(id, substitution('on', one), substitution('on', other))).status).toBe(200);
   await post(id, substitution('off', one));
@@ -36,7 +36,7 @@ it('is kept with the game, for whoever scores it, and begins nothing', async () 
   expect(await gameNow(id)).toMatchObject({ status: 'upcoming', homeScore: null, hasBoxScore: false });
 });
 
-it('is not in the way of a score that stood before the game was begun', async () => {
+it('keeps a score typed before the first tap, even if a line-up was set', async () => {
   const { id, one } = await gameWithPlayers();
   await post(id, substitution('on', one));
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 3, awayScore: 1, status: 'live' });
@@ -44,7 +44,7 @@ it('is not in the way of a score that stood before the game was begun', async ()
   expect(await gameNow(id)).toMatchObject({ status: 'live', homeScore: 4, awayScore: 1 });
 });
 
-it('has players of that side alone, and is an officer’s to set', async () => {
+it('accepts only players of that side, and only from officers', async () => {
   const { id, one } = await gameWithPlayers();
   const { status, body } = await post(id, substitution('on', one, 'away'));
   expect([status, body]).toMatchObject([400, { issues: [{ path: 'events.0.playerId' }] }]);
@@ -53,7 +53,7 @@ it('has players of that side alone, and is an officer’s to set', async () => {
   expect((await arena.as.visitor.post(`/api/games/${id}/events`, { events })).status).toBe(401);
 });
 
-it('goes on without somebody who was deleted', async () => {
+it('leaves a deleted player out of the line-up', async () => {
   const { id, one, other } = await gameWithPlayers();
   await post(id, substitution('on', one), substitution('on', other));
   await arena.db.deleteFrom('players').where('id', '=', one).execute();

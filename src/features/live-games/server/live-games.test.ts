@@ -27,7 +27,7 @@ const scoreNow = async (id: number) => {
   return [status, homeScore, awayScore];
 };
 
-it('moves score and state with every tap, and each tap once', async () => {
+it('updates score and status with every tap, and counts each tap once', async () => {
   const id = await addUpcomingGame(world);
   const three = tap('home', 'three');
   expect((await post(id, start())).status).toBe(200);
@@ -42,7 +42,7 @@ it('moves score and state with every tap, and each tap once', async () => {
 const eventsNow = async (id: number, after = '') =>
   (await arena.as.member.get(`/api/games/${id}/events${after && `?after=${after}`}`)).as(GameEvents);
 
-it('says to those who know some of it only what came since, and all to whoever knows something else', async () => {
+it('returns only the events after the given one, and all events after an unknown one', async () => {
   const id = await addUpcomingGame(world);
   const two = tap('home', 'two');
   await post(id, start(), two);
@@ -72,7 +72,7 @@ async function playerOfHome(id: number): Promise<number> {
   return playerId;
 }
 
-it('tells those who watch of a tap with the tap and the score, so that they ask for nothing', async () => {
+it('sends spectators each tap with its score, so that they need no refetch', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   using stream = await listen(arena.url, arena.as.member);
@@ -90,7 +90,7 @@ it('tells those who watch of a tap with the tap and the score, so that they ask 
   expect(await gameNow(id)).toMatchObject(told.patches[`score:${id}`]?.fields ?? {});
 });
 
-it('tells that there is more where a phone brings all that it kept', async () => {
+it('sends spectators an invalidation without a patch when a phone sends many taps at once', async () => {
   const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await post(id, start());
@@ -101,7 +101,7 @@ it('tells that there is more where a phone brings all that it kept', async () =>
   expect((await eventsNow(id)).events).toHaveLength(21);
 });
 
-it('is told by the buttons of its sport, also where that is put right', async () => {
+it('uses the sport definition of the game, even after its sport is changed', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   expect((await eventsNow(id)).definition).toBe('basketball');
@@ -113,7 +113,7 @@ it('is told by the buttons of its sport, also where that is put right', async ()
   expect((await eventsNow(id)).definition).toBe('soccer');
 });
 
-it('shows the score as it is in all lists, kept or not', async () => {
+it('shows the current score in all lists, cached or not', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   const scoreInList = async () =>
@@ -124,7 +124,7 @@ it('shows the score as it is in all lists, kept or not', async () => {
   }
 });
 
-it('changes nothing of a game but its score with a tap, and in few statements', async () => {
+it('changes only the score of a game with a tap, in few statements', async () => {
   const id = await addGameWithRsvp(world);
   const competitionId = await addCompetition(world);
   const playerId = await playerOfHome(id);
@@ -137,7 +137,7 @@ it('changes nothing of a game but its score with a tap, and in few statements', 
   expect(await gameNow(id)).toEqual({ ...before, homeScore: 4, awayScore: 3, version: before.version + 2 });
 });
 
-it('takes nothing from a session of somebody else than who pressed it', async () => {
+it('refuses events from the session of an account that did not press them', async () => {
   const id = await addUpcomingGame(world);
   const admin = (await arena.as.admin.get('/api/user')).as(CurrentUser);
   const pressedBy = (who: number) =>
@@ -148,7 +148,7 @@ it('takes nothing from a session of somebody else than who pressed it', async ()
   expect((await pressedBy(officer.id)).status).toBe(200);
 });
 
-it('builds up the box score, beside what somebody types into it', async () => {
+it('builds the box score from taps, and keeps what is typed into it', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   const boxScore = async () => (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
@@ -164,7 +164,7 @@ it('builds up the box score, beside what somebody types into it', async () => {
   expect([line?.stats['points'], line?.stats['assists'], line?.stats['threePointersMade']]).toEqual([3, 4, 1]);
 });
 
-it('takes a score that was typed as a correction, so that it stays the sum of events', async () => {
+it('stores a typed score as a correction, so that the score stays the sum of events', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start(), tap('home', 'two'));
   expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 5, awayScore: 1 })).status).toBe(200);
@@ -172,14 +172,14 @@ it('takes a score that was typed as a correction, so that it stays the sum of ev
   expect(await scoreNow(id)).toEqual(['live', 5, 4]);
 });
 
-it('keeps a score that stood before the first event', async () => {
+it('keeps a score that was typed before the first event', async () => {
   const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 10, awayScore: 4, status: 'live' });
   await post(id, tap('home', 'two'));
   expect(await scoreNow(id)).toEqual(['live', 12, 4]);
 });
 
-it('counts the taps of two officers at once, and those of a phone that comes late', async () => {
+it('counts simultaneous taps of two officers once each, through two processes', async () => {
   const id = await addUpcomingGame(world);
   await using other = await arena.beside();
   await post(id, start());
@@ -193,7 +193,7 @@ it('counts the taps of two officers at once, and those of a phone that comes lat
   expect(await scoreNow(id)).toEqual(['live', 10, 10]);
 });
 
-it('refuses what cannot have happened', async () => {
+it('refuses events that cannot have happened', async () => {
   const id = await addUpcomingGame(world);
   const stranger = await addPlayer(world);
   const { body, status } = await post(id, tap('home', 'own-goal'), tap('away', 'two', { playerId: stranger }));

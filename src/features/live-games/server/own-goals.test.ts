@@ -25,7 +25,7 @@ async function playerOfHome(id: number): Promise<number> {
   return playerId;
 }
 
-it('counts for the other side than that of the player who is named, in the score and in the box score', async () => {
+it('counts an own goal for the other side, not the side of the named player, in the score and the box score', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   expect((await post(id, start(), tap('home', 'own-goal', { playerId }))).status).toBe(200);
@@ -34,13 +34,13 @@ it('counts for the other side than that of the player who is named, in the score
   expect(boxScore.teamStats).toEqual({ home: {}, away: { ownGoalsFor: 1 } });
 });
 
-it('is of whoever may have scored it: a player of the other side is refused', async () => {
+it('refuses an own goal whose player is on the other side', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   expect((await post(id, start(), tap('away', 'own-goal', { playerId }))).status).toBe(400);
 });
 
-it('was pressed for the side that it counts for before, and goes on to count for it', async () => {
+it('migrates own goals that were stored for the side they count for, without changing the score', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start(), tap('home', 'own-goal'));
   await ownGoalsBySide.execute(arena.db);

@@ -37,7 +37,7 @@ async function playerOf(id: number, side: 'homeTeamId' | 'awayTeamId'): Promise<
   return playerId;
 }
 
-it('a tap is another one: score, periods, box score, and who watches follow', async () => {
+it('edits a tap: score, periods, box score and the live stream follow', async () => {
   const id = await addUpcomingGame(world);
   const [ada, xola] = [await playerOf(id, 'homeTeamId'), await playerOf(id, 'awayTeamId')];
   const three = tap('home', 'three', { playerId: ada });
@@ -45,7 +45,7 @@ it('a tap is another one: score, periods, box score, and who watches follow', as
   using stream = await listen(arena.url, arena.as.member);
   const put = edit(three.id, 'away', 'two', { playerId: xola });
   expect((await post(id, put)).status).toBe(200);
-  // What was pressed a moment before may travel with it.
+  // Events that were pressed a moment before may arrive in the same batch.
   const reaches = ({ from, items }: { from: number; items: unknown[] }) => from + items.length === 5;
   const told = await stream.hear(({ patches }) => reaches(patches[`events:${id}`]?.added ?? { from: 0, items: [] }));
   expect(told.patches[`events:${id}`]?.added?.items.at(-1)).toMatchObject({ of: three.id, playerId: xola });
@@ -60,7 +60,7 @@ it('a tap is another one: score, periods, box score, and who watches follow', as
   expect([await scoreNow(id), await pointsNow(id)]).toEqual([['live', 3, 1], [[ada, 'home', 3]]]);
 });
 
-it('also after the end, and the audit log says what it was', async () => {
+it('edits a tap after the end too, and logs what it was before', async () => {
   const id = await addUpcomingGame(world);
   const three = tap('home', 'three');
   await post(id, start(), three, end());
@@ -73,7 +73,7 @@ it('also after the end, and the audit log says what it was', async () => {
   expect(entry?.detail).toMatchObject({ events: [{ kind: 'edit' }], before: [{ id: three.id, tap: 'three' }] });
 });
 
-it('only a tap of the game, of the sport and of the player’s own team', async () => {
+it('edits only taps of the same game, to a tap of the sport and a player of the team', async () => {
   const id = await addUpcomingGame(world);
   const ada = await playerOf(id, 'homeTeamId');
   const [begin, three] = [start(), tap('home', 'three', { playerId: ada })];
@@ -98,7 +98,7 @@ it('only a tap of the game, of the sport and of the player’s own team', async 
   expect((await post(id, edit(three.id, 'home', 'two', { playerId: ada }))).status).toBe(200);
 });
 
-it('two officers who begin a period begin it once, and take it back once', async () => {
+it('begins a period once when two officers begin it, and one undo takes it back', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
   const [one, other] = [nextPeriod(2), nextPeriod(2)];
@@ -112,7 +112,7 @@ it('two officers who begin a period begin it once, and take it back once', async
   expect(await shown()).toEqual(['start']);
 });
 
-it('a player whose only tap was taken back has not played', async () => {
+it('does not count a game for a player whose only tap was undone', async () => {
   const id = await addUpcomingGame(world);
   const ada = await playerOf(id, 'homeTeamId');
   const two = tap('home', 'two', { playerId: ada });
@@ -125,7 +125,7 @@ it('a player whose only tap was taken back has not played', async () => {
   expect([await pointsNow(id), await games(), (await gameNow(id)).hasBoxScore]).toEqual([[], 0, false]);
 });
 
-it('a 0 typed between two taps takes nothing away once the first is taken back', async () => {
+it('takes nothing away for a 0 typed between two taps once the first tap is undone', async () => {
   const id = await addUpcomingGame(world);
   const ada = await playerOf(id, 'homeTeamId');
   const two = tap('home', 'two', { playerId: ada });
@@ -138,7 +138,7 @@ it('a 0 typed between two taps takes nothing away once the first is taken back',
   expect([await scoreNow(id), await pointsNow(id)]).toEqual([['live', 5, 0], [[ada, 'home', 5]]]);
 });
 
-it('a score that is typed after the end counts in the last period, and the box score says what the lines lack', async () => {
+it('counts a score typed after the end in the last period, and shows what the box score lacks', async () => {
   const id = await addUpcomingGame(world);
   const ada = await playerOf(id, 'homeTeamId');
   await post(id, start(), tap('home', 'two', { playerId: ada }), nextPeriod(2), end());
@@ -151,7 +151,7 @@ it('a score that is typed after the end counts in the last period, and the box s
   expect(check.home).toEqual({ counted: 2, score: 5, difference: -3 });
 });
 
-it('periods that were typed stay, and move with what comes later', async () => {
+it('keeps typed periods, and adds later taps to them', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start(), tap('home', 'two'));
   const periodScores = [{ home: 1, away: 4 }];
@@ -160,7 +160,7 @@ it('periods that were typed stay, and move with what comes later', async () => {
   expect((await boxScoreNow(id)).periodScores).toEqual([{ home: 4, away: 4 }]);
 });
 
-it('what nobody tapped in a game is not counted in it, until somebody does or types it', async () => {
+it('leaves a statistic uncounted in a game until somebody taps or types it', async () => {
   const id = await addUpcomingGame(world);
   const ada = await playerOf(id, 'homeTeamId');
   await post(id, start(), tap('home', 'rebound', { playerId: ada }));

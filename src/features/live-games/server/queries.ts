@@ -5,7 +5,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
 import { type GameEvents, type HeardEvent, PressedEvent } from '../contract.ts';
 
-/** Those of a game that the village heard of after this one; all where it knows no such event. */
+/** The events of a game that the server received after this one, or all if it does not know that event. */
 export async function readEvents(
   db: Database,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function readEvents(
 
 export type OnUnreadable = (rowId: number) => void;
 
-/** All that can be read, in the order in which the village heard of it. */
+/** All readable events, in the order in which the server received them. */
 export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
   return (await recordedEventsOf(db, gameId, onUnreadable)).map(({ event }) => event);
 }
@@ -32,7 +32,7 @@ export interface RecordedEvent extends RecordedBy {
   event: PressedEvent;
 }
 
-/** The same, with who recorded each. */
+/** The same events, with who recorded each. */
 export async function recordedEventsOf(
   db: Database,
   gameId: number,
@@ -52,13 +52,12 @@ const recordedBy = ({ session, account_id, scorer_link_id }: RecordedBy): Record
   scorer_link_id,
 });
 
-/** Who recorded an event of these. */
 export function recordedByIn(recorded: readonly RecordedEvent[]): RecordedByOf {
   const byId = new Map(recorded.map(({ event, ...by }) => [event.id, recordedBy(by)]));
   return (id) => byId.get(id);
 }
 
-/** Those of these games in which more was pressed than who plays. */
+/** The games among these that have events other than substitutions. */
 export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('game_events')
@@ -103,7 +102,7 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ id, display_name }) => [id, display_name]));
 }
 
-/** A row says only what its kind has. One that an older version took and this one would not is left out. */
+/** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
 function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
   const said = { side, tap, period, points, of: of_key };
   const facts = Object.entries(said).filter(([, value]) => value !== null);

@@ -12,7 +12,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   on('GET /api/games/:id/events', {
     access: 'member',
     summary: 'What happened in a game, tap by tap; `after` the last one that is known, only what came since',
-    // Not `player:*`: each tap of a player changes what they have scored, not what they are called.
+    // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
     sharedUntil: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
     handle: async (call) => {
       const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);

@@ -34,7 +34,7 @@ const open = (token: string, by = app.newVisitor()) => by.post('/api/scoring', {
 const send = (token: string, events: unknown[], by = app.newVisitor()) =>
   by.post('/api/scoring/events', { token, events });
 
-test('whoever holds a link scores its game without an account, and all that they wrote names the link', async () => {
+test('lets a visitor with a link score its game without an account, and names the link in the records', async () => {
   const gameId = await gameAt(hour);
   const link = await make(gameId, 'Ayanda of Block C');
   const opened = (await open(link.token)).as(ScoredGame);
@@ -64,7 +64,7 @@ test('whoever holds a link scores its game without an account, and all that they
   ]);
 });
 
-test('an officer who scores by a link writes as the link', async () => {
+test('records the link, not the account, when an officer scores by a link', async () => {
   const link = await make(await gameAt(hour));
   expect((await send(link.token, [start()], app.as.officer)).status).toBe(200);
   const row = await app.db
@@ -80,13 +80,13 @@ test.for([
   ['a minute less than two hours before', 2 * hour - 60_000, 200],
   ['a minute less than three hours after', -3 * hour + 60_000, 200],
   ['three hours and a minute after', -3 * hour - 60_000, 404],
-] as const)('%s the start a link answers so', async ([, startsIn, status]) => {
+] as const)('opens or refuses a link %s the start', async ([, startsIn, status]) => {
   const { token } = await make(await gameAt(startsIn));
   expect((await open(token)).status).toBe(status);
   expect((await send(token, [start()])).status).toBe(status);
 });
 
-test('one press ends a link at once, and what was scored by it stays', async () => {
+test('ends a link at once when it is deleted, and keeps what it scored', async () => {
   const gameId = await gameAt(hour);
   const [link, other] = [await make(gameId), await make(gameId, 'Sipho')];
   await send(link.token, [start(), tap('home', 'two')]);
@@ -99,7 +99,7 @@ test('one press ends a link at once, and what was scored by it stays', async () 
   expect(left.map(({ id }) => id)).not.toContain(link.id);
 });
 
-test('a token is stored nowhere, and a made-up one opens nothing', async () => {
+test('stores no token, and refuses a made-up one', async () => {
   const link = await make(await gameAt(hour));
   const kept = [
     await app.db.selectFrom('scorer_links').selectAll().execute(),
@@ -110,14 +110,14 @@ test('a token is stored nowhere, and a made-up one opens nothing', async () => {
   expect((await open('short')).status).toBe(400);
 });
 
-test('no more than ten links of a game are open', async () => {
+test('allows at most ten open links of a game', async () => {
   const gameId = await gameAt(hour);
-  // One came with the game.
+  // The fixture has already made one link.
   for (let made = 1; made < 10; made += 1) await make(gameId, `Scorer ${made}`);
   expect((await app.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'One more' })).status).toBe(409);
 });
 
-test('a roster that a link shows holds names and numbers alone', async () => {
+test('shows only names, numbers and positions in the roster of a link', async () => {
   const gameId = await gameAt(hour);
   await addPlayer(world);
   const { rosters } = (await open((await make(gameId)).token)).body as { rosters: { home: object[] } };

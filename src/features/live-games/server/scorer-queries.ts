@@ -5,7 +5,7 @@ interface Pressing {
   scorer_link_id?: number | null;
 }
 
-/** What those are called who pressed something: an account, or somebody by a scorer link. */
+/** Returns a lookup of the name of whoever pressed an event: an account, or a scorer with a link. */
 export async function namesOf(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
   const idsIn = (ids: readonly (number | null | undefined)[]) => [0, ...new Set(ids.flatMap((id) => id ?? []))];
   const accounts = await db

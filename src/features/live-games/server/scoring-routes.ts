@@ -13,7 +13,7 @@ import { readEvents } from './queries.ts';
 
 const on = serve(calls);
 
-/** What a scorer link opens: the console of one game. Whoever holds it may be logged in or not; it gives nothing more. */
+/** The console of one game, by scorer link. A session adds no rights here. */
 export const scoringByLink = [
   on('POST /api/scoring', {
     access: 'visitor',
@@ -64,7 +64,7 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
     linkId: link.id,
     scorer: link.scorer,
     closesAt: link.closesAt,
-    // Who is going is for members.
+    // RSVP names are for members only.
     game: { ...game, rsvpNames: [] },
     heard: await heardOf(db, visitor, link),
     rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },

@@ -16,14 +16,14 @@ export interface Heard {
   state: LiveState;
 }
 
-/** The score and the state of a game follow from its events. The game is held. */
+/** Updates the game's score and status from its events. The caller holds the game's row. */
 export async function settleGame(
   write: Write,
   game: GameOfBoxScore,
   before: LiveState,
   after: LiveState,
 ): Promise<void> {
-  // A score that a rule made is not the taps' to change.
+  // Taps do not change a score that was decided by a rule.
   if (isDecidedByRule(game.resultType)) return;
   const status = statusAfter(game.status, before, after);
   const { home, away } = after.score;
@@ -38,14 +38,14 @@ export async function settleGame(
   write.changed(`game:${game.id}`);
 }
 
-/** A game begins with its first event and ends with its end; somebody who ended it by hand is not contradicted. */
+/** A game starts with its first event and ends with its end event. A game that was ended by hand stays ended. */
 function statusAfter(status: Game['status'], before: LiveState, after: LiveState): Game['status'] {
   if (after.isEnded) return 'completed';
   if (before.isEnded) return 'live';
   return status === 'upcoming' ? 'live' : status;
 }
 
-/** Its box score is made anew from its events and what was typed between them. */
+/** Rebuilds the box score of a game from its events and from what was typed between them. */
 export async function settleBoxScore(write: Write, game: GameOfBoxScore, before: Heard, after: Heard): Promise<void> {
   const { id, definition } = game;
   const adjustments = await adjustmentsOf(write.db, id);
@@ -62,7 +62,7 @@ export async function settleBoxScore(write: Write, game: GameOfBoxScore, before:
   });
 }
 
-/** What was typed into the box score of a game beside its events, in the order in which it was. */
+/** What was typed into the box score beside the events, in that order. */
 async function adjustmentsOf(db: Database, gameId: number): Promise<Adjustment[]> {
   const rows = await db
     .selectFrom('box_score_adjustments')

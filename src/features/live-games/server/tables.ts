@@ -14,7 +14,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** The phone that has taken a game over; none where all score together. */
+/** The phone that has taken a game over. No row while all phones score together. */
 interface GameScoringHoldersTable {
   game_id: number;
   session: string;
@@ -22,18 +22,18 @@ interface GameScoringHoldersTable {
   taken_at: string;
 }
 
-/** Phones that score together with it, since then. */
+/** Phones that have joined the holder since it took over. */
 interface GameScoringJoinedTable {
   game_id: number;
   session: string;
 }
 
-/** What other phones sent after that. */
+/** Events that other phones sent after a takeover. */
 interface OfferedEventsTable {
   id: RowId;
   game_id: number;
   event_key: string;
-  /** JSON; who is named stands in `player_id`. */
+  /** JSON. The named player is in `player_id`, which overrides the JSON. */
   event: string;
   player_id: number | null;
   session: string | null;
@@ -45,10 +45,9 @@ interface OfferedEventsTable {
   decided_at: string | null;
 }
 
-/** What somebody said of two plays that may be one: that both happened, or that the second was left out. */
+/** A decision about two plays that may be the same play: both happened, or the second was left out. */
 interface ClashDecisionsTable {
   game_id: number;
-  /** The events' keys. */
   first_key: string;
   second_key: string;
   decision: 'both' | 'left';
@@ -57,15 +56,15 @@ interface ClashDecisionsTable {
   decided_at: string;
 }
 
-/** What was typed into the box score of a game that was scored live, beside its events. */
+/** What was typed into the box score of a live game, beside its events. */
 interface BoxScoreAdjustmentsTable {
   id: RowId;
   game_id: number;
-  /** How many events were known then. */
+  /** How many events were known at that time. */
   place: number;
   side: Side;
   player_id: number | null;
-  /** JSON: how much more of each count. */
+  /** JSON: the difference of each count. */
   more: string;
   is_listed: Flag;
   did_not_play: Flag;
@@ -75,9 +74,9 @@ interface BoxScoreAdjustmentsTable {
 interface GameEventsTable {
   id: RowId;
   game_id: number;
-  /** From 1, in the order in which the village heard of them. */
+  /** From 1, in the order in which the server received them. */
   place: number;
-  /** Made by the phone. */
+  /** The phone makes it. */
   event_key: string;
   kind: PressedEvent['kind'];
   at: string;
@@ -88,13 +87,13 @@ interface GameEventsTable {
   points: number | null;
   of_key: string | null;
   account_id: number | null;
-  /** Scored by a link, without an account. */
+  /** Set if a scorer link was used instead of an account. */
   scorer_link_id: number | null;
-  /** Of the phone that sent it. */
+  /** The session of the phone that sent it. */
   session: string | null;
 }
 
-/** Once pressed for the side that it counts for, an own goal is one of the side of who scored it; only players of the first could be named. */
+/** Moves own goals to the scorer's side. They were stored for the side that gained, so they name no valid player. */
 export const ownGoalsBySide = sql`
   update game_events set side = case side when 'home' then 'away' else 'home' end, player_id = null
   where tap = 'own-goal'`;

@@ -1,10 +1,10 @@
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import type { World } from '#testing/world.ts';
 
-/** Of what `addClash` recorded. */
+/** The event ids of the plays that `addClash` records. */
 export const clashingPlays = { first: 'the-first', second: 'the-second' };
 
-/** A game, or this one, in which two phones have recorded the same foul. */
+/** Adds the same foul from two phones to this game, or to a new one. */
 export async function addClash(world: World, game?: number): Promise<number> {
   const game_id = game ?? (await addUpcomingGame(world));
   const foul = { game_id, kind: 'tap' as const, side: 'home' as const, tap: 'foul', period: 1 };

@@ -2,7 +2,7 @@ import type { PressedEvent, Side } from '../contract.ts';
 
 let second = 0;
 
-/** Each a second after the one before, on whichever phone. */
+/** Each event is a second after the one before, on whichever phone. */
 const pressed = () => {
   second += 1;
   return { id: crypto.randomUUID(), at: new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString() };

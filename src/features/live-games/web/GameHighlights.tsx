@@ -5,7 +5,7 @@ import { PlayMark } from '#features/video/web/PlayMark.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { highlightsOfGame } from './api.ts';
 
-/** Videos of this game; nothing where there are none. */
+/** Videos of this game. Renders nothing if there are none. */
 export function GameHighlights({ gameId }: { gameId: number }) {
   const { data = [] } = useQuery(highlightsOfGame(gameId));
   if (data.length === 0) return null;

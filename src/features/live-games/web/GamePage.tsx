@@ -117,7 +117,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
 const periodOf = ({ definition, state }: LiveGame) =>
   state.isStarted && !state.isEnded ? `${definition.periods.name} ${state.period}` : null;
 
-/** One that was completed without taps has nothing to go on with. */
+/** A game that was completed without taps cannot be scored live. */
 function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
   if (!heard?.can.score) return false;
   return status === 'upcoming' || status === 'live' || (status === 'completed' && !heard.events.every(isSubstitution));

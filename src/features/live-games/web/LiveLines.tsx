@@ -13,11 +13,11 @@ export interface LiveLine {
   side: Side;
   name: string;
   score: number;
-  /** `2 REB · 1/2 FT`: what else was counted. */
+  /** `2 REB · 1/2 FT`: the other statistics. */
   rest: string;
 }
 
-/** Who did what so far; who scored most is first. */
+/** Statistics of each player so far, the top scorer first. */
 export function liveLines(definition: SportDefinition, events: readonly HeardEvent[], state: LiveState): LiveLine[] {
   const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
   const players = [...state.players].map(([playerId, { side, counts }]) => ({
@@ -34,7 +34,7 @@ export function liveLines(definition: SportDefinition, events: readonly HeardEve
 const restOf = ({ statistics }: SportDefinition, counts: Counts): string =>
   statistics.flatMap((statistic) => inWords(statistic, counts) ?? []).join(' · ');
 
-/** What adds to the score by itself is the score already. */
+/** Skips counts that are worth points: the score shows them. */
 function inWords(statistic: Statistic, counts: Counts): string | undefined {
   const { abbreviation } = statistic;
   if (statistic.kind === 'count') {
@@ -46,7 +46,7 @@ function inWords(statistic: Statistic, counts: Counts): string | undefined {
   return attempted > 0 ? `${total(counts, statistic.made.key)}/${attempted} ${abbreviation}` : undefined;
 }
 
-/** The box score as it builds up: made of the taps themselves, so that nothing is read for it. */
+/** The box score so far. It is computed from the events, so it needs no request. */
 export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
   const settings = useHomeSide();
   const lines = liveLines(live.definition, live.events, live.state);

@@ -13,7 +13,7 @@ import { inTaps } from './tap-words.ts';
 
 let root: Root | null = null;
 
-/** On every screen, beside the app: who never scores loads nothing of it. */
+/** Renders the banner in its own root beside the app, on every screen. People who never score load none of it. */
 export function showOutboxBanner(client: QueryClient, outbox: Outbox): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
@@ -27,7 +27,7 @@ export function hideOutboxBanner(): void {
   root?.render(null);
 }
 
-/** Says what has not arrived; not over the keys of a console, which says so of its own game. */
+/** Shows what has not arrived. Hidden while a console is open: that shows it itself, without covering its keys. */
 function OutboxBanner({ outbox }: { outbox: Outbox }) {
   const all = useOutside(
     outbox.subscribe,
@@ -91,7 +91,7 @@ function PendingGame({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <p>
-        {/* Beside the app there is no router. */}
+        {/* There is no router outside the app. */}
         <a href={`/games/${gameId}/console`} className="inline-flex min-h-11 items-center font-bold underline">
           {names ? names.join(' against ') : `Game ${gameId}`}
         </a>

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { LiveGame } from './live-game.ts';
 
-/** What was scored in each period, once there is more than one. */
+/** The score of each period, once there is more than one. */
 export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
   const settings = useHomeSide();
   const { definition, state } = live;

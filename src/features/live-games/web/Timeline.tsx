@@ -9,10 +9,10 @@ import type { Moment } from './timeline.ts';
 interface TimelineProps {
   game: Game;
   moments: readonly Moment[];
-  /** Of players whom the village has not named yet. */
+  /** Names for events that the server has not named yet, by player id. */
   names?: ReadonlyMap<number, string>;
   onUndo?: ((event: PressedEvent) => void) | undefined;
-  /** Opens a tap, to be put right. */
+  /** Opens a tap for editing. */
   onOpen?: ((event: PressedEvent) => void) | undefined;
 }
 

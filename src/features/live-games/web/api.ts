@@ -8,7 +8,7 @@ import { grown, lastOf, together } from './heard.ts';
 
 const api = callsOf<typeof calls>();
 
-/** Asked for anew, it asks for what came since what is known; mostly that has come with word of it. */
+/** A refetch asks only for events after the known ones. Most arrive as patches on the live stream anyway. */
 export function eventsOptions(gameId: number) {
   const queryKey = [`/api/games/${gameId}/events`, {}];
   const read = (client: QueryClient, after?: string) =>
@@ -40,7 +40,7 @@ interface SentEvents {
   gameId: number;
   events: PressedEvent[];
   pressedBy: number;
-  /** The last event that is known here: those behind it are answered. */
+  /** The last event that is known here: the answer holds the events after it. */
   after: string | undefined;
   session: string | undefined;
 }

@@ -26,13 +26,13 @@ it.each([
   expect(grown(heard(0, 'a', 'b'), heard(from, ...came))).toBeNull();
 });
 
-it('is what the village says where that no longer knows what is known here', () => {
+it('uses the events of the server when it no longer knows the last known event', () => {
   expect(idsIn(together(heard(0, 'a', 'b'), heard(0, 'x'), 'b'))).toEqual(['x']);
   expect(idsIn(together(heard(0, 'a', 'b'), heard(0, 'a')))).toEqual(['a', 'b']);
   expect(idsIn(together(undefined, heard(0, 'a')))).toEqual(['a']);
 });
 
-it('shows what waits beside what was heard, each once', () => {
+it('lists pending events after received ones, each once', () => {
   expect(knownEvents(heard(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(lastOf(heard(0, 'a', 'b'))).toBe('b');
 });

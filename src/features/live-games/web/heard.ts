@@ -2,16 +2,16 @@ import type { GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
 
 type Part = Pick<GameEvents, 'from' | 'events'>;
 
-/** All events so far with those that came; null where some in between are missing, or are others. */
+/** Appends the received events to the known ones. Null if events in between are missing, or if they contradict the known ones. */
 export function grown(known: GameEvents, { from, events }: Part): GameEvents | null {
   if (from > known.events.length) return null;
   const isSame = known.events.slice(from).every(({ id }, at) => id === (events[at]?.id ?? id));
   return isSame ? { ...known, events: [...known.events, ...events.slice(known.events.length - from)] } : null;
 }
 
-/** What is known here with what the village answered to whoever asked `after` an event. */
+/** Merges the known events with an answer to a request for the events `after` one. */
 export function together(known: GameEvents | undefined, heard: GameEvents, after?: string): GameEvents | null {
-  // It does not remember that event: it was set back.
+  // The server does not know that event: its data was restored to an earlier state.
   const isOther = after !== undefined && heard.from === 0;
   if (!known || isOther) return heard;
   const all = grown(known, heard);
@@ -20,7 +20,7 @@ export function together(known: GameEvents | undefined, heard: GameEvents, after
 
 export const lastOf = (known: GameEvents | undefined): string | undefined => known?.events.at(-1)?.id;
 
-/** All that this phone knows of a game: what the village heard of, and what is still on its way. */
+/** All events that this phone knows: those from the server, and pending ones. */
 export function knownEvents(heard: GameEvents, pending: readonly PressedEvent[]): HeardEvent[] {
   const ids = new Set(heard.events.map(({ id }) => id));
   return [...heard.events, ...pending.filter(({ id }) => !ids.has(id))];

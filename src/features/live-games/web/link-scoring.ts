@@ -4,10 +4,10 @@ import type { Clash, ClashDecision, RosterPlayer } from '../contract.ts';
 import { rosterOptions } from './api.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What a console has where somebody scores by a link, who may read and send nothing else. */
+/** What the console uses for a scorer with a link, who may read and send nothing else. */
 interface LinkScoring {
   outbox: Outbox;
-  /** By team. */
+  /** By team id. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
   clashes: readonly Clash[];
   decideClashes: (decision: Omit<ClashDecision, 'session'>) => Promise<void>;
@@ -15,7 +15,7 @@ interface LinkScoring {
 
 export const LinkScoringContext = createContext<LinkScoring | null>(null);
 
-/** The players of a team, as an officer reads them or as the link tells. */
+/** The players of a team: from the API for officers, from the scored game for scorers with a link. */
 export function useRoster(teamId: number) {
   const link = use(LinkScoringContext);
   const { data, isError, isPaused, refetch } = useQuery({ ...rosterOptions(teamId), enabled: !link });

@@ -4,7 +4,7 @@ import { definitionOf } from '#features/sports/rules.ts';
 import type { GameEvents, HeardEvent } from '../contract.ts';
 import { type LiveState, liveState } from '../rules.ts';
 
-/** What happened in a game, and what it comes to: played out once for all that shows it. */
+/** The events of a game and its state, computed once for all components that show them. */
 export interface LiveGame {
   definition: SportDefinition;
   events: readonly HeardEvent[];

@@ -4,7 +4,7 @@ import type { HeardEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
 import { liveLines } from './LiveLines.tsx';
 
-it('says who did what so far, who scored most first', () => {
+it('lists the statistics of each player so far, the top scorer first', () => {
   let second = 0;
   const tap = (key: string, playerId: number, side: 'home' | 'away' = 'home'): HeardEvent => {
     second += 1;

@@ -14,7 +14,7 @@ import { inTaps, sayOffered } from './tap-words.ts';
 
 let opened: { accountId: number; outbox: Outbox } | null = null;
 
-/** The one outbox of who is here, from the first need of it until they leave. */
+/** The only outbox of the logged-in account. It is opened when first needed, and closed when the session ends. */
 export function openOutbox(client: QueryClient): Outbox {
   const accountId = currentUserId() ?? 0;
   if (opened?.accountId === accountId) return opened.outbox;
@@ -46,7 +46,7 @@ interface Sent {
 }
 
 async function sendAs(client: QueryClient, { accountId, gameId, events, session }: Sent): Promise<void> {
-  // Known then, also where a browser that was killed had forgotten it.
+  // Notes it again on every send: a killed browser may have lost that this game was scored here.
   noteScored(gameId);
   const { queryKey } = eventsOptions(gameId);
   const after = lastOf(client.getQueryData(queryKey));
@@ -56,7 +56,7 @@ async function sendAs(client: QueryClient, { accountId, gameId, events, session 
   client.setQueryData<GameEvents>(queryKey, (known) => known && (together(known, heard, after) ?? known));
 }
 
-/** One that is refused because somebody else is here by now waits for its own account. */
+/** If another account is logged in by now, a 403 becomes a 401: the events wait for their own account. */
 async function refusedTo(accountId: number, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.status === 403) {
     await recheckSession();

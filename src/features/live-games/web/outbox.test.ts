@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-/** An outbox whose network does what each next answer says. */
+/** An outbox whose network gives these answers one after the other. */
 function outboxWith(answers: (Error | 'ok')[] = [], owner = 5) {
   const sent: string[][] = [];
   const arrived: [number, number][] = [];
@@ -44,7 +44,7 @@ it('sends what was pressed, and keeps nothing that arrived', async () => {
   expect([outbox.games, localStorage.length, arrived]).toEqual([[], 0, []]);
 });
 
-it('keeps what does not arrive, tries again, and tells when it has', async () => {
+it('keeps what does not arrive, tries again, and reports when it has arrived', async () => {
   const { outbox, sent, arrived } = outboxWith([noNetwork(), new ApiError(503, { message: 'Busy' })]);
   outbox.press(7, event('event-one'));
   await vi.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ it('keeps what does not arrive, tries again, and tells when it has', async () =>
   expect([outbox.games, sent.length, arrived]).toEqual([[], 3, [[7, 1]]]);
 });
 
-it('sends at the next start what a closed tab left, for each game, in the order of pressing', async () => {
+it('sends what a closed tab left at the next start, by game and in the order of pressing', async () => {
   const closed = outboxWith([noNetwork()]).outbox;
   for (const at of [3, 1, 2]) {
     const pressed = { ...event(`event-${at}`), at: `2026-05-24T16:00:0${at}.000Z` };
@@ -73,7 +73,7 @@ it('sends at the next start what a closed tab left, for each game, in the order 
   outbox.close();
 });
 
-it('never sends what somebody else pressed on this phone', async () => {
+it('never sends what another account pressed on this phone', async () => {
   const mine = outboxWith([noNetwork()], 5).outbox;
   mine.press(7, event('event-one'));
   mine.close();
@@ -84,7 +84,7 @@ it('never sends what somebody else pressed on this phone', async () => {
   theirs.outbox.close();
 });
 
-it('two tabs of one browser do not write over each other', async () => {
+it('keeps the taps of two tabs of one browser apart', async () => {
   const [one, other] = [outboxWith([noNetwork()]).outbox, outboxWith([noNetwork()]).outbox];
   one.press(7, event('event-one'));
   other.press(7, event('event-two'));
@@ -105,7 +105,7 @@ it('forgets what another tab has sent', async () => {
   outbox.close();
 });
 
-it('says what the village refuses, keeps it, and sends it again when asked to', async () => {
+it('shows what the server refuses, keeps it, and sends it again on request', async () => {
   const refused = () => new ApiError(409, { message: 'This game is cancelled' });
   const { outbox, sent } = outboxWith([refused(), 'ok', refused()]);
   outbox.press(7, event('event-one'));
@@ -121,7 +121,7 @@ it('says what the village refuses, keeps it, and sends it again when asked to', 
   expect([outbox.games, localStorage.length]).toEqual([[], 0]);
 });
 
-it('logs a fault of its own code and gives up, until asked to try again', async () => {
+it('logs an error in its own code and stops, until asked to try again', async () => {
   const fault = new TypeError('undefined is not a function');
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const { outbox, sent } = outboxWith([fault]);
@@ -136,7 +136,7 @@ it('logs a fault of its own code and gives up, until asked to try again', async 
   logged.mockRestore();
 });
 
-it('one tap that cannot have happened does not hold up the others', async () => {
+it('sends the other taps when the server refuses one', async () => {
   const path = 'events.1.playerId';
   const { outbox, sent } = outboxWith([
     noNetwork(),
@@ -148,7 +148,7 @@ it('one tap that cannot have happened does not hold up the others', async () => 
   expect(outbox.games).toMatchObject([{ refused: 1, pending: [{ id: 'event-two' }] }]);
 });
 
-it('a game that refuses does not hold up another', async () => {
+it('sends the taps of another game when the server refuses those of one', async () => {
   const { outbox, sent } = outboxWith([noNetwork(), new ApiError(404, { message: 'This game was not found' })]);
   outbox.press(7, event('event-one'));
   outbox.press(8, event('event-two'));
@@ -160,7 +160,7 @@ it('a game that refuses does not hold up another', async () => {
   expect(outbox.games).toMatchObject([{ gameId: 7, state: 'refused' }]);
 });
 
-it('sends and says so where the phone keeps nothing', async () => {
+it('sends taps, and says that they are not stored, when the phone cannot store them', async () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
@@ -174,7 +174,7 @@ it('sends and says so where the phone keeps nothing', async () => {
   expect([outbox.games, sent.length]).toEqual([[], 2]);
 });
 
-it('sends 500 kept taps in batches', async () => {
+it('sends 500 stored taps in batches', async () => {
   const { outbox, sent, arrived } = outboxWith([noNetwork()]);
   for (let at = 0; at < 500; at += 1) outbox.press(7, event(`event-${at}`));
   await vi.advanceTimersByTimeAsync(2_000);

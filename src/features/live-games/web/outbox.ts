@@ -6,41 +6,41 @@ import type { TapsOwner } from './pending-taps-prefix.ts';
 
 export type OutboxState = 'saved' | 'sending' | 'waiting' | 'refused';
 
-/** What has been pressed for one game and has not arrived. */
+/** The events of one game that have not arrived. */
 export interface GameTaps {
   gameId: number;
   pending: readonly PressedEvent[];
   state: OutboxState;
-  /** How many the village does not take, and why. */
+  /** How many the server refuses, and why. */
   refused: number;
   refusal: string | null;
-  /** Whether they outlive the tab. */
+  /** Whether they are stored, so that they survive closing the tab. */
   arePersisted: boolean;
 }
 
 interface OutboxSpec {
   owner: TapsOwner;
-  /** Of this browser. */
+  /** Returns the session of this browser. */
   session?: () => string;
   send: (gameId: number, events: PressedEvent[], session?: string) => Promise<void>;
-  /** Told how many that had to wait have arrived. */
+  /** Gets the number of events that arrived after waiting. */
   onArrived: (gameId: number, count: number) => void;
 }
 
 const firstWait = 1_000;
 const longestWait = 20_000;
-/** A database that hangs holds up nothing. */
+/** Sending waits no longer than this for IndexedDB, which may hang. */
 const longestRecovery = 3_000;
 
-/** Sends what one account, or one scorer link, pressed, in order, as often as it takes. Sending twice is harmless: each event counts once. */
+/** Sends the events of an account or scorer link in order, with retries. Sending twice is harmless: each event counts once. */
 export class Outbox {
   readonly #spec: OutboxSpec;
   readonly #pending: PendingTaps;
-  /** Those of which something has not arrived. */
+  /** Games with events that have not arrived. */
   readonly #games = new ExternalStore<readonly GameTaps[]>([]);
-  /** By event: why the village does not take it. */
+  /** Why the server refuses an event, by its id. */
   readonly #refusals = new Map<string, string>();
-  /** What did not arrive at once. */
+  /** Ids of events that did not arrive at the first attempt. */
   readonly #late = new Set<string>();
   #wait = firstWait;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export class Outbox {
     return this;
   }
 
-  /** What a browser that was killed had not written down goes first: it was pressed before. */
+  /** Events that only IndexedDB kept when the browser was killed are sent first, because they were pressed earlier. */
   async #recover(): Promise<void> {
     const recovered = this.#pending.recover().then((taps) => {
       for (const { event } of taps) this.#late.add(event.id);
@@ -94,7 +94,7 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Gives up what the village refuses. */
+  /** Drops the events that the server refuses. */
   discard(gameId: number): void {
     this.#pending.remove(this.#pending.all.filter((tap) => tap.gameId === gameId && this.#refusals.has(tap.event.id)));
     this.#tell();
@@ -120,7 +120,7 @@ export class Outbox {
     this.#tell();
   };
 
-  /** The oldest that wait, with what was pressed after them for the same game in the same browser. */
+  /** The oldest waiting events of one game and one session. */
   #nextBatch(): PendingTap[] {
     if (this.#closed) return [];
     const waiting = this.#pending.all.filter(({ event }) => !this.#refusals.has(event.id));
@@ -148,7 +148,7 @@ export class Outbox {
     if (late > 0) this.#spec.onArrived(gameId, late);
   }
 
-  /** Where it says which, the others go on without them. A fault in our own code would only fail again. */
+  /** If the error names events, only those are refused. An error in our own code counts as a refusal: a retry would fail again. */
   #refuse(events: readonly PressedEvent[], error: unknown): void {
     this.#reached = true;
     const issues = error instanceof ApiError ? error.issues : [];
@@ -200,5 +200,5 @@ export class Outbox {
 const eventAt = (events: readonly PressedEvent[], path: string): string | undefined =>
   events[Number(/^events\.(\d+)/.exec(path)?.[1])]?.id;
 
-/** What the same events will be told again. A session that ended or a busy server is no such thing. */
+/** Whether the same events would get the same answer again. An ended session or a busy server is temporary. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413].includes(status);

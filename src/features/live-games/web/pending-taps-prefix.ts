@@ -1,8 +1,8 @@
-/** An account, or the scorer link `link-7`. */
+/** An account id, or a scorer link as `link-7`. */
 export type TapsOwner = number | `link-${number}`;
 
-/** Where this browser keeps taps that have not arrived. */
+/** The localStorage prefix of taps that have not arrived. */
 export const pendingTapsPrefix = (owner: TapsOwner) => `village-arena-tap:${owner}:`;
 
-/** Holds them too: `persisted-taps.ts`. */
+/** The IndexedDB database that holds them too: see `persisted-taps.ts`. */
 export const tapsDatabase = 'village-arena-taps';

@@ -5,14 +5,14 @@ import { forgetTaps, persistedTaps, persistTap, type StoredTap } from './persist
 export interface PendingTap {
   gameId: number;
   event: PressedEvent;
-  /** Of the browser in which it was pressed; none of those that an older version kept. */
+  /** The session of the browser in which it was pressed. Taps stored by an older version have none. */
   session?: string | undefined;
 }
 
-/** What somebody pressed here and has not arrived; each alone, so that tabs never write over each other's. */
+/** Events that were pressed here and have not arrived. Each has its own key, so that tabs never overwrite each other's. */
 export class PendingTaps {
   readonly #prefix: string;
-  /** Those that the phone would not keep: its storage is full, or nothing is stored in a private window. */
+  /** Events that could not be stored: the storage is full, or a private window has none. */
   readonly #unpersisted = new Map<string, PendingTap>();
   #all: readonly PendingTap[] = [];
 
@@ -25,17 +25,16 @@ export class PendingTaps {
     return this.#unpersisted.size === 0;
   }
 
-  /** In the order in which they were pressed. */
   get all(): readonly PendingTap[] {
     return this.#all;
   }
 
-  /** Another tab may have kept or sent some. */
+  /** Rereads the storage, which another tab may have changed. */
   readAgain(): void {
     this.#all = inOrder([...this.#stored(), ...this.#unpersisted.values()]);
   }
 
-  /** What localStorage had lost when the browser was killed. */
+  /** Restores what localStorage lost when the browser was killed. */
   async recover(): Promise<readonly PendingTap[]> {
     const persisted = await persistedTaps(this.#prefix);
     const known = new Set(this.#all.map(({ event }) => event.id));
@@ -68,7 +67,7 @@ export class PendingTaps {
       try {
         localStorage.removeItem(this.#key(tap));
       } catch {
-        // Nothing is stored here, so nothing stays.
+        // There is no storage here, so nothing needs removing.
       }
     }
     forgetTaps(taps.map((tap) => this.#key(tap)));
@@ -98,7 +97,7 @@ function tapOf(gameId: number, { session, ...event }: StoredTap): PendingTap {
   return { gameId, event: event as PressedEvent, session };
 }
 
-/** Of a key behind its prefix. */
+/** The game id in a key without its prefix. */
 const gameIn = (key: string): number => Number(key.split(':')[0]);
 
 function tapIn(key: string, json: string): PendingTap[] {

@@ -8,10 +8,10 @@ const inStore: UseStore = (mode, work) => {
   return opened(mode, work);
 };
 
-/** By the same keys as in localStorage, which browsers write to the disk many seconds later: one that is killed before loses it. */
+/** Uses the keys of localStorage. Browsers write that to disk many seconds later, so a killed browser loses it. */
 export const persistTap = (key: string, tap: StoredTap): void => void quietly(() => set(key, tap, inStore));
 
-/** An event, with the session in which it was pressed. */
+/** An event with the session in which it was pressed. */
 export type StoredTap = PressedEvent & { session?: string };
 
 export const forgetTaps = (keys: string[]): void => void quietly(() => delMany(keys, inStore));
@@ -21,13 +21,13 @@ export async function persistedTaps(prefix: string): Promise<[key: string, tap: 
   return all.filter(([key]) => key.startsWith(prefix));
 }
 
-/** Which session this browser has; it stands beside the taps. */
+/** Stores this browser's session in the same database. */
 export const persistSession = (key: string, session: string): void => void quietly(() => set(key, session, inStore));
 
 export const persistedSession = (key: string): Promise<string | null> =>
   quietly(async () => (await get<string>(key, inStore)) ?? null);
 
-/** Where a browser has no database, localStorage is all there is. */
+/** If the browser has no IndexedDB, localStorage is the only copy. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api.ts';
 import type { PressedEvent } from '../contract.ts';
 import { Outbox } from './outbox.ts';
 
-/** The browser's database, which outlives a killed browser; localStorage may not. */
+/** Stands for IndexedDB, which outlives a killed browser; localStorage may not. */
 const written = vi.hoisted(() => new Map<string, PressedEvent>());
 const database = vi.hoisted(() => ({ hangs: false }));
 vi.mock('./persisted-taps.ts', () => ({
@@ -41,7 +41,7 @@ function outboxWith(answers: Error[] = [], owner = 5) {
 
 const noNetwork = () => new ApiError(0, { message: 'You are offline. Check your connection and try again.' });
 
-/** Presses without a network, until the browser is killed: localStorage has not been written yet. */
+/** Presses without a network, and then the browser is killed before localStorage was written. */
 function pressedAndKilled() {
   const { outbox } = outboxWith([noNetwork(), noNetwork(), noNetwork()]);
   for (const second of [1, 2, 3]) outbox.press(7, at(second));
@@ -49,7 +49,7 @@ function pressedAndKilled() {
   localStorage.clear();
 }
 
-it('a browser that was killed sends what was pressed before what is pressed now, each once', async () => {
+it('sends what was pressed before the browser was killed first, each event once', async () => {
   pressedAndKilled();
   const { outbox, sent } = outboxWith();
   outbox.open();
@@ -60,7 +60,7 @@ it('a browser that was killed sends what was pressed before what is pressed now,
   outbox.close();
 });
 
-it('shows what it found, and other tabs see it too', async () => {
+it('shows recovered taps, in other tabs too', async () => {
   pressedAndKilled();
   const { outbox } = outboxWith([noNetwork()]);
   outbox.open();
@@ -70,7 +70,7 @@ it('shows what it found, and other tabs see it too', async () => {
   outbox.close();
 });
 
-it('sends nothing that somebody else pressed on this phone', async () => {
+it('sends nothing that another account pressed on this phone', async () => {
   pressedAndKilled();
   const { outbox, sent } = outboxWith([], 6);
   outbox.open();
@@ -79,7 +79,7 @@ it('sends nothing that somebody else pressed on this phone', async () => {
   outbox.close();
 });
 
-it('a database that hangs holds up nothing', async () => {
+it('sends although the database hangs', async () => {
   database.hangs = true;
   const { outbox, sent } = outboxWith();
   outbox.open();

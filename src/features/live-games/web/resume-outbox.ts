@@ -3,7 +3,7 @@ import { currentUserId, onSessionChange } from '#web/session/session.ts';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { pendingTapsPrefix, tapsDatabase } from './pending-taps-prefix.ts';
 
-/** Sends what a scorer's phone kept, whatever screen is open; who never scored loads nothing for it. */
+/** Sends what this phone still keeps, whatever page is open. Devices that never scored load no code for it. */
 export function resumeOutbox(client: QueryClient) {
   const look = async () => {
     if (hasPendingTaps() || (await mayHavePersisted())) {
@@ -24,7 +24,7 @@ function hasPendingTaps(): boolean {
   }
 }
 
-/** A browser that was killed has forgotten what localStorage held; who has scored here has the database too. */
+/** A killed browser may have lost its localStorage. A browser that has scored has the database too. */
 async function mayHavePersisted(): Promise<boolean> {
   if (currentUserId() === null) return false;
   try {

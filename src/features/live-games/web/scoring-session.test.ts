@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PressedEvent } from '../contract.ts';
 import { Outbox } from './outbox.ts';
 
-/** The browser's database, which outlives a killed browser. */
+/** Stands for IndexedDB, which outlives a killed browser. */
 const written = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('./persisted-taps.ts', () => ({
   persistTap: (key: string, tap: unknown) => written.set(key, tap),
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** As after the page was opened anew. */
+/** Imports the module again, as a page load does. */
 const opened = () => import('./scoring-session.ts');
 const at = (second: number): PressedEvent => ({
   id: `event-${second}`,
@@ -28,7 +28,7 @@ const at = (second: number): PressedEvent => ({
   at: `2026-05-24T16:00:0${second}.000Z`,
 });
 
-it('a browser has one session, also after it was killed', async () => {
+it('keeps one session for a browser, even after it was killed', async () => {
   const session = (await opened()).scoringSession();
   vi.resetModules();
   expect(await (await opened()).recoveredSession()).toBe(session);
@@ -38,7 +38,7 @@ it('a browser has one session, also after it was killed', async () => {
   expect(localStorage.getItem('village-arena-scoring-session')).toBe(session);
 });
 
-it('remembers the games that were scored in it, the last thirty', async () => {
+it('remembers the last thirty games that were scored in the browser', async () => {
   const { noteScored } = await opened();
   for (let game = 1; game <= 31; game += 1) noteScored(game);
   vi.resetModules();
@@ -46,7 +46,7 @@ it('remembers the games that were scored in it, the last thirty', async () => {
   expect([hasScored(31), hasScored(2), hasScored(1), hasScored(0)]).toEqual([true, true, false, false]);
 });
 
-it('each tap is sent with the session in which it was pressed, however it was kept', async () => {
+it('sends each tap with the session in which it was pressed, wherever it was stored', async () => {
   const sent: unknown[] = [];
   const outboxIn = (session: string | undefined) =>
     new Outbox({

@@ -7,13 +7,13 @@ const mostGames = 30;
 
 let known: string | null = null;
 
-/** This browser, as the village tells apart the phones that score. */
+/** Identifies this browser: the server tells scoring phones apart by it. */
 export const scoringSession = (): string => {
   known ??= stored(sessionKey) ?? keep(newId());
   return known;
 };
 
-/** The same, also where a browser that was killed has forgotten what localStorage held. */
+/** The same, restored from IndexedDB if a killed browser has lost its localStorage. */
 export async function recoveredSession(): Promise<string> {
   if (known === null && stored(sessionKey) === null) {
     const persisted = await persistedSession(sessionKey);
@@ -30,7 +30,7 @@ function keep(session: string): string {
 
 const scored = new Set<number>();
 
-/** Whether this browser has scored a game, or was asked how. */
+/** Whether this browser has scored a game, or has chosen how to score it. */
 export const hasScored = (gameId: number): boolean => scored.has(gameId) || scoredBefore().includes(gameId);
 
 export function noteScored(gameId: number): void {
@@ -53,6 +53,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Then it is known until the page is closed.
+    // Without storage it is remembered until the page is closed.
   }
 }

@@ -7,7 +7,7 @@ import { timelineOf } from './timeline.ts';
 const basketball = definitionOf('basketball');
 const at = (second: number) => `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`;
 
-it('tells what happened, the latest first, with the score as it was', () => {
+it('lists what happened, the latest first, with the score at that time', () => {
   const events: PressedEvent[] = [
     { id: 'event-01', kind: 'start', at: at(1) },
     { id: 'event-02', kind: 'tap', at: at(2), side: 'home', tap: 'three', period: 1, playerId: 7 },
@@ -28,7 +28,7 @@ it('tells what happened, the latest first, with the score as it was', () => {
   ]);
 });
 
-it('counts an own goal for the other side, and names the side of who scored it', () => {
+it('counts an own goal for the other side, and shows the side of the scorer', () => {
   const ownGoal: PressedEvent = {
     id: 'event-01',
     kind: 'tap',

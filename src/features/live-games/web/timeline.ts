@@ -12,11 +12,11 @@ export interface Moment {
   side: Side | null;
   playerId: number | null;
   playerName: string | undefined;
-  /** After it, where it changed something. */
+  /** The score after the event, if it changed. */
   score: Scores | null;
 }
 
-/** What happened, the latest first, with the score as it was then. */
+/** What happened, the latest first, with the score at that time. */
 export function timelineOf(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {

@@ -50,7 +50,7 @@ async function countedTwice(facts: { playerId?: number } = {}) {
   return { id, one, two, pair: { first: one.id, second: two.id } };
 }
 
-it('what two phones recorded counts, and is shown side by side to whoever asks, until somebody decides', async () => {
+it('counts both of two plays that two phones recorded, and shows them side by side until somebody decides', async () => {
   const playerId = await addPlayer(world);
   await app.db.updateTable('players').set({ team_id: homeTeamId }).where('id', '=', playerId).execute();
   const { id, one, two, pair } = await countedTwice({ playerId });
@@ -74,7 +74,7 @@ it('what two phones recorded counts, and is shown side by side to whoever asks, 
   expect(lines.map(({ playerId: named, stats }) => [named, stats['shotsMade']])).toEqual([[playerId, 1]]);
 });
 
-it('one phone alone, other plays and a play that was taken back are in no question', async () => {
+it('asks nothing about plays of one phone, plays that differ or a play that was undone', async () => {
   const id = await addUpcomingGame(world);
   const taken = tap('home', 'two');
   await send(id, phoneA, start(), taken, undo(taken.id), tap('away', 'two'), tap('away', 'two'));
@@ -83,7 +83,7 @@ it('one phone alone, other plays and a play that was taken back are in no questi
   expect(await asked(id)).toEqual([]);
 });
 
-it('when both happened both count, and nobody asks again', async () => {
+it('counts both plays when both happened, and does not ask again', async () => {
   const { id, pair } = await countedTwice();
   expect((await decide(id, pair, true)).as(Takeover).clashes).toEqual([]);
   await send(id, phoneA, tap('away', 'three'));
@@ -97,7 +97,7 @@ it('when both happened both count, and nobody asks again', async () => {
   expect(await score(id)).toEqual([4, 3, 'live']);
 });
 
-it('twenty decisions at once come to one, and who decided otherwise is told', async () => {
+it('applies one of twenty simultaneous decisions, and answers 409 to those who decided otherwise', async () => {
   const { id, pair } = await countedTwice();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => decide(id, pair, at % 2 === 0, at % 3 === 0 ? officer : other)),
@@ -116,19 +116,19 @@ it('twenty decisions at once come to one, and who decided otherwise is told', as
   });
 });
 
-it('a decision after a phone has taken its own play back changes nothing, and says so', async () => {
+it('refuses a decision after a phone has undone its own play, and changes nothing', async () => {
   const { id, pair, two } = await countedTwice();
   const back = undo(two.id);
   await send(id, phoneB, back);
   expect([await asked(id), await score(id)]).toEqual([[], [2, 0, 'live']]);
   for (const both of [true, false]) expect((await decide(id, pair, both)).status).toBe(409);
   expect(await score(id)).toEqual([2, 0, 'live']);
-  // Undone itself, the question is there again.
+  // When that undo is undone, the question is back.
   await send(id, phoneB, undo(back.id));
   expect(await asked(id)).toEqual([[pair.first, pair.second]]);
 });
 
-it('a play that was left out, and that somebody put back, is asked about again', async () => {
+it('asks again about a play that was left out and that somebody put back', async () => {
   const { id, pair } = await countedTwice();
   await decide(id, pair, false);
   const [back] = await app.db.selectFrom('game_events').selectAll().where('of_key', '=', pair.second).execute();
@@ -138,7 +138,7 @@ it('a play that was left out, and that somebody put back, is asked about again',
   expect(await score(id)).toEqual([4, 0, 'live']);
 });
 
-it('plays of two phones that both were without a network are asked about one by one, or decided all at once', async () => {
+it('asks about the plays of two phones that were offline one by one, or decides all of them at once', async () => {
   const id = await addUpcomingGame(world);
   const ofA = [start(), ...Array.from({ length: 20 }, () => tap('home', 'two'))];
   const ofB = ofA.map((event) => ({ ...event, id: crypto.randomUUID(), at: later(event.at, 400) }));
@@ -153,7 +153,7 @@ it('plays of two phones that both were without a network are asked about one by 
   expect(await score(id)).toEqual([40, 0, 'live']);
 });
 
-it('the end of a game waits for no decision, and the decision changes its result', async () => {
+it('ends a game with an open question, and changes its result with the decision', async () => {
   const { id, pair } = await countedTwice();
   await send(id, phoneA, end());
   expect([await score(id), await asked(id)]).toEqual([[4, 0, 'completed'], [[pair.first, pair.second]]]);
@@ -161,7 +161,7 @@ it('the end of a game waits for no decision, and the decision changes its result
   expect(await score(id)).toEqual([2, 0, 'completed']);
 });
 
-it('what is asked, and what was decided, is so in another process too', async () => {
+it('shows questions and decisions in another process too', async () => {
   const { id, pair } = await countedTwice();
   await using second = await app.beside();
   const there = async () =>
@@ -174,7 +174,7 @@ it('what is asked, and what was decided, is so in another process too', async ()
   ).toBe(409);
 });
 
-it('the phones that score are told of a question, and taps that bring none tell them nothing', async () => {
+it('sends an event about a new question to the scoring phones, and none for other taps', async () => {
   const { id } = await countedTwice();
   using stream = await listen(app.url, officer);
   await send(id, phoneA, tap('away', 'three'));
@@ -184,7 +184,7 @@ it('the phones that score are told of a question, and taps that bring none tell 
   expect(told.tags).toContain(`events:${id}`);
 });
 
-it('a play that was offered, looked at and taken in is asked about no more; of all at once those that may be double are', async () => {
+it('asks nothing about an offered play that was taken in alone, and asks about possible doubles of those taken in together', async () => {
   const id = await addUpcomingGame(world);
   await send(id, phoneA, start());
   await other.post(`/api/games/${id}/scoring`, { session: phoneB });
@@ -199,7 +199,7 @@ it('a play that was offered, looked at and taken in is asked about no more; of a
   expect([(await asked(id)).length, await score(id)]).toEqual([1, [6, 0, 'live']]);
 });
 
-it('whoever scores by a link sees the question too, decides it, and is named for it', async () => {
+it('lets a scorer with a link see and decide the question, and names the link in the audit log', async () => {
   const { gameId, token } = await addScorerLink(world);
   const [one, two] = [tap('home', 'two'), tap('home', 'two')];
   await send(gameId, phoneA, start(), one);
@@ -207,7 +207,7 @@ it('whoever scores by a link sees the question too, decides it, and is named for
   await byLink.post('/api/scoring/events', { token, events: [two], session: phoneB });
   const shown = (await byLink.post('/api/scoring', { token, session: phoneB })).as(ScoredGame).clashes;
   expect(shown).toMatchObject([
-    // What accounts are called is for members.
+    // Account names are for members only.
     { first: { event: { id: one.id }, by: null, isThisPhone: false }, second: { by: 'Ayanda', isThisPhone: true } },
   ]);
   const body = { token, plays: [{ first: one.id, second: two.id }], both: false };
@@ -226,7 +226,7 @@ it('whoever scores by a link sees the question too, decides it, and is named for
   expect((await byLink.post('/api/scoring/clashes/decisions', { ...body, token: 'x'.repeat(43) })).status).toBe(404);
 });
 
-it('is for those who score, and asks for two plays of the game', async () => {
+it('is for scorers, and needs two plays of the game', async () => {
   const { id, pair } = await countedTwice();
   expect((await decide(id, pair, false, member)).status).toBe(403);
   expect((await decide(id, pair, false, app.newVisitor())).status).toBe(401);

@@ -9,7 +9,7 @@ import { nextInstant } from '../../rules.ts';
 import { originOf, takeIn } from '../commands.ts';
 import { doublesOf } from './queries.ts';
 
-/** Both of each two plays count from now on without a question, or the later is taken back. */
+/** Settles pairs of plays: both count from now on without a question, or the later one is undone. */
 export async function decideClashes(
   write: Write,
   gameId: number,
@@ -48,7 +48,7 @@ interface Known {
   decisions: ReadonlyMap<string, 'both' | 'left'>;
 }
 
-/** Two plays that are in no question. What was decided in the same way is done already. */
+/** Handles a pair that is not open. The same decision again is no error; anything else throws. */
 function mustBeDecidedSo(two: { first: string; second: string }, { decision, events, decisions }: Known): void {
   const before = decisions.get(keyOf(two));
   if (before === decision) return;
@@ -58,7 +58,7 @@ function mustBeDecidedSo(two: { first: string; second: string }, { decision, eve
   throw conflict('One of these plays was taken back or corrected in the meantime');
 }
 
-/** Who takes a play in beside those that were recorded then has said that it is none of them. */
+/** A person who takes in an offered play has seen what was recorded then, and so decided that it is a different play. */
 export async function settleTaken(write: Write, gameId: number, taken: readonly PressedEvent[]): Promise<void> {
   const ids = new Set(taken.map(({ id }) => id));
   const { open } = await doublesOf(write.db, gameId);
@@ -85,7 +85,7 @@ async function storeDecisions(
     await db
       .insertInto('clash_decisions')
       .values(some)
-      // A play that was left out counts again where somebody took that back, and is asked about again.
+      // If somebody undoes the leaving out, the play counts and is asked about again. A new decision replaces the old one.
       .onConflict((same) => same.columns(['game_id', 'first_key', 'second_key']).doUpdateSet(decided))
       .execute();
   }

@@ -16,9 +16,9 @@ import { namesOf } from '../scorer-queries.ts';
 
 interface Doubles {
   recorded: readonly RecordedEvent[];
-  /** Of which nobody has said that both happened. */
+  /** Pairs for which nobody has decided that both happened. */
   open: readonly TwoPlays[];
-  /** What was decided, by both plays. */
+  /** Decisions by the key of both plays. */
   decisions: ReadonlyMap<string, 'both' | 'left'>;
 }
 
@@ -42,7 +42,7 @@ export async function doublesOf(db: Database, gameId: number): Promise<Doubles> 
   return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
 }
 
-/** What a person is to decide, as one phone asks. What accounts are called is for members. */
+/** The clashes that a person has to decide, as seen from one phone. Account names are for members only. */
 export async function readClashes(
   db: Database,
   viewer: Viewer,

@@ -12,7 +12,7 @@ const by = (session: string | null, account: number | null = null, link: number 
 });
 const [phoneA, phoneB, phoneC] = [by('a'), by('b'), by('c')];
 
-/** A two-pointer for home in the first period, so many ms after noon. */
+/** A two-pointer for the home side in the first period, `ms` milliseconds after noon. */
 const at = (ms: number, facts: Partial<ReturnType<typeof tap>> = {}) => ({
   ...tap('home', 'two'),
   at: new Date(noon + ms).toISOString(),
@@ -21,7 +21,7 @@ const at = (ms: number, facts: Partial<ReturnType<typeof tap>> = {}) => ({
 
 type Recorded = readonly [PressedEvent, RecordedBy];
 
-/** Ids by the place in the list: `0 1` are the first two. */
+/** Keeps who recorded each event, by its id. */
 function doublesOf(...recorded: Recorded[]) {
   const origins = new Map(recorded.map(([{ id }, origin]) => [id, origin]));
   const shown = countingEvents(recorded.map(([event]): HeardEvent => event));
@@ -35,13 +35,13 @@ function asked(...recorded: Recorded[]) {
   );
 }
 
-describe('two plays may be one', () => {
+describe('two plays may be the same play', () => {
   it.each([
     ['at the same moment', 0, true],
     ['a second apart', 1000, true],
     ['as far apart as that can be', clashMs, true],
     ['a millisecond farther', clashMs + 1, false],
-  ])('that two phones recorded %s: %s ms is %s', (_, ms, isAsked) => {
+  ])('if two phones recorded them %s: %s ms is %s', (_, ms, isAsked) => {
     expect(asked([at(0), phoneA], [at(ms), phoneB])).toHaveLength(isAsked ? 1 : 0);
     expect(asked([at(ms), phoneA], [at(0), phoneB])).toHaveLength(isAsked ? 1 : 0);
   });
@@ -72,25 +72,25 @@ describe('two plays may be one', () => {
   });
 });
 
-it('a play that was taken back is in no question, and is again when that is undone', () => {
+it('asks nothing about a play that was undone, and asks again when the undo is undone', () => {
   const [one, other] = [at(0), at(1000)];
   const back = undo(other.id);
   expect(asked([one, phoneA], [other, phoneB], [back, phoneB])).toEqual([]);
   expect(asked([one, phoneA], [other, phoneB], [back, phoneB], [undo(back.id), phoneB])).toEqual([[0, 1]]);
 });
 
-it('a play is what it was put right to', () => {
+it('compares an edited play as its edit says', () => {
   const [one, other] = [at(0), at(1000, { tap: 'three' })];
   expect(asked([one, phoneA], [other, phoneB], [edit(other.id, 'home', 'two'), phoneA])).toEqual([[0, 1]]);
   expect(asked([one, phoneA], [at(1000), phoneB], [edit(one.id, 'home', 'three'), phoneA])).toEqual([]);
 });
 
-it('what is no tap is in no question', () => {
+it('asks nothing about events that are no taps', () => {
   const start = (ms: number): PressedEvent => ({ id: `start-${ms}-at`, kind: 'start', at: at(ms).at });
   expect(asked([start(0), phoneA], [start(1), phoneB])).toEqual([]);
 });
 
-it('each play is asked about once, beside the nearest', () => {
+it('asks about each play once, beside the nearest', () => {
   expect(asked([at(0), phoneA], [at(10_000), phoneA], [at(9000), phoneB])).toEqual([[2, 1]]);
   expect(asked([at(0), phoneA], [at(8000), phoneA], [at(1000), phoneB], [at(9000), phoneB])).toEqual([
     [0, 2],
@@ -98,7 +98,7 @@ it('each play is asked about once, beside the nearest', () => {
   ]);
 });
 
-it('of three phones two are asked about first, and the third when that is decided either way', () => {
+it('asks about two of three phones first, and about the third once they are decided either way', () => {
   const recorded: Recorded[] = [
     [at(0), phoneA],
     [at(1000), phoneB],
@@ -112,7 +112,7 @@ it('of three phones two are asked about first, and the third when that is decide
   expect(asked(...recorded, back)).toEqual([[0, 2]]);
 });
 
-it('asks about no other play of a phone whose own record of a play was left out, but about a third phone', () => {
+it('asks about no other play of a phone whose own record was settled as a double, but asks about a third phone', () => {
   const [a1, a2, b1, b2, c1] = [at(0), at(6000), at(100), at(6100), at(3000)];
   const origins = new Map([
     [a1.id, phoneA] as const,
@@ -138,7 +138,7 @@ it('asks about no other play of a phone whose own record of a play was left out,
   ]);
 });
 
-it('asks the same in whatever order the plays came', () => {
+it('asks the same questions in whatever order the plays arrived', () => {
   const recorded: Recorded[] = Array.from({ length: 12 }, (_, n) => [at((n * 7919) % 30_000), n % 2 ? phoneA : phoneB]);
   const ids = (some: readonly Recorded[]) => clashesIn(doublesOf(...some)).map(keyOfPlays);
   expect(ids(recorded).length).toBeGreaterThan(3);

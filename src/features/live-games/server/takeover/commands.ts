@@ -9,7 +9,7 @@ import { originOf, takeIn } from '../commands.ts';
 import { recordedByIn } from '../queries.ts';
 import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
 
-/** From now on what this phone sends counts, and what all others send is offered until they join. */
+/** From now on events of this phone count, and those of all others are offered until they join. */
 export async function takeOver(write: Write<Officer>, gameId: number, session: string): Promise<void> {
   const { db, now, viewer } = write;
   await holdGame(write, gameId);
@@ -27,7 +27,7 @@ export async function takeOver(write: Write<Officer>, gameId: number, session: s
   await write.audit({ act: 'game.takeover', subject: `game:${gameId}`, ...(detail && { detail }) });
 }
 
-/** What this phone sends counts too. Where nobody has taken over, it does anyway. */
+/** Events of this phone count too. While nobody has taken over, they count anyway. */
 export async function joinScoring(write: Write<Officer>, gameId: number, session: string): Promise<void> {
   await holdGame(write, gameId);
   const holder = await holderOf(write.db, gameId);
@@ -37,7 +37,7 @@ export async function joinScoring(write: Write<Officer>, gameId: number, session
   await write.audit({ act: 'game.join', subject: `game:${gameId}` });
 }
 
-/** Takes offered plays in, with their own ids and instants, or leaves them out. */
+/** Takes in offered plays, with their own ids and instants, or leaves them out. */
 export async function decideOffered(write: Write<Officer>, gameId: number, decision: OfferedDecision): Promise<void> {
   const { db, now, viewer } = write;
   const { take } = decision;
@@ -58,7 +58,7 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
   if (take) {
     const recordedBy = recordedByIn(decided);
     await takeIn(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
-    // Each was looked at beside what was recorded then.
+    // A play decided by its id was compared with the recorded plays, so it is no double of them.
     if (decision.ids) await settleTaken(write, gameId, events);
   }
   write.changed(`offered:${gameId}`);
@@ -76,7 +76,7 @@ async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDeci
   return waiting.filter(({ event }) => together.has(event.id));
 }
 
-/** What was decided in the same way is done already; what was decided otherwise stays as it is. */
+/** Ignores plays already decided the same way; refuses those that were decided otherwise. */
 async function namedIn(write: Write, gameId: number, ids: readonly number[], take: boolean): Promise<OfferedEvent[]> {
   const wanted = new Set(ids);
   const named = (await offeredEventsOf(write.db, gameId)).filter(({ id }) => wanted.has(id));

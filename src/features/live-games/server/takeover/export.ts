@@ -4,7 +4,7 @@ import { exportOf } from '#server/resources/exported-list.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 
-/** What phones sent after a game was taken over from them, and what became of it. */
+/** Events that phones sent after a takeover, and what was decided about them. */
 export const offeredExport = exportOf({
   name: 'offered-plays',
   title: 'Offered plays',

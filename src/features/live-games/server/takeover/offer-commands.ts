@@ -13,7 +13,7 @@ interface OfferingPhone extends RecordedBy {
   link: OpenLink | undefined;
 }
 
-/** Puts what a phone sent before the people who score now, for them to decide. It changes nothing of the game. */
+/** Stores events of a phone as offered plays, for the current scorers to decide. The game itself does not change. */
 export async function offer(
   write: Write,
   gameId: number,

@@ -24,7 +24,7 @@ interface Parted {
   offered: readonly PressedEvent[];
 }
 
-/** What is new of what a phone sends: what counts, and what is offered. What is about an offered play goes with it. */
+/** Splits new events into those that count and those to offer. Events that refer to an offered play are offered with it. */
 export async function partedByTakeover(
   db: Database,
   gameId: number,
@@ -41,7 +41,7 @@ export async function partedByTakeover(
   return { counting: fresh.filter(({ id }) => !late.has(id)), offered: fresh.filter(({ id }) => late.has(id)) };
 }
 
-/** Each once, without those that are known. */
+/** The events that are not known yet, each once. */
 export function onlyNew(known: readonly PressedEvent[], pressed: readonly PressedEvent[]): PressedEvent[] {
   const knownIds = new Set(known.map(({ id }) => id));
   return [...new Map(pressed.map((event) => [event.id, event])).values()].filter(({ id }) => !knownIds.has(id));
@@ -49,7 +49,7 @@ export function onlyNew(known: readonly PressedEvent[], pressed: readonly Presse
 
 export type OfferedEvent = Omit<Row<'offered_events'>, 'event'> & { event: PressedEvent };
 
-/** All of a game, also those decided about, in the order in which they were offered. */
+/** All offered plays of a game, decided ones too, in the order in which they were offered. */
 export async function offeredEventsOf(db: Database, gameId: number): Promise<OfferedEvent[]> {
   const rows = await db.selectFrom('offered_events').selectAll().where('game_id', '=', gameId).orderBy('id').execute();
   return rows.flatMap((row) => {
@@ -58,13 +58,13 @@ export async function offeredEventsOf(db: Database, gameId: number): Promise<Off
   });
 }
 
-/** Whom it names is told by the column, which follows when players become one or are deleted. */
+/** The column overrides the player in the JSON, because it follows merges and deletions of players. */
 function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | undefined {
   const said = JSON.parse(event);
   return PressedEvent.safeParse('playerId' in said ? { ...said, playerId: player_id } : said).data;
 }
 
-/** Those that nobody has decided about, and which of them are decided one by one. */
+/** The offered plays that are not decided yet, and the ids of events that are decided one by one. */
 export async function waitingOf(
   db: Database,
   gameId: number,
@@ -75,7 +75,7 @@ export async function waitingOf(
   return { waiting: offered.filter(({ decision }) => decision === null), alone };
 }
 
-/** How a game is scored, as one phone asks. */
+/** How a game is scored, as seen from one phone. */
 export async function readTakeover(
   db: Database,
   viewer: Viewer,
@@ -105,7 +105,7 @@ export async function readTakeover(
   };
 }
 
-/** Who has scored a game until now, the latest first; what the app itself added is nobody's. */
+/** Who has scored a game so far, the latest first. Events that the app itself added have no name. */
 export async function listScorers(db: Database, gameId: number): Promise<Scorer[]> {
   const rows = await db
     .selectFrom('game_events')

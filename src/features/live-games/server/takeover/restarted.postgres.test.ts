@@ -11,7 +11,7 @@ const atOnce = 20;
 const database = await durableDatabase();
 afterAll(() => database.drop());
 
-test(`the database server goes ${rounds} times while ${atOnce} decisions are under way: each counts once or is refused`, async () => {
+test(`survives ${rounds} database crashes with ${atOnce} decisions under way: each decision counts once or is refused`, async () => {
   await using app: ChildApp = await startChildApp(database);
   const admin = await app.newAdmin();
   const id = await gameToScore(admin);
@@ -40,7 +40,7 @@ test(`the database server goes ${rounds} times while ${atOnce} decisions are und
     const waiting = new Set((await offered()).as(Takeover).plays.map((play) => play.id));
     const lost = decisions.filter(({ play }, at) => statuses[at] === 200 && waiting.has(play.id));
     expect(lost, 'decided, and said so').toEqual([]);
-    // What was refused is pressed again, whether it had been decided or not; nothing can be decided otherwise afterwards.
+    // Repeats refused decisions, whether or not they were stored. After that no decision can be reversed.
     for (const { play, take } of decisions) {
       expect(await decide(play.id, take)).toBe(200);
       expect(await decide(play.id, !take)).toBe(409);

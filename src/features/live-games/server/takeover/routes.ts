@@ -8,7 +8,7 @@ import { listScorers, readTakeover } from './queries.ts';
 
 const on = serve(calls);
 
-/** Scoring on several phones, and that goes from one to another. */
+/** Scoring on several phones, and handing a game over from one phone to another. */
 export const takeoverRoutes = [
   on('GET /api/games/:id/scorers', {
     access: 'officer',

@@ -12,7 +12,7 @@ it.each([
   ['it has joined since', holder, 'c', true],
   ['another has', holder, 'a', false],
   ['another has, and the phone is an old one', holder, null, false],
-] as const)('takes taps of a phone where %s: %s %s %s', (_, by, session, takes) => {
+] as const)('accepts taps of a phone or not where %s: %s %s %s', (_, by, session, takes) => {
   expect(takesTaps(by, session)).toBe(takes);
 });
 
@@ -23,30 +23,30 @@ describe('what is decided together', () => {
   const other = tap('away', 'two');
   const all: PressedEvent[] = [play, correction, back, again, other];
 
-  it.each(all.slice(0, 4))('is a play with all that is about it, whichever of them is named', ({ id }) => {
+  it.each(all.slice(0, 4))('is a play with all events that refer to it, whichever of them is named', ({ id }) => {
     expect(decidedTogether(new Set([id]), all)).toEqual(new Set([play.id, correction.id, back.id, again.id]));
   });
 
-  it('is nothing else', () => expect(decidedTogether(new Set([other.id]), all)).toEqual(new Set([other.id])));
+  it('includes no other play', () => expect(decidedTogether(new Set([other.id]), all)).toEqual(new Set([other.id])));
 
-  it('is an undo alone where its play was decided before', () => {
+  it('is an undo alone if its play was decided before', () => {
     expect(decidedTogether(new Set([back.id]), [back, other])).toEqual(new Set([back.id]));
   });
 
-  it('ends also where two undo each other', () => {
+  it('terminates even if two events undo each other', () => {
     const one = undo('another-one');
     const two = { ...undo(one.id), id: 'another-one' };
     expect(decidedTogether(new Set([one.id]), [one, two])).toEqual(new Set([one.id, two.id]));
   });
 
-  it('is found in whatever order they came', () => {
+  it('does not depend on the order in which events came', () => {
     for (const order of [all, all.toReversed(), [again, other, play, back, correction]]) {
       expect(dependantsOf(new Set([play.id]), order)).toEqual(new Set([play.id, correction.id, back.id, again.id]));
     }
   });
 });
 
-it('a start, a period and an end are stages', () => {
+it('treats a start, a period and an end as stages', () => {
   expect([start(), nextPeriod(2), end(), tap('home', 'two'), undo('a')].map(isStage)).toEqual([
     ...[true, true, true],
     ...[false, false],

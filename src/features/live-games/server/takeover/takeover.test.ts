@@ -42,7 +42,7 @@ async function takenOver() {
   return { id, begun };
 }
 
-it('two phones score together until one takes over; then what the other brings is offered, and nothing of it counts', async () => {
+it('lets two phones score together until one takes over, then offers the plays of the other', async () => {
   const { id, begun } = await takenOver();
   const late = tap('home', 'three');
   const answer = await send(id, phoneA, ...begun, late);
@@ -51,13 +51,13 @@ it('two phones score together until one takes over; then what the other brings i
   expect(await score(id)).toEqual([2, 2]);
   const { holder, plays, waiting } = await offered(id);
   expect([holder?.name !== null, waiting, plays.map(({ event }) => event.id)]).toEqual([true, 1, [late.id]]);
-  // Sent again, it is offered once; what had counted is not offered.
+  // Events sent again are offered once, and events that already counted are not offered.
   expect((await send(id, phoneA, ...begun, late)).body).toMatchObject({ offered: 0 });
   expect((await offered(id)).waiting).toBe(1);
   expect(await offered(id, phoneA)).toMatchObject({ isHolder: false, counts: false });
 });
 
-it('a play that is taken in counts with its own id, instant and account; one that is left out never does', async () => {
+it('counts a play that is taken in with its own id, instant and account, and never one that is left out', async () => {
   const { id } = await takenOver();
   const [taken, left] = [tap('home', 'three'), tap('home', 'two')];
   await send(id, phoneA, taken, left);
@@ -82,7 +82,7 @@ it('a play that is taken in counts with its own id, instant and account; one tha
   expect(exported.find((line) => line.includes(left.id))).toContain(',left,');
 });
 
-it('a play follows the player it names when two become one, and stands without one who was deleted', async () => {
+it('follows the player of an offered play through a merge, and keeps the play without a deleted player', async () => {
   const { id } = await takenOver();
   const { homeTeamId } = await sides.of(world);
   const [kept, merged, gone] = [await addPlayer(world), await addPlayer(world), await addPlayer(world)];
@@ -97,7 +97,7 @@ it('a play follows the player it names when two become one, and stands without o
   expect(await score(id)).toEqual([6, 0]);
 });
 
-it('an undo and a correction are decided with their play', async () => {
+it('decides an undo and an edit together with their play', async () => {
   const { id } = await takenOver();
   const play = tap('home', 'three');
   await send(id, phoneA, play, edit(play.id, 'home', 'two'));
@@ -111,7 +111,7 @@ it('an undo and a correction are decided with their play', async () => {
   expect(await score(id)).toEqual([2, 0]);
 });
 
-it('a start, an end and a period are decided one by one', async () => {
+it('decides starts, ends and periods one by one', async () => {
   const { id } = await takenOver();
   const [period, last] = [nextPeriod(2), end()];
   const back = undo(last.id);
@@ -129,7 +129,7 @@ it('a start, an end and a period are decided one by one', async () => {
   expect(await countingIds(id)).toContain(period.id);
 });
 
-it('whoever joins scores together, until the next takeover; the same one again changes nothing', async () => {
+it('counts the plays of a phone that joins until the next takeover; taking over again changes nothing', async () => {
   const { id } = await takenOver();
   expect((await takeOver(id, phoneA, true)).as(Takeover)).toMatchObject({ counts: true, isHolder: false });
   expect((await send(id, phoneA, tap('home', 'two'))).body).toMatchObject({ offered: 0 });
@@ -142,13 +142,13 @@ it('whoever joins scores together, until the next takeover; the same one again c
   expect(await score(id)).toEqual([4, 0]);
 });
 
-it('joining where nobody has taken over leaves everybody scoring', async () => {
+it('lets everybody score after somebody joins while nobody has taken over', async () => {
   const id = await addUpcomingGame(world);
   expect((await takeOver(id, phoneA, true)).as(Takeover)).toMatchObject({ holder: null, counts: true });
   expect((await send(id, undefined, start())).body).toMatchObject({ offered: 0 });
 });
 
-it('what is scored by a link is offered with the name of its scorer', async () => {
+it('offers the plays of a scorer link with the name of its scorer', async () => {
   const { gameId } = await addScorerLink(world);
   await app.db.updateTable('games').set({ date_time: new Date().toISOString() }).where('id', '=', gameId).execute();
   const { token } = (await officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'Ayanda' })).as(MadeScorerLink);
@@ -167,7 +167,7 @@ it('what is scored by a link is offered with the name of its scorer', async () =
   expect([row.account_id, row.scorer_link_id !== null]).toEqual([null, true]);
 });
 
-it('twenty decisions at once come to one, and count once', async () => {
+it('applies one of twenty simultaneous decisions, once', async () => {
   const { id } = await takenOver();
   await send(id, phoneA, tap('home', 'three'));
   const [play] = (await offered(id)).plays;
@@ -179,7 +179,7 @@ it('twenty decisions at once come to one, and count once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map((_, at) => ((at % 2 === 0) === taken ? 200 : 409)));
 });
 
-it('taps beside a takeover count or are offered, none both and none neither, and so decided in any order', async () => {
+it('either counts or offers each tap sent during a takeover, and decides offered ones in any order', async () => {
   const id = await addUpcomingGame(world);
   const begin = start();
   await send(id, phoneA, begin);
@@ -202,7 +202,7 @@ it('taps beside a takeover count or are offered, none both and none neither, and
   expect((await offered(id)).waiting).toBe(0);
 });
 
-it('is for officers, and asks for a session and one way to choose', async () => {
+it('is for officers, and needs a session and one way to choose plays', async () => {
   const { id } = await takenOver();
   await send(id, phoneA, tap('home', 'two'));
   for (const path of [`/api/games/${id}/offered`, `/api/games/${id}/scorers`]) {

@@ -38,7 +38,7 @@ function Events({ game }: { game: Game }) {
   );
 }
 
-/** What stands there instead of a console. */
+/** The page while there is no console to show. */
 const Apart = ({ back, children }: { back: string; children: ReactNode }) => (
   <div className="mx-auto max-w-xl px-4 pt-3">
     <PageTitle back={back}>Scoring</PageTitle>

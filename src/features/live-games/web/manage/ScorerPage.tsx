@@ -17,7 +17,7 @@ import { Console } from './console/Console.tsx';
 
 const api = callsOf<typeof calls>();
 
-/** The live stream is for members: what others tap comes with each answer, and every so often without one. */
+/** The live stream is for members only: taps of others arrive with each answer, and by polling. */
 const lookAgainMs = 10_000;
 
 const scoredGameOptions = (token: string) =>
@@ -44,7 +44,7 @@ async function decideByLink(
   }
 }
 
-/** Sends what is pressed by the link, whoever is logged in on this phone. */
+/** Sends what is pressed with the link, regardless of who is logged in on this phone. */
 function openLinkOutbox(client: QueryClient, token: string, linkId: number): Outbox {
   const { queryKey } = scoredGameOptions(token);
   void recoveredSession();
@@ -66,7 +66,7 @@ function openLinkOutbox(client: QueryClient, token: string, linkId: number): Out
   }).open();
 }
 
-/** What a scorer link opens: the console of its game, for people without an account. */
+/** The page of a scorer link: the console of its game, for people without an account. */
 export function ScorerPage() {
   const token = useLocation().hash.slice(1);
   const { data, error, isFetching, refetch } = useQuery(scoredGameOptions(token));

@@ -10,7 +10,7 @@ import { Column, Play } from '../takeover/PlayBeside.tsx';
 import { StripButton } from '../takeover/TakeoverSheets.tsx';
 import { useClashDecision } from './use-clashes.ts';
 
-/** That plays may be counted twice: two phones have recorded them. */
+/** Warns that plays may be counted twice, because two phones recorded them. */
 export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
   <StripButton icon={Copy} says={count === 1 ? 'Counted twice?' : `${count} counted twice?`} onPress={onPress} />
 );
@@ -20,7 +20,7 @@ interface ClashSheetProps {
   inHand: ConsoleInHand;
 }
 
-/** Each two plays that may be one, side by side; a person decides. */
+/** Shows pairs of plays that may be the same play side by side, for a person to decide. */
 export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
   const { mutate, isPending, error } = useClashDecision(inHand.game.id);
   const decide = (decided: readonly Clash[], both: boolean) => mutate({ plays: decided.map(idsOf), both });

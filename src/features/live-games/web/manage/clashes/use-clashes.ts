@@ -5,7 +5,7 @@ import type { Clash, ClashDecision } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { decideClashes, takeoverOptions } from '../takeover/api.ts';
 
-/** What two phones recorded, and nobody has decided about. */
+/** Possible double plays that nobody has decided about. */
 export function useClashes(gameId: number): readonly Clash[] {
   const link = use(LinkScoringContext);
   const { data } = useQuery({ ...takeoverOptions(gameId), enabled: !link });
@@ -23,7 +23,7 @@ export function useClashDecision(gameId: number) {
       if (link) return link.decideClashes(decision);
       client.setQueryData(queryKey, await decideClashes(gameId, decision));
     },
-    // Somebody may have decided already.
+    // Somebody may have decided already: show that decision.
     onFailed: () => void client.invalidateQueries({ queryKey }),
   });
 }

@@ -9,12 +9,12 @@ import { LineUp, type LineUpProps } from './LineUp.tsx';
 
 interface BeforeStartProps {
   game: Game;
-  /** Of the side that is chosen; null where everybody has a place. */
+  /** The line-up of the chosen side; null if every player has a place. */
   lineUp: LineUpProps | null;
   onStart: () => void;
 }
 
-/** The line-up and the start; a game of another day asks whether it is the one. */
+/** The line-up and the start button. Asks for confirmation if the game is planned for later. */
 export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
   const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);

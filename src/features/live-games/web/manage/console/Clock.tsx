@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const [second, minute] = [1_000, 60_000];
-/** A period that began longer ago is not being played any more. */
+/** A period that began longer ago is no longer being played. */
 const longest = 100 * minute;
 
-/** How long ago the period began, as a watch beside the scorer's would say it. */
+/** The time since the period began. It counts real time, like a watch. */
 export function Clock({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now);
 

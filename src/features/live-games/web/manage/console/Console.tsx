@@ -23,7 +23,7 @@ import { Sheets } from './Sheets.tsx';
 import { type ConsoleProps, lastTap, lineUpOf, useConsole } from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
-/** Where the keys stand; only while a game is played are there any. */
+/** The grid while a game is played, and the grid without keys before and after. */
 const [playing, waiting] = [
   "grid-cols-2 [grid-template-areas:'court_court'_'home_away'_'pad_pad'] grid-rows-[minmax(auto,1fr)_auto_minmax(auto,3fr)] sideways:grid-cols-4 sideways:[grid-template-areas:'court_court_pad_pad'_'home_away_pad_pad'] sideways:grid-rows-[minmax(auto,1fr)_auto] lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)_minmax(12rem,1fr)] lg:[grid-template-areas:'home_pad_away'_'ours_pad_theirs'] lg:grid-rows-[auto_minmax(auto,1fr)]",
   "grid-cols-2 [grid-template-areas:'home_away'_'before_before'] grid-rows-[auto_minmax(auto,1fr)]",
@@ -106,7 +106,7 @@ export function Console(props: ConsoleProps) {
 
 type PlaysProps = RecentPlaysProps & { scoring: Scoring };
 
-/** What was tapped last, and what is to do about taps that have not arrived. */
+/** The latest events, and what to do about events that have not arrived. */
 function Plays({ scoring, ...plays }: PlaysProps) {
   return (
     <div className="grid gap-3">
@@ -116,7 +116,7 @@ function Plays({ scoring, ...plays }: PlaysProps) {
   );
 }
 
-/** Keeps the screen on while this is shown. A browser lets go of it with the tab, so it is asked again when the tab is back. */
+/** Keeps the screen on while mounted. Browsers release the lock when the tab is hidden, so it is requested again afterwards. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -127,7 +127,7 @@ function useWakeLock(): void {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();
       } catch {
-        // The battery is low, or the browser does not want to: the screen goes dark as it always did.
+        // The browser may refuse, for example when the battery is low: the screen then turns off as usual.
       }
     };
     document.addEventListener('visibilitychange', hold);
@@ -146,7 +146,7 @@ interface SideChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** Whose taps follow. */
+/** Chooses the side that the next taps count for. */
 function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
   const settings = useHomeSide();
   return (

@@ -11,7 +11,7 @@ import type { ConsoleInHand } from './use-console.ts';
 
 const areas = { home: '[grid-area:ours]', away: '[grid-area:theirs]' };
 
-/** The players and the taps: of the chosen side on a phone, of both where there is room. */
+/** The players and the taps: of the chosen side on a phone, of both sides on a wide screen. */
 export function Keys({ inHand }: { inHand: ConsoleInHand }) {
   const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = inHand;
   const isWide = useWide();
@@ -54,14 +54,14 @@ interface CourtProps {
   chosen: number | null;
   cards: ReadonlyMap<number, CardColour>;
   sentOff: ReadonlySet<number>;
-  /** Where the players did not load. */
+  /** Set if the players did not load. */
   onRetry: (() => void) | undefined;
   onChoose: (playerId: number | null) => void;
   onOthers: () => void;
   className: string;
 }
 
-/** Who did it, by the shirt: those on the court, and the others behind one press. To name nobody is fine too. */
+/** Chooses who did it, by shirt: players on the court, and the others behind one press. Naming nobody is allowed. */
 export function Court({
   label,
   players,

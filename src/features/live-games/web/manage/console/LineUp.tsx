@@ -10,7 +10,7 @@ export interface LineUpProps {
   onChange: (kind: 'on' | 'off', playerId: number) => void;
 }
 
-/** Who is on the court, by pressing: each press is kept with the game. */
+/** Changes who is on the court: each press is stored as an event of the game. */
 export function LineUp({ players, court, size, onChange }: LineUpProps) {
   const names = shirtNames(players);
   const count = court.filter((place) => place !== null).length;

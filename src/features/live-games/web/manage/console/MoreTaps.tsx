@@ -5,15 +5,15 @@ import { nameOf } from './TapPad.tsx';
 
 interface MoreTapsProps {
   definition: SportDefinition;
-  /** Who is chosen: the player and their side. */
+  /** The chosen player and side. */
   who: string;
-  /** Whose score an own goal adds to. */
+  /** The side whose score an own goal adds to. */
   other: string;
   onTap: (key: string) => void;
   onClose: () => void;
 }
 
-/** What is rare, and what must not be pressed by mistake: an own goal stands apart, and says whom it counts for. */
+/** Rare taps, and taps that must not be pressed by mistake. An own goal is set apart and names the side that it counts for. */
 export function MoreTaps({ definition, who, other, onTap, onClose }: MoreTapsProps) {
   const { rare } = padRows(definition);
   const own = rare.filter(({ isForOtherSide }) => isForOtherSide);

@@ -7,7 +7,7 @@ import { inTaps } from '../../tap-words.ts';
 
 const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
 
-/** Whether what was pressed has arrived; for its time what a toast says, which would stand over the score or the keys. */
+/** Shows whether presses have arrived, or the text of a toast while there is one: a toast would cover the score or the keys. */
 export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
   const toast = useOutside(onToast, shownToast, () => null);
   const Icon = icons[state];
@@ -35,7 +35,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
   );
 }
 
-/** What a scorer has to know, or to do, about what has not arrived. */
+/** What a scorer has to know or do about events that have not arrived. */
 export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
   const { gameId, state, pending, refusal, arePersisted } = taps;
   if (state === 'saved' || state === 'sending') return null;

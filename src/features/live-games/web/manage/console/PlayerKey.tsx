@@ -4,7 +4,7 @@ import { CardMark } from './CardMark.tsx';
 
 interface PlayerKeyProps {
   player: RosterPlayer;
-  /** What stands on the shirt. */
+  /** The name on the shirt. */
   name: string;
   isPressed: boolean;
   card?: CardColour | undefined;

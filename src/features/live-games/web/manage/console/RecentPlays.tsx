@@ -12,7 +12,7 @@ export interface RecentPlaysProps {
   game: Game;
   definition: SportDefinition;
   scoring: Pick<Scoring, 'moments' | 'state'>;
-  /** Nothing is changed before the officer has said how to score. */
+  /** True until the officer has chosen how to score. */
   isReadOnly: boolean;
   onUndo: (event: PressedEvent) => void;
   onPress: (press: Press) => void;
@@ -20,7 +20,7 @@ export interface RecentPlaysProps {
 
 const shownAtFirst = 12;
 
-/** What was tapped last, the latest first; a tap opens, to be put right. */
+/** The latest events, newest first. Pressing a tap opens its editor. */
 export function RecentPlays({ game, definition, scoring, isReadOnly, onUndo, onPress }: RecentPlaysProps) {
   const [isWhole, setWhole] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function RecentPlays({ game, definition, scoring, isReadOnly, onUndo, onP
           Show all plays
         </Button>
       )}
-      {/* Another officer may have taken it back meanwhile. */}
+      {/* Another officer may have undone it meanwhile. */}
       {opened?.kind === 'tap' && (
         <TapEditor
           game={game}

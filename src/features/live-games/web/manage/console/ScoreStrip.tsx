@@ -23,15 +23,15 @@ interface ScoreStripProps {
   said: string;
   /** At the end of the first row. */
   aside: ReactNode;
-  /** Before Undo. */
+  /** Shown before the Undo button. */
   beside: ReactNode;
-  /** Before the officer has said how to score. */
+  /** True until the officer has chosen how to score. */
   isReadOnly: boolean;
   onPeriod: () => void;
   onUndo: (eventId: string) => void;
 }
 
-/** What a scorer has always in sight: the score, the period, the last tap and the way to take it back. Its size never changes. */
+/** What a scorer always sees: the score, the period, the last tap and Undo. Its size never changes. */
 export function ScoreStrip({
   game,
   definition,
@@ -44,7 +44,7 @@ export function ScoreStrip({
   onUndo,
 }: ScoreStripProps) {
   const { state, taps, last } = scoring;
-  // Whoever scores by a link has no other page.
+  // Scorers with a link have no page to go back to.
   const isByLink = use(LinkScoringContext) !== null;
   return (
     <header className="grid grid-cols-1 gap-x-3 gap-y-1 border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center lg:rounded-card lg:border lg:px-4 lg:py-2">
@@ -102,7 +102,7 @@ interface PeriodButtonProps {
   onPress: () => void;
 }
 
-/** The period and its clock; pressed, it leads to the next period and to the end. */
+/** The period and its clock. A press opens the dialog for the next period and the end. */
 function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonProps) {
   const isPlayed = state.isStarted && !state.isEnded;
   const name = periodName(definition.periods, state.period);
@@ -131,7 +131,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
   );
 }
 
-/** Where a sport counts the periods that were won, how the one being played stands; how long it goes elsewhere. */
+/** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
 function Beside({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
   if (state.shootOut) return `SO ${state.shootOut.home} : ${state.shootOut.away}`;
   const current = state.periodScores[state.period - 1];

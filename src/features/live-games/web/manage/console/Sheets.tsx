@@ -19,7 +19,7 @@ interface SheetsProps {
   plays: ReactNode;
 }
 
-/** What opens over the keys. */
+/** The dialogs over the keys. */
 export function Sheets({ inHand, plays }: SheetsProps) {
   const { definition, scoring, side, playerId, takenBack, teamNames, sheet, close, choose, takeBack } = inHand;
   const { state, press } = scoring;
@@ -67,7 +67,7 @@ interface UndoAfterEndProps {
   onClose: () => void;
 }
 
-/** After the end a stray press would change a result that everybody has read. */
+/** Undo after the end asks first, because a stray press would change a result that everybody has read. */
 const UndoAfterEnd = ({ what, onUndo, onClose }: UndoAfterEndProps) => (
   <ConfirmDialog
     title={`Undo “${what}”?`}
@@ -86,7 +86,6 @@ interface GameFlowProps {
   onClose: () => void;
 }
 
-/** The next period, and the end. */
 function GameFlow({ definition, state, onPress, onClose }: GameFlowProps) {
   const [ending, setEnding] = useState(false);
   const { periods } = definition;
@@ -132,7 +131,7 @@ interface OthersSheetProps extends LineUpProps {
   onClose: () => void;
 }
 
-/** Who is not on the court: pressed for the next tap, or brought on. */
+/** The players who are not on the court: one is chosen for the next tap, or the line-up is changed. */
 function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, ...lineUp }: OthersSheetProps) {
   const [isChanging, setChanging] = useState(false);
   const names = shirtNames(lineUp.players);

@@ -25,7 +25,7 @@ interface TapEditorProps {
   onClose: () => void;
 }
 
-/** A tap, opened: whose it was, who did what, and when; or it never was. */
+/** Edits a tap (side, player, kind, period) or removes it. */
 export function TapEditor({ game, definition, state, tapped, onPress, onClose }: TapEditorProps) {
   const [side, setSide] = useState(tapped.side);
   const [playerId, setPlayerId] = useState(tapped.playerId ?? null);
@@ -119,7 +119,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
   );
 }
 
-/** Those of the side, with who was named and has left the team since. */
+/** The players of the side, and the named player even if they have left the team since. */
 function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, tapped: HeardTap) {
   const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
   const players = data.map(({ id, jerseyNumber, displayName }) => ({

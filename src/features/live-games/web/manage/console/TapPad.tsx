@@ -10,7 +10,7 @@ interface TapPadProps {
   onMore: () => void;
 }
 
-/** The taps of the sport, as large as the screen lets them be: what scores first, what is rare behind one press. */
+/** The taps of the sport, as large as the screen allows: scoring taps first, rare ones behind one press. */
 export function TapPad({ definition, onTap, onMore }: TapPadProps) {
   const { scoring, others } = padRows(definition);
   const [flash, setFlash] = useState({ key: '', count: 0 });
@@ -77,6 +77,6 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
   );
 }
 
-/** Begins with what stands on it, so that whoever speaks to the phone can say that. */
+/** Starts with the visible label, so that people who use voice control can say what they see. */
 export const nameOf = ({ label, name }: Tap): string =>
   `${name} `.startsWith(`${label} `) ? name : `${label} ${name}`;

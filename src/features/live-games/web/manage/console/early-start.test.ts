@@ -12,4 +12,6 @@ it.each([
   ['is nearly six days ahead', new Date(2026, 10, 25, 18, 59), 'Wednesday 18:59'],
   ['is on the same weekday of another week', new Date(2026, 10, 26, 9, 5), 'Thursday 26 November 2026, 09:05'],
   ['is years ahead', new Date(2031, 4, 24, 16, 0), 'Saturday 24 May 2031, 16:00'],
-])('a game that %s', (_, at, words) => expect(earlyStart(at.toISOString(), now)).toBe(words));
+])('names the start of a game that %s, if it is too early to start it', (_, at, words) =>
+  expect(earlyStart(at.toISOString(), now)).toBe(words),
+);

@@ -3,10 +3,10 @@ import { device } from '#web/zone.ts';
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
-/** A game may begin a little earlier than planned; before that it is more likely another game's. */
+/** A game may start a little earlier than planned. Before that, the scorer has more likely opened the wrong game. */
 const early = 3 * hour;
 
-/** 'Saturday 19:00', or with its day where a weekday alone could be another; null for a game that may well begin now. */
+/** 'Saturday 19:00', or with the date if the weekday alone is ambiguous; null if the game may well start now. */
 export function earlyStart(dateTime: string, now: Date): string | null {
   const at = device.wall(dateTime);
   const ahead = Date.parse(dateTime) - now.getTime();

@@ -28,7 +28,7 @@ it.each([
     ],
   ],
   ['general', [['+1'], ['AST']]],
-])('of %s has the rows %j', (sport, rows) => expect(labels(sport)).toEqual(rows));
+])('lays out the pad of %s in the rows %j', (sport, rows) => expect(labels(sport)).toEqual(rows));
 
 it.each(sportDefinitions.map((definition) => [definition.name, definition] as const))(
   '%s has each of its taps once, and an own goal never beside a goal',

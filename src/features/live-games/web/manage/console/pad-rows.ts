@@ -1,7 +1,7 @@
 import type { SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
 import { pointsOf } from '../../../score-rules.ts';
 
-/** The rows of a pad: what scores is large and first, what is rare is not on it. A null is the way to the rare ones. */
+/** The rows of the pad: scoring taps are large and come first, rare ones are left out. A null opens the rare ones. */
 interface PadRows {
   scoring: readonly (readonly Tap[])[];
   others: readonly (readonly (Tap | null)[])[];
@@ -18,7 +18,7 @@ export function padRows(definition: SportDefinition): PadRows {
   return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, widest), rare };
 }
 
-/** As few rows as hold them, of nearly the same length; the last are the longer ones. */
+/** Splits items into as few rows as possible, of nearly the same length; longer rows come last. */
 function inRows<Item>(items: readonly Item[], longest: number): Item[][] {
   const count = Math.ceil(items.length / longest);
   const short = Math.floor(items.length / count);

@@ -18,7 +18,7 @@ it.each([
     ['Dube', 'Sipho Dube'],
     ['Dube', 'S. Dube'],
   ],
-])('of %j says %j', (names, said) => {
+])('names the shirts of %j as %j', (names, said) => {
   const players = names.map((displayName, id) => ({ id, displayName }));
   expect([...shirtNames(players).values()]).toEqual(said);
 });

@@ -3,7 +3,7 @@ interface Named {
   displayName: string;
 }
 
-/** What stands on a shirt: the surname, with an initial where two of a team share it. */
+/** The name on a shirt: the surname, with an initial if two players of a team share it. */
 export function shirtNames(players: readonly Named[]): ReadonlyMap<number, string> {
   const sharing = Map.groupBy(players, ({ displayName }) => surnameOf(displayName).toLowerCase());
   return new Map(
@@ -16,7 +16,7 @@ export function shirtNames(players: readonly Named[]): ReadonlyMap<number, strin
   );
 }
 
-/** All behind the first name: 'Lerato van der Merwe' is van der Merwe. */
+/** Everything after the first name: 'Lerato van der Merwe' gives 'van der Merwe'. */
 function surnameOf(displayName: string): string {
   const [first = '', ...others] = displayName.trim().split(/\s+/);
   return others.join(' ') || first;

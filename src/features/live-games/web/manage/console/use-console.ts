@@ -17,7 +17,7 @@ export interface ConsoleProps {
 
 const [tapMs, undoMs] = [15, 30];
 
-/** What a scorer has in hand: whose tap comes next, the keys, and what is open over them. */
+/** The state of the console: the side and player of the next tap, the keys, and the open dialog. */
 export function useConsole({ game, heard, definition }: ConsoleProps) {
   const scoring = useScoring(game, heard, definition);
   const { state, press } = scoring;
@@ -26,7 +26,7 @@ export function useConsole({ game, heard, definition }: ConsoleProps) {
   const settings = useHomeSide();
   const [side, setSide] = useState<Side>('home');
   const [playerId, setPlayerId] = useState<number | null>(null);
-  /** After the end it is asked about first. */
+  /** The moment to undo after the end, which is confirmed first. */
   const [takenBack, setTakenBack] = useState<Moment | null>(null);
 
   const teamNames = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
@@ -86,10 +86,10 @@ export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleInHand)
   return [last.what, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
 }
 
-/** What the line-up of a side is set by. */
+/** The line-up of a side, and the way to change it. */
 export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layout }: ConsoleInHand, side: Side) {
   const court = courtOf(state.shown, side);
-  // Who was on the keys without having been put there stays on them.
+  // In a started game without a line-up, the players shown on the keys count as on the court.
   const assumed = state.isStarted && court.length === 0 ? placesOf(side).places.flatMap((one) => one?.id ?? []) : [];
   const onChange = (...change: ['on' | 'off', number]) =>
     press(
@@ -105,10 +105,10 @@ export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layou
 
 type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered' | 'clashes';
 
-/** The second press of a quick thumb must not meet what stands below a sheet that has just closed. */
+/** For this long after a dialog closes, a quick second press must not reach the keys below it. */
 const shieldMs = 250;
 
-/** What is open over the keys. */
+/** Which dialog is open over the keys. */
 function useSheet() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isShielded, setShielded] = useState(false);
@@ -123,18 +123,18 @@ function useSheet() {
 type Rosters = Record<Side, readonly RosterPlayer[]>;
 
 interface Layout {
-  /** The places of a side, the same for both. */
+  /** The number of places of a side, the same for both. */
   size: number;
-  /** Whether some player has none. */
+  /** Whether a side has more players than places. */
   hasOthers: boolean;
 }
 
-/** As many as a screen holds of a sport that does not say how many play. */
+/** The number of places if the sport does not define how many play: as many as fit on a screen. */
 const usual = 11;
 
 /**
- * The players of both sides, and how many keys there are for them. That is settled once, when both are known or cannot be:
- * no key moves after it was shown.
+ * The players of both sides, and the number of keys for them. The layout is fixed once both rosters have loaded or
+ * failed, so that no key moves after it was shown.
  */
 function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) {
   const home = useRoster(homeTeamId);

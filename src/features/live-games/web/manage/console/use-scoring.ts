@@ -13,14 +13,14 @@ import { openOutbox } from '../../open-outbox.ts';
 import type { GameTaps } from '../../outbox.ts';
 import { timelineOf } from '../../timeline.ts';
 
-/** What a press is, before it has its id and its instant. */
+/** A pressed event, before it gets its id and its instant. */
 export type Press = PressedEvent extends infer Event
   ? Event extends PressedEvent
     ? Omit<Event, 'id' | 'at'>
     : never
   : never;
 
-/** What was pressed on this phone for a game, sent as the network allows. */
+/** The events pressed on this phone for a game. The outbox sends them when the network allows. */
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
   const link = use(LinkScoringContext);
@@ -31,7 +31,7 @@ export function useOutbox(gameId: number) {
     () => none,
   );
 
-  // The line beside the app is outside this tree.
+  // The outbox banner is outside this React tree: tell it that a console is open.
   useEffect(() => showConsole(gameId), [gameId]);
 
   return { outbox, taps: games.find((game) => game.gameId === gameId) ?? allSaved(gameId) };
@@ -48,18 +48,18 @@ const allSaved = (gameId: number): GameTaps => ({
   arePersisted: true,
 });
 
-/** A game as this phone knows it, and what can be pressed of it. */
+/** A game as this phone knows it, and what can be pressed. */
 export function useScoring(game: Game, heard: GameEvents, definition: SportDefinition) {
   const { outbox, taps } = useOutbox(game.id);
   const events = knownEvents(heard, taps.pending);
   const state = liveState(definition, events);
   const moments = timelineOf(definition, state);
   const [mine, setMine] = useState(() => new Set(events.map(({ id }) => id)));
-  // What waits on this phone was pressed here, also before it was opened again.
+  // Events that wait on this phone were pressed here, perhaps before the page was reopened.
   const fresh = taps.pending.filter(({ id }) => !mine.has(id));
   if (fresh.length > 0) setMine(new Set([...mine, ...fresh.map(({ id }) => id)]));
 
-  /** Several are pressed one after the other. */
+  /** Presses several events one after the other. */
   const press = (...all: Press[]) => {
     const pressed: PressedEvent[] = [];
     for (const what of all) {
@@ -75,7 +75,7 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
     moments,
     state,
     press,
-    /** What Undo takes back: never what another phone has pressed meanwhile. */
+    /** What Undo takes back: pressed here, or known when the console opened; never what another phone has pressed since. */
     last: moments.find(({ event }) => mine.has(event.id)),
   };
 }

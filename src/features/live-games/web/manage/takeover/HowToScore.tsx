@@ -7,7 +7,7 @@ import { timeAgo } from '#web/ui/time/RelativeTime.tsx';
 import { scorersOptions } from './api.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
 
-/** What an officer says first who opens a game that others score: instead of the keys. */
+/** Shown instead of the keys when an officer opens a game that others score. Asks how to score. */
 export function HowToScore({ takeover }: { takeover: ScoringTakeover }) {
   const holder = takeover.known?.holder;
   return (
@@ -22,7 +22,7 @@ export function HowToScore({ takeover }: { takeover: ScoringTakeover }) {
   );
 }
 
-/** Beside the others, or in their place. */
+/** Score together with the others, or take over from them. */
 export function ScoringChoice({ takeover }: { takeover: ScoringTakeover }) {
   const [isConfirming, setConfirming] = useState(false);
   return (

@@ -14,7 +14,7 @@ export const Column = ({ heading, children }: { heading: string; children: React
 interface PlayProps {
   event: HeardEvent;
   what: string;
-  /** Who recorded it, and where. */
+  /** Who recorded it, and on which phone. */
   by?: string;
   inHand: ConsoleInHand;
 }
@@ -35,7 +35,7 @@ export function Play({ event, what, by, inHand }: PlayProps) {
   );
 }
 
-/** How long the period had gone, as the console's clock said it. */
+/** How far into the period it was, as shown by the console's clock. */
 function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleInHand): string {
   const begun = scoring.state.shown.find((event) =>
     event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,

@@ -11,7 +11,7 @@ import { Column, Play } from './PlayBeside.tsx';
 import { recordedBeside } from './recorded-beside.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
 
-/** An event in words, also one that is about another: 'Undo: +2 Two-pointer'. */
+/** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
 function offeredWords(definition: SportDefinition, event: HeardEvent, all: readonly HeardEvent[]): string {
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
@@ -31,7 +31,7 @@ interface OfferedSheetProps {
   inHand: ConsoleInHand;
 }
 
-/** What another phone sent, each beside what was recorded at that time; a person decides. */
+/** Shows plays from another phone, each beside what was recorded at that time, for a person to decide. */
 function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
   const { known, isBusy, decide } = takeover;
   const plays = known?.plays ?? [];
@@ -102,7 +102,7 @@ interface TakeoverProps {
   inHand: ConsoleInHand;
 }
 
-/** What waits for a decision; on a phone that was taken over from, that it was. */
+/** The number of offered plays; on a phone that was taken over from, a note of that. */
 export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, inHand }: TakeoverProps) {
   const waiting = known?.waiting ?? 0;
   if (takenAway && !inHand.scoring.state.isEnded) {
@@ -118,7 +118,7 @@ interface StripButtonProps {
   onPress: () => void;
 }
 
-/** What waits for a person beside Undo. */
+/** A button beside Undo for something that waits for a decision. */
 export const StripButton = ({ icon: Icon, says, onPress }: StripButtonProps) => (
   <button
     type="button"

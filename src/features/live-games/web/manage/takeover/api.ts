@@ -5,7 +5,7 @@ import { recoveredSession } from '../../scoring-session.ts';
 
 const api = callsOf<typeof calls>();
 
-/** How a game is scored, as this phone stands to it. */
+/** How a game is scored, as seen from this phone. */
 export function takeoverOptions(gameId: number) {
   return queryOptions({
     queryKey: [`/api/games/${gameId}/offered`, {}],
@@ -24,14 +24,13 @@ export const changeScoring = async (gameId: number, join: boolean) =>
     body: { session: await recoveredSession(), join },
   });
 
-/** Those that are named, or all that can be decided at once. */
+/** Decides the given plays, or all that can be decided together. */
 export const decideOffered = async (gameId: number, ids: number[] | null, take: boolean) =>
   api.send('POST /api/games/:id/offered/decisions', {
     params: { id: gameId },
     body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
   });
 
-/** Each two plays by their ids. */
 export const decideClashes = async (gameId: number, decision: Omit<ClashDecision, 'session'>) =>
   api.send('POST /api/games/:id/clashes/decisions', {
     params: { id: gameId },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordedBeside } from './recorded-beside.ts';
 
-it('beside a play stands what was recorded within 30 seconds, of the same side first, then the nearest', () => {
+it('lists what was recorded within 30 seconds of a play, the same side first, then the nearest', () => {
   const at = (second: number, side: 'home' | 'away') => ({
     ...{ id: `${side}-${second}-beside`, kind: 'tap' as const, tap: 'two', period: 1, side },
     at: new Date(Date.UTC(2026, 4, 24, 18, 0, second)).toISOString(),

@@ -2,7 +2,7 @@ import type { HeardEvent } from '../../../contract.ts';
 
 const nearMs = 30_000;
 
-/** What was recorded at about the same time: what may be the same play, of the same side first. */
+/** Events recorded at about the same time, which may be the same play: those of the same side first. */
 export function recordedBeside(offered: HeardEvent, shown: readonly HeardEvent[]): HeardEvent[] {
   const distance = ({ at }: HeardEvent) => Math.abs(Date.parse(at) - Date.parse(offered.at));
   const isOther = (event: HeardEvent) => ('side' in offered && 'side' in event && event.side === offered.side ? 0 : 1);

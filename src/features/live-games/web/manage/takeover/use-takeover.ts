@@ -9,7 +9,7 @@ import { hasScored, noteScored } from '../../scoring-session.ts';
 import type { Scoring } from '../console/use-scoring.ts';
 import { changeScoring, decideOffered, takeoverOptions } from './api.ts';
 
-/** Who scores this game, and what this phone can do about it. Whoever scores by a link is told by the answers alone. */
+/** Who scores this game, and what this phone can do about it. Scorers with a link learn of a takeover from answers alone. */
 export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'state' | 'taps'>) {
   const client = useQueryClient();
   const isByLink = use(LinkScoringContext) !== null;
@@ -46,14 +46,14 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
   return {
     gameId,
     known: data,
-    /** Whoever opens a game that others score says first how. */
+    /** True if others score the game and this phone has not chosen how to score. */
     isAsked: foundStarted && !isIn && !state.isEnded,
-    /** By whom, and whether that was seen here. */
+    /** Who has taken over, and whether that was dismissed here. */
     takenAway: isTakenAway ? { by: data.holder?.name ?? 'Someone', isSeen: seen === data.holder?.takenAt } : null,
     see: () => setSeen(data?.holder?.takenAt ?? null),
     unsee: () => setSeen(null),
     takeOver: () => change.mutateAsync(false),
-    /** Where nobody has taken over, nothing has to be said to the village. */
+    /** If events of this phone count already, the server needs no call. */
     scoreTogether: async () => (data && !data.counts ? void (await change.mutateAsync(true)) : enter()),
     isBusy: change.isPending || decision.isPending,
     decide: (ids: number[] | null, take: boolean) => decision.mutate({ ids, take }),
