@@ -15,7 +15,7 @@ import { optionalText, text } from '#shared/text.ts';
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
 export const GameStatus = z.enum(statuses);
 export type GameStatus = z.infer<typeof GameStatus>;
-/** `ongoing` is the officers' word for `live`. */
+/** Officers type `ongoing` for `live`. */
 const TypedStatus = z.pipe(
   z.enum([...statuses, 'ongoing']),
   z.transform((status): GameStatus => (status === 'ongoing' ? 'live' : status)),
@@ -34,13 +34,13 @@ export const Game = z.object({
   homeTeam: TeamName,
   awayTeamId: Id,
   awayTeam: TeamName,
-  /** When it starts, ISO 8601 in UTC. `date_time` is the same by its other name. */
+  /** When it starts, ISO 8601 in UTC. `date_time` is another name for it. */
   dateTime: z.string(),
   date_time: z.string(),
-  /** Where it is played. `venue` is the same by its other name. */
+  /** Where it is played. `venue` is another name for it. */
   location: z.string(),
   venue: z.string(),
-  /** The venue that the location names; null where it names none. */
+  /** The venue that the location names; null if it names none. */
   venueId: z.nullable(Id),
   status: GameStatus,
   category: GameCategory,
@@ -51,7 +51,7 @@ export const Game = z.object({
   competitionId: z.nullable(Id),
   competition: z.nullable(CompetitionName),
   hasBoxScore: z.boolean(),
-  /** How many are going, and the first few of them by the name they typed. */
+  /** How many people are going, and the first few of them by the name they typed. */
   rsvpCount: z.int(),
   rsvpNames: z.array(z.string()),
   likesCount: z.int(),
@@ -71,7 +71,7 @@ const GameFields = z.strictObject({
   date_time: z.optional(Instant),
   location: optionalText({ max: longestVenueName }),
   venue: optionalText({ max: longestVenueName }),
-  /** Without a location, the venue's name is the location; without this, the location may name the venue. */
+  /** With a venue and no location, the location is the venue's name; with only a location, that may name a venue. */
   venueId: z.optional(z.nullable(Id)),
   status: z.optional(TypedStatus),
   category: z.optional(GameCategory),
@@ -79,11 +79,11 @@ const GameFields = z.strictObject({
   homeScore: Score,
   awayScore: Score,
   ...resultSent,
-  /** Its season, and a category that fits it, follow. */
+  /** The game takes the season of the competition, and a category that fits it. */
   competitionId: z.optional(z.nullable(Id)),
 });
 
-/** `dateTime` or `date_time` is required, likewise `location`, `venue` or `venueId`: said together with what else is missing. */
+/** `dateTime` or `date_time` is required, and one of `location`, `venue`, `venueId`. Reported with all other missing fields. */
 export const NewGame = GameFields.check(
   z.refine((fresh) => givesAny(fresh, 'dateTime', 'date_time'), {
     path: ['dateTime'],
@@ -101,7 +101,7 @@ export type NewGame = z.infer<typeof NewGame>;
 export const GameChange = z.strictObject({ ...z.partial(GameFields).shape, version: z.optional(Version) });
 export type GameChange = z.infer<typeof GameChange>;
 
-/** What an officer may change; the rest of a game is an admin's. */
+/** The fields that an officer may change; only admins change the others. */
 export const officerFields = [
   ...['homeScore', 'awayScore', 'status', 'category', 'version'],
   ...Object.keys(resultSent),
@@ -114,29 +114,29 @@ export const GameFilters = z.strictObject({
   teamId: z.optional(IdText),
   competitionId: z.optional(IdText),
   venueId: z.optional(IdText),
-  /** Games that start at or after the one, and before the other. */
+  /** Games that start at or after `from`, and before `until`. */
   from: z.optional(Instant),
   until: z.optional(Instant),
-  /** For those who keep the list: words of its teams, sport, place, status or category. */
+  /** For managers of the list: words from a game's teams, sport, place, status or category. */
   q: z.optional(SearchText),
   cursor: z.optional(Cursor),
   limit: z.optional(LimitText),
 });
 export type GameFilters = z.infer<typeof GameFilters>;
 
-/** What games that have not begun can be put to together. */
+/** The statuses that several games which have not started can be set to together. */
 export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const satisfies readonly GameStatus[];
 export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses) });
 
-/** What games say of where they are played, and no venue is called; with how many say it. */
+/** A location of games that is no venue's name, with the number of games that have it. */
 export const LooseLocation = z.object({ location: z.string(), gamesCount: z.int() });
 export type LooseLocation = z.infer<typeof LooseLocation>;
 
 export const rsvpNameLimit = 20;
 export const rsvpsPerGame = 500;
-/** Of these, by people who are not logged in, all together: whoever types names cannot take the members' places. */
+/** How many of these visitors may enter in total, so that typed names cannot take all places of members. */
 export const visitorRsvpsPerGame = 250;
-/** By one account: themselves and friends. */
+/** How many one account may enter: themselves and friends. */
 export const rsvpsPerAccount = 25;
 const RsvpName = text({ max: rsvpNameLimit });
 
@@ -149,14 +149,14 @@ export const Rsvp = z.object({
 });
 export type Rsvp = z.infer<typeof Rsvp>;
 
-/** An RSVP that a person entered for themselves. */
+/** An RSVP that somebody entered for themselves. */
 export const OwnRsvp = z.object({ gameId: Id, userName: z.string() });
 export type OwnRsvp = z.infer<typeof OwnRsvp>;
 
-/** The name under which somebody goes to a game: the one they are called by, as far as an RSVP takes it. */
+/** The name of somebody's own RSVP: their display name, cut to the length that an RSVP allows. */
 export const ownRsvpName = (displayName: string): string => [...displayName].slice(0, rsvpNameLimit).join('').trim();
 
-/** A game to come, and whom a person entered for it: themselves, friends. */
+/** An upcoming game, and the names that somebody entered for it: their own and those of friends. */
 export const EnteredGame = z.object({ game: Game, userNames: z.array(z.string()) });
 export type EnteredGame = z.infer<typeof EnteredGame>;
 
@@ -188,7 +188,7 @@ export const calls = {
   'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },
 };
 
-/** The rule holds also where other fields are wrong. */
+/** Checks required fields even if other fields are invalid. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }

@@ -47,7 +47,7 @@ describe('home side', () => {
     expect(shownName({ name }, defaultSettings)).toBe('Princeton Village');
   });
 
-  it('is no other team, and nobody without patterns', () => {
+  it('matches no other team, and none without patterns', () => {
     expect(shownName({ name: 'Riverside Rovers' }, defaultSettings)).toBe('Riverside Rovers');
     expect(shownName({ name: 'Respect FC' }, defaultSettings)).toBe('Respect FC');
     expect(isHomeSide('PV Blazers', [])).toBe(false);
@@ -64,7 +64,7 @@ describe('next game', () => {
     expect(nextGame([starting, postponed], now)).toBeUndefined();
   });
 
-  it('is the first entered of two at the same moment', () => {
+  it('is the one entered first, of two at the same moment', () => {
     expect(nextGame([game({ id: 9 }), game({ id: 3 })], now)?.id).toBe(3);
   });
 });
@@ -106,7 +106,7 @@ describe('sections', () => {
   const shown = (pill: Parameters<typeof sections>[1]) =>
     sections(all, pill, now).map(({ title, games }) => [title, ...games.map(({ id }) => id)]);
 
-  it('shows everything that is not over, soonest first, then what was called off and is past, what was postponed last, under All Games', () => {
+  it('shows all games that are not completed under All Games: soonest first, then past cancelled ones, then postponed ones', () => {
     expect(shown('All Games')).toEqual([
       ['League Games', 2, 1],
       ['Tournament Games', 4, 3],
@@ -131,19 +131,19 @@ describe('a game that was called off', () => {
   const noon = new Date(2026, 2, 10, 12);
   const off = (at: Date, status: GameStatus = 'cancelled') => ({ status, dateTime: at.toISOString() });
 
-  it('is behind once its day is over where the reader is', () => {
+  it('is past once its day is over in the time zone of the reader', () => {
     expect(isBehind(off(new Date(2026, 2, 9, 23, 59, 59, 999)), noon)).toBe(true);
     expect(isBehind(off(new Date(2026, 2, 10, 0, 0)), noon)).toBe(false);
     expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 10, 23, 59, 59, 999))).toBe(false);
     expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 11, 0, 0))).toBe(true);
   });
 
-  it('is one that was cancelled or postponed', () => {
+  it('may be cancelled or postponed', () => {
     const yesterday = new Date(2026, 2, 9);
     expect(statuses.filter((status) => isBehind(off(yesterday, status), noon))).toEqual(['cancelled', 'postponed']);
   });
 
-  it('stands last in its section, after all that is to come; after that what was postponed and has no new date', () => {
+  it('comes after all games to come in its section, followed by postponed games', () => {
     const past = (id: number, day: number, status: GameStatus) =>
       game({ id, status, dateTime: new Date(2026, 2, day, 18).toISOString() });
     const games = [
@@ -183,14 +183,14 @@ describe('status', () => {
     expect(mayBecome('live', game({ homeScore: 1, awayScore: 2 }))).toBe(true);
   });
 
-  it('puts off and calls off, with others, only what has not begun', () => {
+  it('lets only games that have not started be postponed or cancelled together with others', () => {
     for (const status of ['upcoming', 'postponed', 'cancelled'] as const)
       expect(isPlanned(game({ status }))).toBe(true);
     for (const status of ['live', 'completed'] as const) expect(isPlanned(game({ status }))).toBe(false);
     expect(isPlanned(game({ status: 'postponed', homeScore: 0 }))).toBe(false);
   });
 
-  it('gives the badge its tone', () => {
+  it('has a badge tone', () => {
     expect(statuses.map(badgeTone)).toEqual(['blue', 'red', 'green', 'green', 'green']);
   });
 

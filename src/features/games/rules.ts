@@ -12,7 +12,7 @@ type Played = Pick<Game, 'homeScore' | 'awayScore' | 'counts'> & {
 
 export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
 
-/** Whether a team is the residence's own: its name contains one of the patterns, letter by letter ('Respect FC' is not ResP). */
+/** Whether a team is the residence's own: its name contains one of the patterns, case-sensitively ('Respect FC' is not ResP). */
 export const isHomeSide = (name: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => name.includes(pattern));
 
@@ -25,7 +25,7 @@ export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Dat
   return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];
 }
 
-/** A completed game of which both scores are known, and that was neither annulled nor abandoned without counting. */
+/** A completed game with both scores that was neither annulled nor abandoned without counting. */
 export const isCountedResult = (game: Scored & Pick<Game, 'counts'>): boolean =>
   game.status === 'completed' && game.counts && hasBothScores(game);
 
@@ -37,8 +37,8 @@ export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(
 export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
 
 /**
- * A draw of the home side is a 'Defeat': it did not have the higher score. Between two home sides one always wins. What does not
- * count was neither.
+ * A draw of the home side is a 'Defeat', because it did not have the higher score. Between two home sides one always
+ * wins. Results that do not count are 'Final'.
  */
 export function resultLabel(game: Played, { homeSidePatterns }: HomeSide): ResultLabel {
   const home = { team: game.homeTeam, own: game.homeScore ?? 0, other: game.awayScore ?? 0 };
@@ -58,7 +58,7 @@ export interface Section<G> {
 
 export interface GamesFilter {
   sportId: number | undefined;
-  /** Only games of one's own side: the teams that one plays in, else those of the residence. */
+  /** Only games of one's own side: the teams that one plays in, or else those of the residence. */
   ownSideOnly: boolean;
 }
 
@@ -85,9 +85,9 @@ const openSections: { title: string; categories: readonly GameCategory[]; pills:
 type Listed = Timed & Pick<Game, 'status' | 'category'>;
 
 /**
- * What /games shows under a pill, without empty sections. Everything not completed (upcoming, live, postponed,
- * cancelled) stands in its category's section, soonest first, and last what was called off and whose day is over, and
- * what was postponed without a new date; completed games stand under 'Completed' alone.
+ * The sections of /games under a pill, without empty ones. Games that are not completed (upcoming, live, postponed,
+ * cancelled) are in the section of their category, soonest first. Called-off games whose day is over and postponed
+ * games come last. Completed games are only under 'Completed'.
  */
 export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, dayOf = dayHere): Section<G>[] {
   return allSections(games, pill, now, dayOf).filter((section) => section.games.length > 0);
@@ -110,19 +110,19 @@ function allSections<G extends Listed>(
     .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));
 }
 
-/** Whether a game was called off and its day, where the reader is, is over: nobody waits for it any more. */
+/** Whether a game was called off and its day, in the reader's time zone, is over: nobody waits for it any more. */
 export function isBehind(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
   const calledOff = game.status === 'cancelled' || game.status === 'postponed';
   return calledOff && dayOf(new Date(game.dateTime)) < dayOf(now);
 }
 
-/** `2026-11-22`, where this runs. */
+/** `2026-11-22`, in the time zone where this runs. */
 const dayHere = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 const hour = 3_600_000;
 
-/** Whole days and hours until the game; zero once it has begun. */
+/** Whole days and hours until the game; zero once it has started. */
 export function countdown(dateTime: string, now: Date): { days: number; hours: number } {
   const left = Math.max(0, Math.floor((Date.parse(dateTime) - now.getTime()) / hour));
   return { days: Math.floor(left / 24), hours: left % 24 };
@@ -143,7 +143,7 @@ export function badgeTone(status: GameStatus): BadgeTone {
 export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
   game.homeScore !== null && game.awayScore !== null;
 
-/** The status a game is saved with: an upcoming game with both scores has been played. */
+/** The status that a game is saved with: an upcoming game with both scores has been played. */
 export const settledStatus = (game: Scored): GameStatus =>
   game.status === 'upcoming' && hasBothScores(game) ? 'completed' : game.status;
 
@@ -151,7 +151,7 @@ export const settledStatus = (game: Scored): GameStatus =>
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 
-/** Neither under way nor played: it may be put off, called off and put back. */
+/** Neither under way nor played, so it may be postponed, cancelled and reinstated. */
 export const isPlanned = (game: Scored): boolean =>
   game.status === 'upcoming' ||
   ((game.status === 'postponed' || game.status === 'cancelled') && game.homeScore === null && game.awayScore === null);

@@ -60,15 +60,15 @@ export function sayChanged(write: Write, before: Planned & Pick<Game, 'id'>, sta
   if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
 }
 
-/** Put off, called off or put back, with others: nothing of a game that has begun is changed by the way. */
+/** Changes the status of a game together with others. A game that has started is not changed in passing. */
 export async function planGame(write: Write, current: Game, fields: GameChange): Promise<void> {
   if (!isPlanned(current)) throw conflict('This game has started: change it separately');
   await changeGame(write, current, fields);
 }
 
 /**
- * A score that is tapped while the game goes on: no table counts it yet, and nothing else of the game follows from it. Browsers
- * are told what it is now, and only kept lists are read again. The game is held.
+ * Stores a score that is tapped during play: no table counts it yet, and nothing else about the game changes. Browsers
+ * get it as a patch; only cached lists of games are invalidated. The caller holds the row.
  */
 export async function moveScore(write: Write, id: number, scores: Pick<Game, 'homeScore' | 'awayScore'>) {
   const { version } = await write.db
@@ -136,7 +136,7 @@ function columnsOf(fixture: Fixture) {
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
-/** Null until it is completed: a live game's score counts for no table. */
+/** Null until the game is completed: a live score counts for no table. */
 const resultOf = ({ status, dateTime: _when, location: _where, venueId: _venue, ...result }: Fixture) =>
   status === 'completed' ? JSON.stringify(result) : null;
 

@@ -7,7 +7,7 @@ import type { Write } from '#server/write.ts';
 import { gameChanged } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
-/** The games of a competition are of its season and kind, also where it is put right later. */
+/** Games take the season and kind of their competition, also when those are corrected later. */
 export const followingCompetitions = when(competitionChanged, async (write, competitions) => {
   for (const { competitionId } of competitions) await followCompetition(write, competitionId);
 });

@@ -4,13 +4,13 @@ import type { Game } from '../contract.ts';
 export type Planned = Pick<Game, 'status' | 'dateTime' | 'location'>;
 
 /**
- * Typed or imported, or its status by taps: anything but a score that moves while it goes on. With what was planned before, but where only
- * a place or a competition was renamed.
+ * A game was changed by hand or by an import, or its status by taps; not for a score that moves during play. `before`
+ * is the previous plan, missing if only the name of a venue or a competition changed.
  */
 export const gameChanged = defineEvent<{ gameId: number; before?: Planned }>('game.changed');
 
-/** It was to come or under way, and is over. One that is added with its result says nothing. */
+/** A game was upcoming or under way, and is over now. A game that is added with its result does not publish this. */
 export const gameCompleted = defineEvent<{ gameId: number }>('game.completed');
 
-/** Without an account where a visitor entered it. */
+/** `accountId` is null if a visitor entered it. */
 export const rsvpEntered = defineEvent<{ gameId: number; accountId: number | null }>('rsvp.entered');

@@ -6,7 +6,7 @@ import { gameCells } from './named-game-queries.ts';
 import { listGames } from './queries.ts';
 import { listRsvps } from './rsvp-queries.ts';
 
-/** Headed as an import reads it, in the village's time. */
+/** Uses the headings that an import reads, and times in the village's time zone. */
 export const gameExport = exportOf({
   name: 'games',
   title: 'Games',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openOlderApp } from '#app/testing/older-app.ts';
 
-it('games from before there was talk get a subject each', async () => {
+it('gives each game from before comments and likes a subject of its own', async () => {
   await using village = await openOlderApp('0063');
   const { db } = village;
   for (const id of [1, 2]) {

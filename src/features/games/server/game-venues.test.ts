@@ -27,7 +27,7 @@ const loose = async () =>
   (await admin().get('/api/games/locations/loose')).as(calls['GET /api/games/locations/loose'].answer);
 
 describe('a game at a venue', () => {
-  it('is at the one that its location names, by name or short name, and says it as it was typed', async () => {
+  it('is at the venue that its location names, by name or short name, and keeps the location as typed', async () => {
     const venue = await addVenue({ name: 'Heron Court', shortName: 'HC' });
     expect(await addGame({ location: 'heron court' })).toMatchObject({
       location: 'heron court',
@@ -38,7 +38,7 @@ describe('a game at a venue', () => {
     expect(await addGame({ location: 'Heron Courts' })).toMatchObject({ venueId: null });
   });
 
-  it('takes the name of a venue that is chosen as its location, unless it says more', async () => {
+  it('takes the name of the chosen venue as its location, unless it has a longer one', async () => {
     const venue = await addVenue({ name: 'Ibis Field' });
     const game = await addGame({ venueId: venue.id });
     expect(game).toMatchObject({ location: 'Ibis Field', venue: 'Ibis Field', venueId: venue.id });
@@ -55,7 +55,7 @@ describe('a game at a venue', () => {
     expect(await changeGame(game, { location: 'Somewhere' })).toMatchObject({ location: 'Somewhere', venueId: null });
   });
 
-  it('is refused a venue that is none, and no place at all', async () => {
+  it('is refused with an unknown venue, or without any place', async () => {
     const refusals = [{ venueId: 999_999 }, { venueId: null }, {}, { venueId: 'x', location: 'Hall' }];
     for (const fields of refusals) {
       const answer = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
@@ -63,7 +63,7 @@ describe('a game at a venue', () => {
     }
   });
 
-  it('is listed by venue, and says the new name of a venue that is renamed', async () => {
+  it('is listed by venue, and takes the new name of a renamed venue', async () => {
     const venue = await addVenue({ name: 'Stork Hall' });
     const [game, other] = [await addGame({ venueId: venue.id }), await addGame({ location: 'Stork Hall' })];
     const longer = await addGame({ venueId: venue.id, location: 'Stork Hall, upstairs' });
@@ -74,7 +74,7 @@ describe('a game at a venue', () => {
     expect(await gameNow(longer)).toMatchObject({ location: 'Stork Hall, upstairs', venueId: venue.id });
   });
 
-  it('keeps the venue: deleting it is refused with the number of games', async () => {
+  it('prevents deleting the venue, with the number of games in the message', async () => {
     const venue = await addVenue({ name: 'Egret Field' });
     const game = await addGame({ venueId: venue.id });
     await addGame({ venueId: venue.id });
@@ -89,8 +89,8 @@ describe('a game at a venue', () => {
   });
 });
 
-describe('a location that is no venue', () => {
-  it('becomes one by one press, with all games that say it', async () => {
+describe('a location that is not a venue', () => {
+  it('becomes a venue with one request, for all games that name it', async () => {
     const games = [await addGame({ location: 'Pelican Bay' }), await addGame({ location: 'pelican bay' })];
     await addGame({ location: 'TBA' });
     expect(await loose()).toContainEqual({ location: 'Pelican Bay', gamesCount: 1 });
@@ -107,14 +107,14 @@ describe('a location that is no venue', () => {
     expect(log[0]).toMatchObject({ said: 'added the venue Pelican Bay from the games that name it' });
   });
 
-  it('joins a venue of that name that was added meanwhile', async () => {
+  it('uses a venue of that name that was added meanwhile', async () => {
     const game = await addGame({ location: 'Gannet Park' });
     const venue = await addVenue({ name: 'GANNET PARK' });
     await admin().post('/api/games/locations/venue', { location: 'Gannet Park' });
     expect(await gameNow(game)).toMatchObject({ location: 'Gannet Park', venueId: venue.id });
   });
 
-  it('is not made one where no game says it', async () => {
+  it('does not become a venue if no game names it', async () => {
     expect((await admin().post('/api/games/locations/venue', { location: 'Nowhere' })).status).toBe(404);
   });
 });
@@ -136,7 +136,7 @@ describe('an import', () => {
     return found.as(z.array(Game)).map(({ location, venueId }) => [location, venueId]);
   };
 
-  it('finds venues by short name, offers the others, and adds none unasked', async () => {
+  it('finds venues by short name, offers to add the others, and adds none unasked', async () => {
     const { id } = await addVenue({ name: 'Otter Centre', shortName: 'OTC' });
     const shown = await preview(admin(), 'fixtures', village.sportId, lines(...played), { answers: { team: 'new' } });
     expect(shown.questions.filter(({ topic }) => topic === 'venue')).toMatchObject([{ about: 'New Shed', lines: [3] }]);

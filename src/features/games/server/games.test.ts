@@ -27,7 +27,7 @@ const addGame = async (fields: Record<string, unknown> = {}) => {
 const refusal = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) => answer.as(ErrorAnswer).message;
 
 describe('a new game', () => {
-  it('is upcoming and regular, in the season of the settings, and says what it is by both names', async () => {
+  it('is upcoming and regular, in the season of the settings, and has its fields under both names', async () => {
     const game = await addGame();
     expect(game).toMatchObject({
       dateTime: '2026-11-21T16:30:00.000Z',
@@ -47,7 +47,7 @@ describe('a new game', () => {
     expect(read).toEqual({ ...game, can: { score: false, edit: false, delete: false } });
   });
 
-  it('may come by the other names, and is completed with both scores', async () => {
+  it('accepts the other field names, and is completed with both scores', async () => {
     const game = await addGame({
       dateTime: undefined,
       location: undefined,
@@ -90,8 +90,8 @@ describe('a new game', () => {
   });
 });
 
-describe('who may', () => {
-  it('read: members and up', async () => {
+describe('permissions', () => {
+  it('let members and above read', async () => {
     const { id } = await addGame();
     for (const path of ['/api/games', `/api/games/${id}`, `/api/games/${id}/rsvps`]) {
       expect((await arena.as.visitor.get(path)).status).toBe(401);
@@ -99,7 +99,7 @@ describe('who may', () => {
     }
   });
 
-  it('add and delete: admins in their window', async () => {
+  it('let admins add and delete in their admin window', async () => {
     const { id } = await addGame();
     const { visitor, member, officer, admin } = arena.as;
     for (const [person, status] of [
@@ -115,7 +115,7 @@ describe('who may', () => {
     expect((await arena.as.member.get(`/api/games/${id}`)).status).toBe(404);
   });
 
-  it('score: officers, and admins without their window', async () => {
+  it('let officers score, and admins without their admin window', async () => {
     const { id } = await addGame();
     const score = { homeScore: 3, awayScore: 2, status: 'upcoming', category: 'friendly' };
     expect((await arena.as.visitor.patch(`/api/games/${id}`, score)).status).toBe(401);
@@ -134,7 +134,7 @@ describe('who may', () => {
     { location: 'Elsewhere' },
     { venue: null },
     { season: '1999' },
-  ])('change %j: only admins in their window, also beside a score', async (fields) => {
+  ])('let only admins in their admin window change %j, even beside a score', async (fields) => {
     const { id } = await addGame();
     for (const person of [arena.as.officer, arena.as.admin]) {
       const answer = await person.patch(`/api/games/${id}`, { homeScore: 9, ...fields });
@@ -144,8 +144,8 @@ describe('who may', () => {
   });
 });
 
-describe('a game of which nothing is said', () => {
-  it('is refused with all that is missing', async () => {
+describe('a game without fields', () => {
+  it('is refused with a list of all missing fields', async () => {
     const answer = await arena.as.adminWithWindow.post('/api/games', {});
     const { message, issues } = answer.as(ErrorAnswer);
     expect([answer.status, message]).toEqual([400, 'sportId is required']);
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect([gone.status, refusal(gone)]).toEqual([400, 'Location is required']);
   });
 
-  it('that is behind is refused with the game as it is now', async () => {
+  it('is refused with the current game if its version is behind', async () => {
     const { id, version } = await addGame();
     expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1, version })).status).toBe(200);
     const late = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2, version });
@@ -188,7 +188,7 @@ describe('a change', () => {
 });
 
 describe('the list', () => {
-  it('comes latest first in pages that leave nothing out, also between games of one moment', async () => {
+  it('comes latest first in pages that skip no game, even among games at the same time', async () => {
     const teamId = await addTeam(world);
     const dates = ['2026-02-01', '2026-02-03', '2026-02-02', '2026-02-02', '2026-02-02'];
     const games: Game[] = [];
@@ -210,7 +210,7 @@ describe('the list', () => {
     expect(await ids(`sportId=${village.sportId}&status=live&category=playoff`)).toEqual([home.id]);
   });
 
-  it('is bounded by when games start: at the one instant or after, and before the other', async () => {
+  it('is limited to games that start at or after one instant and before another', async () => {
     const at = async (dateTime: string) => (await addGame({ dateTime })).id;
     const first = await at('2031-03-31T22:00:00Z');
     const last = await at('2031-04-30T21:59:59.999Z');
@@ -249,7 +249,7 @@ describe('the list', () => {
   }
 });
 
-it('keeps a team that has games in its sport', async () => {
+it('refuses to move a team with games to another sport, or to delete it', async () => {
   const teamId = await addTeam(world);
   await addGame({ homeTeamId: teamId });
   const moved = await arena.as.adminWithWindow.patch(`/api/teams/${teamId}`, { sportId: await addSport(world) });
@@ -257,7 +257,7 @@ it('keeps a team that has games in its sport', async () => {
   expect((await arena.as.adminWithWindow.delete(`/api/teams/${teamId}`)).status).toBe(409);
 });
 
-it('keeps its teams in its sport, also while it is still to come', async () => {
+it('refuses to move a team with an upcoming game to another sport', async () => {
   const { homeTeamId } = (await arena.as.member.get(`/api/games/${await addUpcomingGame(world)}`)).as(Game);
   const elsewhere = await addSport(world);
   const answer = await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { sportId: elsewhere });

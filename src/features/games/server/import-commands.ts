@@ -16,7 +16,7 @@ import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
 import { seasonName } from './fixtures/season.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
-/** Rows of one statement, after which others get their turn. */
+/** Rows per statement. Other work gets a turn between statements. */
 const batch = 100;
 
 export async function applyFixtures(
@@ -52,15 +52,15 @@ export async function applyFixtures(
 
 interface IdsOf {
   teamId(name: string): number;
-  /** With the season as its competition spells it. */
+  /** Includes the season, spelled as in the competition. */
   placed(of: { season: string; competition: string | null }): { competition_id: number | null; season?: string };
   venueId(name: string | null): number | null;
 }
 
-/** The ids of venues by name, after those that the file brings are added. */
+/** The ids of venues by name, after adding the new ones of the file. */
 async function venuesOf(write: Write, sportId: number, fresh: readonly string[]): Promise<IdsOf['venueId']> {
   const ids = new Map((await venueNames(write.db)).map(({ id, name }) => [nameKey(name), id]));
-  // The sheet of another sport in the same file may have brought it.
+  // The sheet of another sport in the same file may have added it already.
   for (const name of fresh.filter((one) => !ids.has(nameKey(one)))) {
     ids.set(nameKey(name), await addVenue(write, { name, sportIds: [sportId] }));
     write.changed('venues');

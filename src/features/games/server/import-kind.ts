@@ -90,7 +90,7 @@ async function planImport(
   return planFixtures(sheet, { sport, teams, venues, games, timeZone, answers, ...rules });
 }
 
-/** How tables of the sport and of its competitions are made. */
+/** The table rules of the sport and of its competitions. */
 async function rulesOf(db: Database, sportId: number) {
   const { definition } = await db
     .selectFrom('sports')
@@ -110,7 +110,7 @@ async function rulesOf(db: Database, sportId: number) {
   };
 }
 
-/** The seasons of the sheet as games of the village have them: `2024-25` is `2024/25`. */
+/** The seasons of the sheet as the village's games spell them: `2024-25` is `2024/25`. */
 async function spellingsOf(db: Database, sportId: number, seasons: ReadonlySet<string>): Promise<string[]> {
   const rows = await db.selectFrom('games').select('season').distinct().where('sport_id', '=', sportId).execute();
   return rows.map(({ season }) => season).filter((season) => seasons.has(seasonName(season)));

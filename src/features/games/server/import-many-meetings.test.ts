@@ -4,7 +4,7 @@ import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 
 const basketball = 1;
 const teams = 30;
-/** How often each team receives the one that stands this many places after it: 42 games at home for everyone. */
+/** How many home games a team has against the team this many places after it: 42 home games for every team. */
 const meetings = (after: number) => (after <= 3 ? 4 : after <= 7 ? 2 : 1);
 
 interface InventedGame {
@@ -53,7 +53,7 @@ const importSeason = (games: InventedGame[]) =>
 
 const storedGames = () => arena.db.selectFrom('games').select(['id', 'version', 'date_time']).orderBy('id').execute();
 
-it('takes a season of 1,260 games in which teams meet up to four times at one ground', async () => {
+it('imports a season of 1,260 games in which teams meet up to four times at one ground', async () => {
   const season = inventedSeason();
   expect(await importSeason(season)).toEqual([1_260, 0, 0, 0, 30]);
   const records = await arena.db.selectFrom('teams').select(['games_played', 'wins', 'losses']).execute();

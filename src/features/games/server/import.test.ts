@@ -31,7 +31,7 @@ const teamsOf = (sportId: number) =>
 const soccer = 3;
 const heading = 'date,time,home,away,home score,away score\n';
 
-it('adds games and missing teams, keeps their records, and does nothing the second time', async () => {
+it('adds games and missing teams, updates their records, and changes nothing the second time', async () => {
   const sportId = await addSport(world);
   const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1\n17/08/2024,19:30,Rovers,Comets,,\nsoon,,Lions,Comets,,`;
   expect(await importText(sportId, text)).toEqual([2, 0, 0, 1, 3]);
@@ -45,7 +45,7 @@ it('adds games and missing teams, keeps their records, and does nothing the seco
   expect(await changeNumber()).toBe(before);
 });
 
-it('updates a moved date and a new result, and raises the version of those games alone', async () => {
+it('updates a moved date and a new result, and increments only the versions of those games', async () => {
   const sportId = await addSport(world);
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,\n17/08/2024,19:30,Rovers,Lions,,`);
   expect(
@@ -64,7 +64,7 @@ it('updates a moved date and a new result, and raises the version of those games
   ]);
 });
 
-it('gives a game the season of its competition as that spells it', async () => {
+it('gives a game the season as its competition spells it', async () => {
   const sportId = await addSport(world);
   const league = { name: 'Winter League', kind: 'league', season: '2024-25', sportId };
   expect((await arena.as.adminWithWindow.post('/api/competitions', league)).status).toBe(201);
@@ -92,7 +92,7 @@ it('adds each game once when two imports run at the same moment', async () => {
   expect([first, second].map(([added]) => added).sort()).toEqual([0, 1]);
 });
 
-it('plans without writing', async () => {
+it('previews without writing', async () => {
   const sportId = await addSport(world);
   const { counts, newTeams } = await preview(
     arena.as.adminWithWindow,
@@ -106,7 +106,7 @@ it('plans without writing', async () => {
   expect(await teamsOf(sportId)).toEqual([]);
 });
 
-it('imports a whole season of 380 games with the table that it has, and nothing the second time', async () => {
+it('imports a season of 380 games with the correct table, and changes nothing the second time', async () => {
   const sportId = soccer;
   const season = inventedSeason();
   expect(season).toHaveLength(380);
@@ -126,7 +126,7 @@ it('imports a whole season of 380 games with the table that it has, and nothing 
   expect(await changeNumber()).toBe(before);
 });
 
-it('keeps a score that is typed while it runs', async () => {
+it('keeps a score that is typed while the import runs', async () => {
   const sportId = await addSport(world);
   await importText(sportId, `${heading}16/08/2024,19:30,Lions,Rovers,,`);
   const typed = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ it('keeps a score that is typed while it runs', async () => {
   expect(game).toEqual({ home_score: 4, status: 'live', date_time: '2024-08-20T16:00:00.000Z' });
 });
 
-/** Whether a transaction waits for another's row; on SQLite there is one at a time, and the next has not begun. */
+/** Whether a transaction waits for a row lock. SQLite runs one transaction at a time, so there the next has not begun. */
 async function someoneWaits(): Promise<boolean> {
   if (arena.app.engine === 'sqlite') return true;
   const { rows } = await sql`select 1 from pg_stat_activity

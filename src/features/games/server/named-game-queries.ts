@@ -3,7 +3,7 @@ import type { Cells } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 
-/** A game as a person says which it is. */
+/** The facts by which people identify a game. */
 export interface NamedGame {
   dateTime: string;
   sport: string;
@@ -12,7 +12,7 @@ export interface NamedGame {
   away: string;
 }
 
-/** Headed as in the list of games, in the village's time. */
+/** Uses the headings of the list of games, and times in the village's time zone. */
 export const gameCells: Cells<NamedGame> = {
   [columns.date.heading]: ({ dateTime }, { timeZone }) => minutesIn(timeZone)(dateTime).slice(0, 10),
   Sport: ({ sport }) => sport,
@@ -21,7 +21,7 @@ export const gameCells: Cells<NamedGame> = {
   [columns.away.heading]: ({ away }) => away,
 };
 
-/** Each row of another list with the game that it is of. */
+/** Adds to each row of another list the game that it belongs to. */
 export async function withGames<Row extends { game_id: number }>(
   db: Database,
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import type { Write } from '#server/write.ts';
 import { ownRsvpName } from '../contract.ts';
 import { rsvpKey } from './rsvp-key.ts';
 
-/** The games to come that somebody goes to go by what they are called now, but where another goes by that name. */
+/** Renames somebody's own RSVPs of upcoming games to their new name, unless the game has another RSVP of that name. */
 export async function renameRsvps(write: Write, accountId: number, before: string, after: string): Promise<void> {
   const user_name = ownRsvpName(after);
   const rows = await write.db
@@ -41,7 +41,7 @@ export async function renameRsvps(write: Write, accountId: number, before: strin
 
 export const ownRsvpsTag = (accountId: number): CacheTag => `own-rsvps:${accountId}`;
 
-/** Whether somebody going by a name is the person of whom this is said, and nobody they bring along. */
+/** Whether an RSVP is by the person's own name, and not for somebody they bring along. */
 export const isOwnName = ({ displayName }: { displayName: string }, userName: string): boolean =>
   rsvpKey(ownRsvpName(displayName)) === rsvpKey(userName);
 

@@ -21,7 +21,7 @@ async function ownOf(id: number, person = arena.as.member): Promise<string | und
   return own.find(({ gameId }) => gameId === id)?.userName;
 }
 
-it('tells a member of the games that they go to themselves, at once, and nobody else', async () => {
+it('lists the games that a member is going to at once, for nobody else', async () => {
   const id = await addUpcomingGame(world);
   expect(await ownOf(id)).toBe(undefined);
   await enter(id, ownName);
@@ -32,7 +32,7 @@ it('tells a member of the games that they go to themselves, at once, and nobody 
   expect((await arena.as.visitor.get('/api/games/going')).status).toBe(401);
 });
 
-it('knows a friend that they bring along from themselves', async () => {
+it('distinguishes a member from a friend they bring along', async () => {
   const id = await addUpcomingGame(world);
   await enter(id, 'My friend');
   expect(await ownOf(id)).toBe(undefined);
@@ -40,7 +40,7 @@ it('knows a friend that they bring along from themselves', async () => {
   expect(await ownOf(id)).toBe(ownName.toUpperCase());
 });
 
-it('is of games to come', async () => {
+it('lists only upcoming games', async () => {
   const id = await addUpcomingGame(world);
   await enter(id, ownName);
   await arena.db.updateTable('games').set({ status: 'completed' }).where('id', '=', id).execute();
@@ -49,7 +49,7 @@ it('is of games to come', async () => {
   await beside[Symbol.asyncDispose]();
 });
 
-it('takes over what a friend or a visitor entered under their name', async () => {
+it('gives a member the RSVP that a friend or a visitor entered under their name', async () => {
   for (const person of [arena.as.otherMember, arena.newVisitor()]) {
     const id = await addUpcomingGame(world);
     await enter(id, ownName, person);
@@ -61,7 +61,7 @@ it('takes over what a friend or a visitor entered under their name', async () =>
   }
 });
 
-it('leaves an RSVP to whoever is called by its name, and a friend to who brings them', async () => {
+it('keeps the RSVP of a namesake, and the RSVP of a friend with the account that entered it', async () => {
   const id = await addUpcomingGame(world);
   await enter(id, ownName);
   await enter(id, 'Lulu');

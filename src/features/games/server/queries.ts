@@ -14,7 +14,7 @@ import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts
 
 const namesShown = 3;
 
-/** So that all that is to come is on the first page. */
+/** Latest first, so that all upcoming games are on the first page. */
 const latestFirst: OrderColumn[] = [
   { column: 'games.date_time', holds: 'text', descending: true },
   { column: 'games.id', holds: 'number', descending: true },
@@ -83,7 +83,7 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Its teams by the names that they are kept and shown under. */
+/** The words to search, with teams by both their stored names and the names shown. */
 function wordsOf(row: GameRow, settings: HomeSide | undefined): string {
   const sides = [row.home_name, row.away_name];
   const shown = settings ? sides.map((name) => shownName({ name }, settings)) : [];

@@ -4,8 +4,8 @@ import type { Tx } from '#server/database/schema.ts';
 import { holdRow, type Write } from '#server/write.ts';
 
 /**
- * Brings wins, losses and games played of these teams in line with their completed league and regular games that count. A
- * draw counts as played only; where neither side came, both have lost. A record typed by hand stays until the team has such a game.
+ * Updates wins, losses and games played of these teams from their completed league and regular games that count. A draw
+ * counts only as played; if neither side came, both have lost. A record typed by hand stays until the team has such a game.
  */
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
   const teams = [...new Set(teamIds)].sort((a, b) => a - b);
@@ -28,8 +28,8 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
 }
 
 /**
- * Two results of one team saved at the same moment must see each other: the second waits here, one team after the
- * other in a fixed order, until the first has committed.
+ * Two results of one team that are saved at the same moment must see each other: the second waits here until the first
+ * has committed. Teams are held one after the other in a fixed order.
  */
 async function holdTeams(db: Tx, teams: readonly number[]): Promise<void> {
   for (const id of teams) {

@@ -41,7 +41,7 @@ export const noGame: Before = {
   counts: true,
 };
 
-/** A game that goes on, or is put off, has not ended in any way. */
+/** A game that is not completed has no ending. */
 export function resultAsked(before: Result, fields: GameChange): Result {
   const isTakenUp = fields.resultType === undefined && (fields.status ?? 'completed') !== 'completed';
   const resultType = isTakenUp ? null : (fields.resultType ?? (fields.resultType === null ? null : before.resultType));
@@ -53,7 +53,7 @@ export function resultAsked(before: Result, fields: GameChange): Result {
   };
 }
 
-/** What is stored of a game: what follows from its competition, from how it ended, and from its scores. */
+/** The fixture to store, after applying its competition, the way it ended, and its scores. */
 export async function settledGame(write: Write, before: Before, sent: GameChange, asked: Fixture): Promise<Fixture> {
   const competition = await competitionOf(write, asked);
   const placed = competition
@@ -79,7 +79,7 @@ async function competitionOf(write: Write, { competitionId, sportId }: Fixture) 
   return competition;
 }
 
-/** A rule makes it where nobody typed one; what a rule made goes with the rule. */
+/** A rule gives the score if nobody typed one. When the rule no longer applies, its score is removed. */
 async function scoreOf(write: Write, before: Before, fixture: Fixture, isTyped: boolean, competition: Competition) {
   const { resultType, resultAgainst, sportId } = fixture;
   if (isTyped) return {};

@@ -35,13 +35,13 @@ const ended = ({ status, homeScore, awayScore, resultType, resultAgainst, counts
   ...[status, homeScore, awayScore, resultType, resultAgainst, counts],
 ];
 
-describe('how a game ended', () => {
-  it('is nothing special of one that was played', async () => {
+describe('the ending of a game', () => {
+  it('is empty for a game that was played out', async () => {
     expect(ended(await addGame({ homeScore: 2, awayScore: 1 }))).toEqual(['completed', 2, 1, null, null, true]);
     expect(ended(await addGame())).toEqual(['upcoming', null, null, null, null, true]);
   });
 
-  it('is said by an officer: a forfeit has its score by rule, and goes with its score', async () => {
+  it('is set by an officer: a forfeit gets its score by rule, and loses it again without the forfeit', async () => {
     const { id } = await addGame();
     const forfeit = await change(id, { resultType: 'forfeit', resultAgainst: 'home', forfeitNotice: 'late' });
     expect(ended(forfeit)).toEqual(['completed', 0, 1, 'forfeit', 'home', true]);
@@ -52,7 +52,7 @@ describe('how a game ended', () => {
     ]);
   });
 
-  it('takes a typed score in place of the rule, and none that contradicts it', async () => {
+  it('accepts a typed score instead of the rule, but none that contradicts it', async () => {
     const { id } = await addGame();
     const awarded = { resultType: 'awarded', resultAgainst: 'home' };
     expect(await refusalOf(id, { ...awarded, homeScore: 4, awayScore: 2 })).toContain('cannot have this score');
@@ -68,7 +68,7 @@ describe('how a game ended', () => {
     expect(await refusalOf(id, { resultType: 'rained off' })).toContain('resultType');
   });
 
-  it('may be a forfeit of both sides, and nothing else of both', async () => {
+  it('can be a forfeit against both sides, but no other type can be against both', async () => {
     const { id } = await addGame();
     expect(await refusalOf(id, { resultType: 'walkover', resultAgainst: 'both' })).toContain('Only a forfeit');
     const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
@@ -80,7 +80,7 @@ describe('how a game ended', () => {
     expect(ended(await change(id, { resultAgainst: 'home' }))).toEqual(['completed', 0, 1, 'forfeit', 'home', true]);
   });
 
-  it('is undone where the game is taken up again', async () => {
+  it('is cleared when the game is resumed or reset', async () => {
     const { id } = await addGame();
     await change(id, { resultType: 'walkover', resultAgainst: 'away' });
     expect(ended(await change(id, { status: 'upcoming' }))).toEqual(['upcoming', null, null, null, null, true]);
@@ -88,7 +88,7 @@ describe('how a game ended', () => {
     expect(ended(await change(id, { status: 'live' }))).toEqual(['live', 1, 1, null, null, true]);
   });
 
-  it('keeps the score of what was abandoned or annulled', async () => {
+  it('keeps the score of an abandoned or annulled game', async () => {
     const { id } = await addGame({ homeScore: 3, awayScore: 1 });
     expect(ended(await change(id, { resultType: 'annulled' }))).toEqual([
       ...['completed', 3, 1, 'annulled', null, false],
@@ -97,7 +97,7 @@ describe('how a game ended', () => {
     expect(ended(abandoned)).toEqual(['completed', 3, 1, 'abandoned', null, true]);
   });
 
-  it('is in the audit log by its words', async () => {
+  it('appears in words in the audit log', async () => {
     const { id } = await addGame();
     await change(id, { resultType: 'forfeit', resultAgainst: 'home' });
     const log = await arena.as.admin.get('/api/admin/audit');
@@ -106,7 +106,7 @@ describe('how a game ended', () => {
 });
 
 describe("teams' records", () => {
-  it('have forfeits, and neither what was annulled nor what was abandoned without counting', async () => {
+  it('count forfeits, but neither annulled games nor abandoned games that do not count', async () => {
     const [homeTeamId, awayTeamId] = [await addTeam(world), await addTeam(world)];
     const record = async (id: number) => {
       const { gamesPlayed, wins, losses } = (await arena.as.member.get(`/api/teams/${id}`)).as(teams.Answer);
@@ -140,7 +140,7 @@ describe("teams' records", () => {
 });
 
 describe('a competition', () => {
-  it('says the season, the category and the score of a forfeit of its games', async () => {
+  it('sets the season, the category and the forfeit score of its games', async () => {
     const { id, name } = await addCompetition({ season: '2025/26', forfeitScore: 12 });
     const game = await addGame({ competitionId: id, category: 'friendly', season: '2024' });
     expect(game).toMatchObject({ season: '2025/26', category: 'league', competition: { id, name } });
@@ -149,7 +149,7 @@ describe('a competition', () => {
     expect(await change(game.id, { category: 'playoff' })).toMatchObject({ category: 'playoff' });
   });
 
-  it('is chosen by admins, of the same sport, and left again', async () => {
+  it('is set and removed by admins, within one sport', async () => {
     const { id } = await addCompetition({ kind: 'cup' });
     const game = await addGame();
     expect((await arena.as.officer.patch(`/api/games/${game.id}`, { competitionId: id })).status).toBe(403);
@@ -169,7 +169,7 @@ describe('a competition', () => {
     expect(await put(null)).toMatchObject({ category: 'tournament', competitionId: null, competition: null });
   });
 
-  it('takes its games with it into another season and kind', async () => {
+  it('moves its games to another season and kind', async () => {
     const { id } = await addCompetition();
     const [homeTeamId, awayTeamId] = [await addTeam(world), await addTeam(world)];
     const final = await addGame({ competitionId: id, category: 'playoff' });
@@ -181,7 +181,7 @@ describe('a competition', () => {
     expect((await arena.as.member.get(`/api/teams/${homeTeamId}`)).as(teams.Answer).wins).toBe(0);
   });
 
-  it('is not deleted while it has games', async () => {
+  it('cannot be deleted while it has games', async () => {
     const { id } = await addCompetition();
     const game = await addGame({ competitionId: id });
     const path = `/api/competitions/${id}`;

@@ -16,7 +16,7 @@ const on = serve(calls);
 
 const storage = {
   table: 'games',
-  // Searched by the names under which teams are shown, too.
+  // The search also matches the names under which teams are shown, which depend on the settings.
   alsoShows: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
   placedBy: [
     'dateTime',

@@ -13,8 +13,8 @@ import { goingTo } from './queries.ts';
 import { rsvpKey } from './rsvp-key.ts';
 
 /**
- * Says that someone comes. Said again under the same name, it answers what was said first and changes nothing, but that
- * those who say it of themselves take over what another has entered for them.
+ * Enters an RSVP. If the name is entered already, returns that RSVP and changes nothing, except that people who enter
+ * themselves take over an RSVP that another has entered for them.
  */
 export async function enterRsvp(
   write: Write,
@@ -41,7 +41,7 @@ export async function enterRsvp(
   return { rsvp: presentRsvp(row, write.viewer), fresh: true };
 }
 
-/** Whoever enters their own name takes over what a friend or a visitor has entered under it, but no namesake's RSVP. */
+/** People who enter their own name take over what a friend or a visitor entered under it, but no namesake's RSVP. */
 async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise<KnownRsvp> {
   const { viewer } = write;
   if (!isMember(viewer) || enteredRsvp(viewer, known) || !isOwnName(viewer, known.user_name)) return known;
@@ -69,8 +69,8 @@ export async function withdrawRsvp(write: Write, gameId: number, userName: strin
 }
 
 /**
- * Held until the commit, so that of many people at once no more come than fit, none to a game just begun, and the count
- * that is published is the one that stands.
+ * Holds the row until the commit, so that simultaneous RSVPs never exceed the limit, none comes after the start, and
+ * the published count is the stored one.
  */
 async function holdGame(write: Write, gameId: number) {
   const game = await write.db
@@ -110,7 +110,7 @@ async function countOf(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Prom
   return Number(count);
 }
 
-/** Browsers are told how many and who; only what is kept of lists of games is read again. */
+/** Browsers get the count and the names as a patch; only cached lists of games are invalidated. */
 async function publishGoing(write: Write, gameId: number): Promise<void> {
   const { count, names } = await goingTo(write.db, gameId);
   write.patched(`rsvps:${gameId}`, { row: `game:${gameId}`, fields: { rsvpCount: count, rsvpNames: names } });

@@ -9,13 +9,13 @@ import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
 const members = 160;
-/** With a fifth of the limits: 100 RSVPs of one evening. */
+/** Stands for 100 RSVPs in one evening, because the limits are a fifth. */
 const rsvps = 20;
 const limits = 0.2;
 
-/** What the lists of games on a phone are made of; a change of one is a reason to fetch them. */
+/** The tags that the lists of games on a phone depend on. A phone refetches when it hears of one. */
 const listTags = ['games', 'teams', 'sports'];
-/** So is word that was lost for a moment, on a machine so busy that the database was not heard: not for an RSVP's sake. */
+/** Phones refetch on this too. A busy machine sends it after missing a NOTIFY for a moment, which is not the RSVPs' doing. */
 const everything = '*';
 
 const arena = await startTestApp({ limits });
@@ -25,7 +25,7 @@ using stream = await listen(arena.url, arena.as.member);
 const id = await addUpcomingGame(world);
 await stream.hear(({ number }) => number >= arena.app.changes.latest);
 
-test('RSVPs by the dozen reach every phone of a residence, and leave everybody there their reads', async () => {
+test("sends dozens of RSVPs to every phone of a residence, and uses up nobody's reads", async () => {
   const phones = await Promise.all((await addCrowd(arena, members)).map(openPhone));
   const guest = arena.newVisitor();
   for (let rsvp = 0; rsvp < rsvps; rsvp += 1) {
@@ -47,7 +47,7 @@ test('RSVPs by the dozen reach every phone of a residence, and leave everybody t
   for (const { stream } of phones) stream[Symbol.dispose]();
 });
 
-/** Shows the list of games, and fetches it again whenever it is told to. */
+/** Shows the list of games, and refetches it on events with these tags. */
 async function openPhone(member: SessionClient) {
   const read = () => member.get('/api/games');
   const reads = [read()];

@@ -1,4 +1,4 @@
-/** A name without regard to case, spaces and letters nobody sees, so that no one comes twice under one name. */
+/** A name regardless of case, spaces and invisible characters, so that nobody is entered twice under one name. */
 export const rsvpKey = (userName: string): string =>
   userName
     .normalize('NFC')

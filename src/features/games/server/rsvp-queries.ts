@@ -9,7 +9,7 @@ import { rsvpKey } from './rsvp-key.ts';
 
 export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
 
-/** Who goes to any game, in the order of entering. */
+/** All RSVPs of all games, in the order in which they were entered. */
 export async function listRsvps(db: Database, cursor: string | undefined): Promise<Page<RsvpOfGame>> {
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
   const rows = await db
@@ -23,7 +23,7 @@ export async function listRsvps(db: Database, cursor: string | undefined): Promi
   return { rows: await withGames(db, page.rows), next: page.next };
 }
 
-/** What somebody entered for themselves, of games to come; those whom they bring along go by other names. */
+/** Somebody's own RSVPs of upcoming games. The people they bring along have other names. */
 export async function ownRsvps(db: Database, { accountId, displayName }: Member): Promise<OwnRsvp[]> {
   return db
     .selectFrom('rsvps')
@@ -36,7 +36,7 @@ export async function ownRsvps(db: Database, { accountId, displayName }: Member)
     .execute();
 }
 
-/** Games to come for which somebody entered themselves or others, soonest first. */
+/** Upcoming games for which somebody entered themselves or others, soonest first. */
 export async function enteredGames(db: Database, viewer: Member): Promise<EnteredGame[]> {
   const rows = await db
     .selectFrom('rsvps')

@@ -30,7 +30,7 @@ describe('an RSVP', () => {
     expect(list.find((row) => row.id === id)?.rsvpCount).toBe(4);
   });
 
-  it('counts once per name, whatever its case and letters nobody sees', async () => {
+  it('counts once per name, ignoring case and invisible characters', async () => {
     const id = await addUpcomingGame(world);
     const first = await enter(id, 'Zoë');
     for (const again of ['zoë', ' ZOË ', 'Zoe\u0308', 'Zo\u200bë', 'Z\u034foë', 'Zoë\ufe0f']) {
@@ -47,14 +47,14 @@ describe('an RSVP', () => {
     async (name) => expect((await enter(await addUpcomingGame(world), name)).status).toBe(400),
   );
 
-  it('takes no other status and no further fields', async () => {
+  it('accepts no other status and no further fields', async () => {
     const path = `/api/games/${await addUpcomingGame(world)}/rsvp`;
     expect((await arena.as.member.post(path, { userName: 'A', status: 'maybe' })).status).toBe(400);
     expect((await arena.as.member.post(path, { userName: 'A', userId: 1 })).status).toBe(400);
   });
 
   it.each(['live', 'completed', 'cancelled', 'postponed'] as const)(
-    'is not taken for a game that is %s',
+    'is refused for a game that is %s',
     async (status) => {
       const id = await addUpcomingGame(world);
       await arena.db.updateTable('games').set({ status }).where('id', '=', id).execute();
@@ -63,7 +63,7 @@ describe('an RSVP', () => {
     },
   );
 
-  it('is not taken once the game has started, or where there is none', async () => {
+  it('is refused once the game has started, or if the game does not exist', async () => {
     const id = await addUpcomingGame(world);
     await arena.db.updateTable('games').set({ date_time: new Date().toISOString() }).where('id', '=', id).execute();
     const answer = await enter(id, 'Nomsa');
@@ -73,7 +73,7 @@ describe('an RSVP', () => {
   });
 });
 
-it('counts 200 RSVPs of 100 names at once as 100', async () => {
+it('counts 200 simultaneous RSVPs of 100 names as 100', async () => {
   const id = await addUpcomingGame(world);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -96,7 +96,7 @@ describe('places', () => {
     await arena.db.insertInto('rsvps').values(rows).execute();
   };
 
-  it('are no more than fit, however many ask at once', async () => {
+  it('are limited for each game, even with simultaneous requests', async () => {
     const id = await addUpcomingGame(world);
     await fill(id, rsvpsPerGame - 2, null);
     const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
@@ -105,7 +105,7 @@ describe('places', () => {
     expect(await names(id)).toHaveLength(rsvpsPerGame);
   });
 
-  it('are kept for members, whatever visitors type', async () => {
+  it('are partly reserved for members', async () => {
     const id = await addUpcomingGame(world);
     await fill(id, visitorRsvpsPerGame - 1, null);
     const visitor = arena.newVisitor();
@@ -116,7 +116,7 @@ describe('places', () => {
     expect((await enter(id, 'A member')).status).toBe(201);
   });
 
-  it('are so many for one account', async () => {
+  it('are limited for each account', async () => {
     const id = await addUpcomingGame(world);
     const { id: account } = (await arena.as.member.get('/api/user')).as(z.looseObject({ id: z.number() }));
     await fill(id, rsvpsPerAccount - 1, account);
@@ -127,11 +127,11 @@ describe('places', () => {
   });
 });
 
-describe('taking it back', () => {
+describe('withdrawing an RSVP', () => {
   const withdraw = (id: number, userName: string, person = arena.as.member) =>
     person.delete(`/api/games/${id}/rsvp`, { userName });
 
-  it('is for the account that entered it, by name', async () => {
+  it('is allowed for the account that entered it, by name', async () => {
     const id = await addUpcomingGame(world);
     await enter(id, 'My friend');
     expect((await going(id))[0]?.can.withdraw).toBe(true);
@@ -145,7 +145,7 @@ describe('taking it back', () => {
     expect(await names(id)).toEqual([]);
   });
 
-  it("is for an admin in their window too, also of a visitor's, and is written down", async () => {
+  it('is allowed for an admin in their window, even for the RSVP of a visitor, and is logged', async () => {
     const id = await addUpcomingGame(world);
     await enter(id, 'Guest', arena.newVisitor());
     expect((await withdraw(id, 'Guest')).status).toBe(403);
@@ -157,14 +157,14 @@ describe('taking it back', () => {
     expect(line).toEqual([{ subject: `game:${id}` }]);
   });
 
-  it('happens by itself when the game goes', async () => {
+  it('happens when the game is deleted', async () => {
     const id = await addGameWithRsvp(world);
     expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
     expect(await arena.db.selectFrom('rsvps').select('id').where('game_id', '=', id).execute()).toEqual([]);
   });
 });
 
-it('is limited for a person, and more widely for a residence', async () => {
+it('limits how often one person may RSVP', async () => {
   await using strict = await startTestApp({ limits: 1 });
   const id = await addUpcomingGame(buildWorld(strict.app));
   const statuses: number[] = [];

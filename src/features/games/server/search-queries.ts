@@ -21,7 +21,7 @@ export const gameSearch: SearchSource = {
       id,
       name: `${both(home, settings)} vs ${both(away, settings)}`,
       also: [sport, location, category, wordOf(result), result.competition].filter(Boolean).join(' '),
-      // Of several the nearest in time is meant, to come or played.
+      // Among several matches, the game nearest in time comes first, past or future.
       weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
   },
@@ -46,7 +46,7 @@ type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>
 const wordOf = ({ result_type, result_against, counts }: EndingRow): string | null =>
   resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
 
-/** A team by its own name, and by that under which it is shown. */
+/** A team by its stored name and by the name that is shown. */
 function both(name: string, settings: Parameters<typeof shownName>[1]): string {
   const shown = shownName({ name }, settings);
   return shown === name ? name : `${shown} ${name}`;

@@ -38,7 +38,7 @@ it('postpones several games as one change, each with its line in the audit log',
   }
 });
 
-it('leaves out what was changed since it was seen, is over or gone, and says so of each', async () => {
+it('refuses changed, completed and deleted games one by one, and postpones the others', async () => {
   const [changed = 0, over = 0, gone = 0, fine = 0] = await addGames(4);
   await arena.as.officer.patch(`/api/games/${changed}`, { category: 'league' });
   await arena.as.officer.patch(`/api/games/${over}`, { homeScore: 2, awayScore: 1 });
@@ -55,7 +55,7 @@ it('leaves out what was changed since it was seen, is over or gone, and says so 
   expect(await statusOf(over)).toBe('completed');
 });
 
-it('takes a game that is named twice once, and no more than 100', async () => {
+it('counts a game that is named twice once, and accepts at most 100 games', async () => {
   const [id = 0] = await addGames(1);
   const once = (
     await postpone([
@@ -69,14 +69,14 @@ it('takes a game that is named twice once, and no more than 100', async () => {
   for (const rows of [many(101), [], [{ id: 0 }], 'all']) expect((await postpone(rows)).status).toBe(400);
 });
 
-it('is nothing for members', async () => {
+it('is refused for members and visitors', async () => {
   const [id = 0] = await addGames(1);
   expect((await postpone([{ id }], 'member')).status).toBe(403);
   expect((await postpone([{ id }], 'visitor')).status).toBe(401);
   expect(await statusOf(id)).toBe('upcoming');
 });
 
-it('calls several off, and puts them back', async () => {
+it('cancels several games, postpones them and puts them back', async () => {
   const ids = await addGames(2);
   for (const status of ['cancelled', 'postponed', 'upcoming']) {
     const { done } = (await setStatus(status)(ids.map((id) => ({ id })))).as(SeveralOutcomes);
@@ -87,7 +87,7 @@ it('calls several off, and puts them back', async () => {
     expect((await setStatus(status)(ids.map((id) => ({ id })))).status).toBe(400);
 });
 
-it('knows where games are played, the most usual place first', async () => {
+it('lists the locations of games, the most used first', async () => {
   const [one = 0, other = 0] = await addGames(2);
   for (const id of [one, other]) await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location: 'Zebra Court' });
   await arena.as.adminWithWindow.patch(`/api/games/${other}`, { location: 'Aloe Field' });

@@ -17,10 +17,10 @@ interface GamesTable {
   sport_id: number;
   home_team_id: number;
   away_team_id: number;
-  /** ISO 8601 in UTC with milliseconds, so that the order of texts is the order of time. */
+  /** ISO 8601 in UTC with milliseconds, so that text order is time order. */
   date_time: string;
   location: string;
-  /** Null where the location is free text. */
+  /** Null if the location is free text. */
   venue_id: number | null;
   status: GameStatus;
   category: GameCategory;
@@ -41,14 +41,14 @@ interface RsvpsTable {
   game_id: number;
   user_name: string;
   name_key: string;
-  /** Who entered it and may withdraw it; a visitor's has none. */
+  /** The account that entered it and may withdraw it; null for a visitor. */
   account_id: number | null;
   created_at: string;
 }
 
 export const gamesMigrations: Migrations = {
   '0040_games': async (db, { withId }) => {
-    // What the games' references below point to: a team together with the sport it plays.
+    // The foreign keys of games below reference this index: a team together with its sport.
     await db.schema.createIndex('teams_with_sport').on('teams').columns(['id', 'sport_id']).unique().execute();
     await withId(db.schema.createTable('games'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
@@ -110,7 +110,7 @@ export const gamesMigrations: Migrations = {
       .addColumn('venue_id', 'integer', (column) => column.references('venues.id').onDelete('restrict'))
       .execute();
     await db.schema.createIndex('games_by_venue').on('games').columns(['venue_id', 'date_time', 'id']).execute();
-    // Which locations are no venue yet: few, however many games there are.
+    // For finding locations that are not venues: few, however many games there are.
     await db.schema.createIndex('games_by_location').on('games').columns(['venue_id', 'location']).execute();
   },
   '0251_games_competition': async (db) => {

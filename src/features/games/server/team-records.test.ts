@@ -10,7 +10,7 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
-/** Games played, wins, losses, as a member reads them. */
+/** Games played, wins and losses, as a member reads them. */
 async function record(teamId: number): Promise<number[]> {
   const team = (await arena.as.member.get(`/api/teams/${teamId}`)).as(teams.Answer);
   return [team.gamesPlayed, team.wins, team.losses];
@@ -98,7 +98,7 @@ it('adds up over games, home and away, and leaves the other categories out', asy
   ]);
 });
 
-it('loses no result of many saved at the same moment', async () => {
+it('counts all results that are saved at the same moment', async () => {
   const [us, them] = [await addTeam(world), await addTeam(world)];
   const ids: number[] = [];
   for (let game = 0; game < 12; game += 1) ids.push(await addGame(game % 2 ? us : them, game % 2 ? them : us));
@@ -112,7 +112,7 @@ it('loses no result of many saved at the same moment', async () => {
   ]);
 });
 
-it('leaves a record typed by hand until there is a result', async () => {
+it('keeps a record typed by hand until the team has a result', async () => {
   const [us, them] = [await addTeam(world), await addTeam(world)];
   await arena.as.adminWithWindow.patch(`/api/teams/${us}`, { gamesPlayed: 8, wins: 5, losses: 3 });
   const id = await addGame(us, them);

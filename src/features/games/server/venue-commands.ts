@@ -8,7 +8,7 @@ import type { Write } from '#server/write.ts';
 import { gameChanged } from './events.ts';
 import { spellingsOf } from './venue-queries.ts';
 
-/** Makes a venue of what games say of their place, or takes the one that is called so; all these games refer to it then. */
+/** Makes a venue of a location that games name, or uses the venue of that name. All these games then refer to it. */
 export async function makeVenue(write: Write<Member>, location: string) {
   const spellings = await spellingsOf(write.db, location);
   if (spellings.length === 0) throw notFound('This location');
@@ -29,7 +29,7 @@ export async function makeVenue(write: Write<Member>, location: string) {
   return { venue, gamesCount: moved.length };
 }
 
-/** What has been played there fits. */
+/** The sports that have been played there. */
 async function sportsAt({ db }: Write, spellings: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('games')
@@ -48,7 +48,7 @@ interface Renamed {
   after: string;
 }
 
-/** A game that says where it is by the venue's name goes on saying it; one that says more keeps its words. */
+/** A game whose location is the venue's name takes the new name; a longer location is kept. */
 export async function followVenueNames(write: Write, renamed: readonly Renamed[]): Promise<void> {
   for (const { venueId, before, after } of renamed) {
     const moved = await write.db

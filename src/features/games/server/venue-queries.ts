@@ -13,7 +13,7 @@ interface Asked {
   venueId: number | null | undefined;
 }
 
-/** Where a game is played: as it is typed, which may name a venue, or the venue that is chosen, whose name is typed then. */
+/** Where a game is played: the typed location, which may name a venue, or the chosen venue, whose name is the default location. */
 export async function placeOf(db: Database, { location, venueId }: Asked, current?: Place): Promise<Place> {
   if (typeof venueId === 'number') {
     const name = await findVenueName(db, venueId);
@@ -27,10 +27,10 @@ export async function placeOf(db: Database, { location, venueId }: Asked, curren
 }
 
 const mostLoose = 200;
-/** What says that nobody knows yet. */
+/** Texts that mean the place is not known yet. */
 const unknown = new Set(['tba', 'tbc', 'tbd']);
 
-/** The most usual first. */
+/** Locations that are not venues, the most used first. */
 export async function looseLocations(db: Database): Promise<LooseLocation[]> {
   const rows = await db
     .selectFrom('games')
@@ -46,7 +46,7 @@ export async function looseLocations(db: Database): Promise<LooseLocation[]> {
     .map(({ location, count }) => ({ location, gamesCount: Number(count) }));
 }
 
-/** The same place spelled in other ways, as far as case and accents go. */
+/** The spellings of one location, which differ in case and accents. */
 export async function spellingsOf(db: Database, location: string): Promise<string[]> {
   const rows = await db.selectFrom('games').select('location').distinct().where('venue_id', 'is', null).execute();
   return rows.map((row) => row.location).filter((one) => nameKey(one) === nameKey(location));

@@ -29,7 +29,7 @@ export async function addGameAbout(world: World, subject_id: number): Promise<nu
   );
 }
 
-/** To which the test's member has added `Thandi`. */
+/** An upcoming game that the test's member has added `Thandi` to. */
 export async function addGameWithRsvp(world: World): Promise<number> {
   const id = await addUpcomingGame(world);
   const named = { user_name: 'Thandi', name_key: nameKey('Thandi'), account_id: await accountOf(world, 'member') };
@@ -40,7 +40,7 @@ export async function addGameWithRsvp(world: World): Promise<number> {
   return id;
 }
 
-/** An upcoming game at a place that is no venue; answers the place. */
+/** Adds an upcoming game at a place that is not a venue, and returns the place. */
 export async function addGameAt(world: World, location: string): Promise<string> {
   const id = await addUpcomingGame(world);
   await world.db.updateTable('games').set({ location }).where('id', '=', id).execute();

@@ -8,7 +8,7 @@ export interface InventedGame {
 const dayLong = 86_400_000;
 const team = (at: number) => `Side ${String(at + 1).padStart(2, '0')}`;
 
-/** A double round of 20 invented sides, 380 games, from August to May; always the same results. */
+/** A double round robin of 20 invented sides, 380 games, from August to May; always the same results. */
 export function inventedSeason(sides = 20): InventedGame[] {
   const games: InventedGame[] = [];
   for (let home = 0; home < sides; home += 1) {
@@ -27,7 +27,7 @@ export function inventedSeason(sides = 20): InventedGame[] {
   return games.sort((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-/** As a spreadsheet would hold it: day first, in the time of Johannesburg. */
+/** The season as a spreadsheet would hold it: day first, in the time of Johannesburg. */
 export const seasonAsCsv = (games: readonly InventedGame[]): string =>
   [
     'Date,Kick-off,Home,Away,Home score,Away score,Round',

@@ -8,7 +8,7 @@ import { whyNoRsvps } from '../rules.ts';
 import { gameOptions } from './api.ts';
 import { GameCard } from './GameCard.tsx';
 
-/** The game that somebody was sent to, before all others. */
+/** The game that a link leads to, above all others. */
 export function AskedGame({ id }: { id: number }) {
   return (
     <section aria-labelledby="asked-game" className="mt-4 grid gap-3 lg:max-w-2xl">

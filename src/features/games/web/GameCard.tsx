@@ -10,7 +10,7 @@ interface GameCardProps {
   takesRsvps: boolean;
 }
 
-/** One game, with what is said about it. */
+/** One game, with its comments and likes. */
 export function GameCard({ game, takesRsvps }: GameCardProps) {
   return (
     <Card as="article" className="flex flex-col justify-center gap-3">

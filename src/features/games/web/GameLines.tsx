@@ -13,7 +13,7 @@ import { ResultNote } from './ResultNote.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { dateBlock, whenText } from './times.ts';
 
-/** When, who against whom, where: the way to all of the game; its place leads to the venue. */
+/** Date, sides, result and place of a game. The lines link to its page, the place links to its venue. */
 export function GameLines({ game }: { game: Game }) {
   return (
     <div className="relative flex flex-wrap gap-3">

@@ -6,12 +6,12 @@ import type { Game } from '../contract.ts';
 import { type Section, whyNoRsvps } from '../rules.ts';
 import { GameRow } from './GameRow.tsx';
 
-// Without a column that may shrink, a card beyond the screen keeps the list as wide as it was when it was last seen.
+// `grid-cols-1` lets the column shrink: otherwise off-screen cards would keep the list as wide as when they were last visible.
 const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 2xl:grid-cols-3';
 
 interface GameListsProps {
   sections: Section<Game>[];
-  /** The way to more, once all of these stand there. */
+  /** A button for more games, shown once all of these are rendered. */
   children: ReactNode;
 }
 

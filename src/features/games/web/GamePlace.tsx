@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Game } from '../contract.ts';
 
-/** Where a game is played; the way to the venue where it is one. */
+/** Where a game is played, with a link if it is a venue. */
 export function GamePlace({ game: { location, venueId } }: { game: Pick<Game, 'location' | 'venueId'> }) {
   if (venueId === null) return location;
   return (

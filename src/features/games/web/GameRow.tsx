@@ -11,7 +11,7 @@ interface GameRowProps {
   takesRsvps: boolean;
 }
 
-/** One game of a list. Memorised: a list of a thousand is drawn anew only where a game has changed. */
+/** One game of a list. Memoised, so that a list of a thousand rerenders only the games that changed. */
 export const GameRow = memo(function GameRow({ game, takesRsvps }: GameRowProps) {
   return (
     <article className="card in-sight flex flex-col gap-1 px-3.5 py-2 [contain-intrinsic-block-size:auto_142px]">

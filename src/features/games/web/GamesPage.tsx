@@ -135,7 +135,7 @@ const NoneOfThese = () => (
   </Card>
 );
 
-/** Those of the sport and the side that the address names. */
+/** The games of the sport and the side in the address. */
 function useFilteredGames(games: readonly Game[]): Game[] {
   const own = useOwnTeams();
   const { homeSidePatterns } = useHomeSide();
@@ -146,7 +146,7 @@ function useFilteredGames(games: readonly Game[]): Game[] {
 
 const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;
 
-/** By sport, of those that are played, and by one's own teams: those that one plays in, else the residence's. */
+/** Filters by sport, among those with games, and by one's own teams: those one plays in, or else the residence's. */
 function GamesFilter({ games }: { games: readonly Game[] }) {
   const { sportId, ownSideOnly } = filterOf(useSearchParams()[0]);
   const { homeSideName } = useHomeSide();

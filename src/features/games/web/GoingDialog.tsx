@@ -53,7 +53,7 @@ function People({ game }: { game: Game }) {
   );
 }
 
-/** Those whom one can withdraw, before the crowd. */
+/** RSVPs that one can withdraw come first. */
 const withdrawnFirst = (a: Rsvp, b: Rsvp) => Number(b.can.withdraw) - Number(a.can.withdraw);
 
 function PersonGoing({ game, rsvp }: { game: Game; rsvp: Rsvp }) {

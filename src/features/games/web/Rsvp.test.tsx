@@ -29,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The first asking for its code takes long where everything is compiled on the way.
+// The first import takes long, because the code is compiled on demand.
 beforeAll(() => Promise.all([import('./RsvpForm.tsx'), import('./GoingDialog.tsx')]));
 
-test('the button opens the form, and closes it again', async () => {
+test('opens the form with the button, and closes it again', async () => {
   const person = show();
   const rsvp = screen.getByRole('button', { name: 'RSVP' });
   expect(rsvp.getAttribute('aria-expanded')).toBe('false');
@@ -42,7 +42,7 @@ test('the button opens the form, and closes it again', async () => {
   expect(screen.queryByRole('form')).toBe(null);
 });
 
-test('only a name can be added', async () => {
+test('adds only a name', async () => {
   const person = show();
   await openForm(person);
   const add = screen.getByRole('button', { name: 'Add' });
@@ -56,7 +56,7 @@ test('only a name can be added', async () => {
   expect(nameBox()).toHaveProperty('maxLength', 20);
 });
 
-test('while it is added the button says so and takes no second press; then the form closes and is empty', async () => {
+test('shows that a name is being added and takes no second press, then closes and empties the form', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   answer.mockReturnValueOnce(promise);
   const person = show();
@@ -77,7 +77,7 @@ test('while it is added the button says so and takes no second press; then the f
   expect(nameBox()).toHaveProperty('value', '');
 });
 
-test('a failure is said, and the name stays', async () => {
+test('shows a failure, and keeps the name', async () => {
   answer.mockResolvedValueOnce(Response.json({ message: 'This game has already started' }, { status: 409 }));
   const person = show();
   await openForm(person);
@@ -93,7 +93,7 @@ test('a failure is said, and the name stays', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', false);
 });
 
-describe('of a member', () => {
+describe('an RSVP of a member', () => {
   const member = { id: 5, username: 'nandi', displayName: 'Nandi Zikhali', isAdmin: false };
   beforeEach(() => beginSession(member));
   afterEach(endSession);
@@ -106,7 +106,7 @@ describe('of a member', () => {
       return added('Nandi Zikhali');
     });
 
-  test('the form holds their own name, ready to send', async () => {
+  test('offers their own name in the form, ready to send', async () => {
     answering(false);
     const person = show();
     await openForm(person);
@@ -117,7 +117,7 @@ describe('of a member', () => {
     expect(screen.queryByRole('form')).toBe(null);
   });
 
-  test('another name takes its place as it is typed', async () => {
+  test('replaces that name with what is typed', async () => {
     answering(false);
     const person = show();
     await openForm(person);
@@ -125,7 +125,7 @@ describe('of a member', () => {
     expect(nameBox()).toHaveProperty('value', 'Lulu');
   });
 
-  test('without a network it waits on the device, and stands below the button', async () => {
+  test('waits on the device without a network, and is listed below the button', async () => {
     const fake = openFakeQueue();
     answer.mockImplementation(async (_method, path) => {
       if (path === '/api/games/going') return Response.json([]);
@@ -144,7 +144,7 @@ describe('of a member', () => {
     act(() => fake.close());
   });
 
-  test('who goes is told so, adds a friend in an empty form, and withdraws beside it', async () => {
+  test('tells a member that they are going, offers an empty form for a friend, and withdraws', async () => {
     answering(true);
     const person = show();
     await person.click(await screen.findByRole('button', { name: "You're going · Change" }));
@@ -156,7 +156,7 @@ describe('of a member', () => {
   });
 });
 
-test('the list is loaded when it is opened, and offers to take back only what one entered oneself', async () => {
+test('loads the list when it is opened, and offers to withdraw only what one entered oneself', async () => {
   answer.mockImplementation(async (method, path) => {
     if (method === 'DELETE') return Response.json({ ok: true });
     return path === '/api/settings' ? Response.json({ ...defaultSettings, version: 1 }) : Response.json(going);
@@ -180,7 +180,7 @@ function show() {
   return userEvent.setup();
 }
 
-/** Its code comes when it is first asked for. */
+/** Opens the form, whose code loads on first use. */
 async function openForm(person: ReturnType<typeof show>) {
   await person.click(screen.getByRole('button', { name: 'RSVP' }));
   await screen.findByLabelText(/^Your name/);

@@ -22,15 +22,15 @@ export function goingSentence(names: readonly string[], count: number): string {
 
 const others = (count: number) => (count === 1 ? '1 other' : `${count} others`);
 
-// The form brings the rules of names with it; most visits never open it.
+// The form loads the rules for names as well; most visits never open it.
 const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
 const RsvpForm = lazyPart(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
   game: Game;
-  /** Makes this the act that matters on its screen, with something beside the button and the list below it. */
+  /** Makes RSVP the main action of its screen, with this beside the button and the list below it. */
   beside?: ReactNode;
-  /** In a list: one line, if its words have room on it. */
+  /** In a list: on one line, if the text fits. */
   inRow?: boolean;
 }
 
@@ -80,7 +80,7 @@ const YoureGoing = () => (
   </>
 );
 
-/** The name by which the person here goes to a game; undefined while they do not. One read answers for all games. */
+/** The name under which this person goes to a game; undefined if they do not go. One query answers for all games. */
 function useOwnRsvp(gameId: number): string | undefined {
   const isMember = useSession() !== null;
   const { data } = useQuery({

@@ -16,7 +16,7 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 interface RsvpFormProps {
   id: string;
   game: Game;
-  /** The name that the person goes by; without it, the form holds theirs, ready to send. */
+  /** The name that the person already goes by. Without one, the form is filled with theirs, ready to send. */
   goesAs: string | undefined;
   onClose: () => void;
 }
@@ -47,8 +47,8 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
     },
   });
 
-  // The form stands where the button was pressed, so typing goes on there.
-  // What it holds is chosen, so that another name is simply typed.
+  // The form opens where the button was pressed, so focus moves into it. Its text is selected, so that typing replaces
+  // the name.
   useEffect(() => {
     input.current?.focus();
     input.current?.select();

@@ -8,7 +8,7 @@ interface ScoreLiveLinkProps {
   small?: boolean;
 }
 
-/** For who may score it, while there is something to score. */
+/** Shown to people who may score the game, until it is over. */
 export function ScoreLiveLink({ game, variant = 'quiet', small = false }: ScoreLiveLinkProps) {
   if (!game.can.score || (game.status !== 'upcoming' && game.status !== 'live')) return null;
   return (

@@ -3,7 +3,7 @@ import type { Game } from '../contract.ts';
 
 interface ScorelineProps {
   game: Pick<Game, 'homeScore' | 'awayScore'>;
-  /** Between the two figures: a dash for a result, a colon while it runs. */
+  /** Between the two scores: a dash for a result, a colon during play. */
   mark: '-' | ':';
   final?: boolean;
 }

@@ -9,16 +9,16 @@ import type { HomeSide } from '../rules.ts';
 const api = callsOf<typeof calls>();
 const dayMs = 86_400_000;
 
-/** Latest date first, so that what is to come stands on the first page. */
+/** Latest date first, so that upcoming games are on the first page. */
 export const gamesOptions = api.pages('GET /api/games');
 export const completedGamesOptions = api.pages('GET /api/games', { query: { status: 'completed' } });
-/** Those that start at or after one instant and before another. */
+/** Games that start at or after `from`, and before `until`. */
 export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
 
-/** Latest first; whoever has more to come than a page holds sees the end of it first. */
+/** Latest first. With more upcoming games than a page holds, the first page has the furthest ones. */
 export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
 
-/** Of one day or several, at one place. */
+/** Games at one venue on one or several days. */
 export const gamesAtVenue = (venueId: number, from: string, until: string) =>
   api.pages('GET /api/games', { query: { venueId, from, until } });
 
@@ -31,7 +31,7 @@ export const enterRsvp = (gameId: number, userName: string) =>
 export const withdrawRsvp = (gameId: number, userName: string) =>
   api.send('DELETE /api/games/:id/rsvp', { params: { id: gameId }, body: { userName } });
 
-/** By which the RSVPs to a game that wait are found. */
+/** The key of queued RSVPs to a game, which wait for the network. */
 export const rsvpsAbout = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
 
 export function useGames() {

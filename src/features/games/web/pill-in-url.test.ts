@@ -3,7 +3,7 @@ import { searchWith } from '#web/routing/search-params.ts';
 import { pills } from '../rules.ts';
 import { filterOf, pillOf, searchOf } from './pill-in-url.ts';
 
-test('every pill has an address that leads back to it', () => {
+test('gives every pill an address that leads back to it', () => {
   for (const pill of pills) {
     const search = new URLSearchParams(searchWith('?sport=3&status=past&game=46', searchOf(pill)));
     expect(pillOf(search)).toBe(pill);
@@ -11,12 +11,12 @@ test('every pill has an address that leads back to it', () => {
   }
 });
 
-test('the link to past games opens Completed, and nonsense opens All Games', () => {
+test('opens Completed for the link to past games, and All Games for an unknown pill', () => {
   expect(pillOf(new URLSearchParams('status=past'))).toBe('Completed');
   expect(pillOf(new URLSearchParams('pill=nonsense&status=live'))).toBe('All Games');
 });
 
-test('the filter beside the pill is read from the address, and nonsense filters nothing', () => {
+test('reads the filter from the address, and ignores unknown values', () => {
   const filter = (search: string) => filterOf(new URLSearchParams(search));
   expect(filter('sport=3&side=home')).toEqual({ sportId: 3, ownSideOnly: true });
   expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, ownSideOnly: false });

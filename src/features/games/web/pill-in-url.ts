@@ -1,7 +1,7 @@
 import type { SearchChanges } from '#web/routing/search-params.ts';
 import { type GamesFilter, type Pill, pills } from '../rules.ts';
 
-/** `?status=past` is the link to what has been played; the other pills have a parameter of their own. */
+/** `?status=past` is the link to completed games; the other pills have their own parameter. */
 export function pillOf(search: URLSearchParams): Pill {
   if (search.get('status') === 'past') return 'Completed';
   return pills.find((pill) => pill.toLowerCase() === search.get('pill')) ?? 'All Games';
@@ -10,7 +10,7 @@ export function pillOf(search: URLSearchParams): Pill {
 /** The game that a link leads to: `?game=46`. */
 export const gameIn = (search: URLSearchParams): number | undefined => idIn(search, 'game');
 
-/** Beside the pill: `?sport=3&side=home`. */
+/** The filter beside the pill: `?sport=3&side=home`. */
 export const filterOf = (search: URLSearchParams): GamesFilter => ({
   sportId: idIn(search, 'sport'),
   ownSideOnly: search.get('side') === 'home',

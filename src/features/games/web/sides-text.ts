@@ -6,11 +6,11 @@ import { type HomeSide, shownName } from '../rules.ts';
 
 type Sides = Pick<Game, 'homeTeam' | 'awayTeam'>;
 
-/** 'Lions against Tigers', as the village calls them. */
+/** 'Lions against Tigers', by the names that are shown. */
 export const sidesText = ({ homeTeam, awayTeam }: Sides, settings: HomeSide): string =>
   `${shownName(homeTeam, settings)} against ${shownName(awayTeam, settings)}`;
 
-/** The same for what is pressed, from what has been read. */
+/** Returns a function for event handlers, which takes the settings from the query cache. */
 export function useSidesText(game: Sides): () => string {
   const client = useQueryClient();
   return () => sidesText(game, client.getQueryData(settingsOptions.queryKey) ?? defaultHomeSide);

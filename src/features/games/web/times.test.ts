@@ -6,7 +6,7 @@ const local = (year: number, month: number, day: number, hour = 18, minute = 30)
   new Date(year, month - 1, day, hour, minute).toISOString();
 
 describe('a moment in words', () => {
-  test('is local, with a year only when it is another one', () => {
+  test('is local, with the year only if it is not this one', () => {
     expect(whenText(local(2026, 11, 22), now)).toBe('Sun 22 Nov, 18:30');
     expect(whenText(local(2025, 5, 17, 0, 5), now)).toBe('Sat 17 May 2025, 00:05');
   });
@@ -21,7 +21,7 @@ describe('the date block', () => {
     expect(dateBlock(local(2026, 11, 17), true, now)).toEqual({ month: 'Nov', day: '17', foot: 'Tue' });
   });
 
-  test('of another year says which, played or not', () => {
+  test('shows the year if it is not this one, played or not', () => {
     expect(dateBlock(local(2025, 5, 17), true, now)).toEqual({ month: 'May', day: '17', foot: '2025' });
     expect(dateBlock(local(2027, 1, 3), false, now)).toEqual({ month: 'Jan', day: '3', foot: '2027' });
   });

@@ -1,14 +1,14 @@
 import { shortMonth, shortWeekday, timeOfDay } from '#web/calendar.ts';
 import { device } from '#web/zone.ts';
 
-/** 'Sun 22 Nov, 18:30' where the reader is; with the year when it is another one. */
+/** 'Sun 22 Nov, 18:30' in the reader's time zone; with the year if it is not this one. */
 export function whenText(dateTime: string, now: Date, zone = device): string {
   const at = zone.wall(dateTime);
   const year = isThisYear(at, zone.wall(now)) ? '' : ` ${at.getUTCFullYear()}`;
   return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${timeOfDay(at)}`;
 }
 
-/** The three lines of a date block. What has been played shows its day, not its hour; another year always shows. */
+/** The three lines of a date block. A played game shows its weekday instead of its time; another year replaces both. */
 export function dateBlock(
   dateTime: string,
   played: boolean,

@@ -49,7 +49,7 @@ function namesFor(subject: string, size: number): string[] {
   return [...names];
 }
 
-/** Adds the fixtures and who is coming, and settles what the results mean for teams. */
+/** Adds the demo games and RSVPs, and updates the records of the teams. */
 export async function addDemoGames(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const venues = await venueNames(write.db);

@@ -13,7 +13,7 @@ import type { DemoGame } from './scores.ts';
 
 type DemoVillage = ReturnType<typeof planDemoVillage>;
 
-/** What the features' parts add up to. */
+/** The demo data of all features that the games depend on. */
 function planDemoVillage(now: Date) {
   const games = planDemoGames(now);
   const players = planRoster(demoTeams).map(({ id, team, person, jerseyNumber, isCaptain, isClubAnchor }) => ({
@@ -64,7 +64,7 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
     expect(nameOf(village, next?.awayTeamId)).toBe('Knox House Hawks');
   });
 
-  it('has a most recent game, won by the home side two days ago at most', () => {
+  it('has a most recent game, won by the home side at most two days ago', () => {
     const recent = mostRecentGame(games);
     expect(recent).toMatchObject({ homeScore: 72, awayScore: 65 });
     expect(isOurs(village, recent?.homeTeamId)).toBe(true);
@@ -81,7 +81,7 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
     expect(running).toBeLessThan(60 * 60_000);
   });
 
-  it('puts the past behind it and the future ahead, within eighteen weeks', () => {
+  it('has completed games in the past and upcoming games ahead, within eighteen weeks', () => {
     for (const { id, status, dateTime } of games) {
       if (status === 'completed') expect(dateTime < instant).toBe(true);
       if (status === 'upcoming') expect(dateTime > instant).toBe(true);
@@ -90,12 +90,12 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
     }
   });
 
-  it('has had the same season as on any other day', () => {
+  it('has the same season on any day', () => {
     const told = ({ dateTime: _, season, ...game }: DemoGame) => ({ ...game, isLastYear: season === '2025' });
     expect(games.map(told)).toEqual(planDemoGames(new Date('2026-11-21T05:37:15.000Z')).map(told));
   });
 
-  it('asks nobody to play twice at once', () => {
+  it('has no team play twice on one day', () => {
     for (const { id } of village.teams) {
       const times = games
         .filter(({ homeTeamId, awayTeamId }) => homeTeamId === id || awayTeamId === id)
@@ -104,7 +104,7 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
     }
   });
 
-  it('lets people say they come to the next games, once per name', () => {
+  it('has RSVPs for the next games, one per name', () => {
     const next = nextGame(games, now);
     const going = village.rsvps.filter(({ gameId }) => gameId === next?.id);
     expect(going.map(({ userName }) => userName).slice(0, 2)).toEqual(['Thandi', 'Sipho']);
@@ -174,7 +174,7 @@ describe('the demo village', () => {
     expect(players.filter(({ isClubAnchor }) => isClubAnchor).length).toBeGreaterThan(5);
   });
 
-  it('has one home side in every sport, and nobody else like it', () => {
+  it('has one home side in every sport, and no two teams of one name', () => {
     for (const { id } of sports) {
       const ours = teams.filter(
         ({ sportId, name }) => sportId === id && isHomeSide(name, defaultSettings.homeSidePatterns),
@@ -185,7 +185,7 @@ describe('the demo village', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('lets two different teams of a sport meet, each pair once at either home in a season', () => {
+  it('pairs different teams of one sport, each pair once at either home in a season', () => {
     const sportOf = new Map(teams.map(({ id, sportId }) => [id, sportId]));
     for (const { sportId, homeTeamId, awayTeamId, location } of games) {
       expect(homeTeamId).not.toBe(awayTeamId);
@@ -196,7 +196,7 @@ describe('the demo village', () => {
     expect(new Set(fixtures).size).toBe(fixtures.length);
   });
 
-  it('holds games 46 and 115 as they are told of', () => {
+  it('has games 46 and 115 with their fixed facts', () => {
     const ours = teams.find(({ sportId, residence }) => sportId === 1 && residence === 'pv');
     const told = { sportId: 1, status: 'completed', hasBoxScore: true, homeTeamId: ours?.id };
     expect(games.find(({ id }) => id === 46)).toMatchObject(told);

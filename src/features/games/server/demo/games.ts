@@ -18,7 +18,7 @@ interface Ending extends Partial<Result> {
   score: [home: number, away: number];
 }
 
-/** What a season has besides games that are played to their end. */
+/** The games of a season that are not played to their end. */
 const endings: Ending[] = [
   {
     sportId: 1,
@@ -45,7 +45,7 @@ export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
 
 export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(yearOf(now)), demoTeams));
 
-/** Two games that stay where they are, for their box scores. */
+/** Two games on fixed dates, because they have box scores. */
 const withBoxScores: DemoGame[] = [
   boxScored({ id: 46, away: 'oak', dateTime: '2025-05-17T16:30:00.000Z', category: 'tournament', score: [81, 74] }),
   boxScored({ id: 115, away: 'knox', dateTime: '2025-05-24T16:30:00.000Z', category: 'playoff', score: [67, 94] }),
@@ -90,7 +90,7 @@ function numbered(fixtures: Fixture[]): DemoGame[] {
 
 type Fixture = Omit<DemoGame, 'id'>;
 
-/** Play-offs are the league's, and what is of no competition keeps its category. */
+/** Play-offs belong to the league; a game of no competition keeps its category. */
 function inCompetition(fixture: Fixture): Fixture {
   const competition = demoCompetitionOf(fixture.sportId, fixture.category);
   if (!competition) return fixture;
@@ -159,7 +159,7 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
 
 const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
 
-/** The Monday of a round: whole weeks before the days around today, or after them, whatever the weekday is. */
+/** The Monday of a round: a whole number of weeks before or after the days around today, whatever the weekday is. */
 function dayOfRound(now: Date, week: number): Day {
   const { from, to } = occasionDays;
   return mondayOf(dayOf(now) + (week < 0 ? from : to)) + week * 7;
@@ -167,7 +167,7 @@ function dayOfRound(now: Date, week: number): Day {
 
 type Pairing<T> = readonly [home: T, away: T];
 
-/** Everyone against everyone, at home and away; the second leg is woven in, so that each half has both. */
+/** A double round robin. The second leg is interleaved, so that each half of the season has games of both legs. */
 function doubleRoundRobin<T>(teams: readonly T[]): { leg: 1 | 2; pairings: Pairing<T>[] }[] {
   return rounds(teams).flatMap((pairings) => [
     { leg: 1 as const, pairings },
@@ -175,7 +175,7 @@ function doubleRoundRobin<T>(teams: readonly T[]): { leg: 1 | 2; pairings: Pairi
   ]);
 }
 
-/** The circle method: one stays, the others go round; with an odd number one rests. */
+/** The circle method: one team stays, the others rotate; with an odd number, one team rests in each round. */
 function rounds<T>(teams: readonly T[]): Pairing<T>[][] {
   const places: (T | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
   const [fixed, ...circle] = places;

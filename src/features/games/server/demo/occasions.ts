@@ -14,7 +14,7 @@ export interface Occasion {
   score?: Score;
 }
 
-/** Ordinary rounds keep off these days around today, so that what Home shows is always the same. */
+/** Ordinary rounds avoid these days around today, so that Home always shows the same. */
 export const occasionDays = { from: -3, to: 5 };
 
 const basketball = 1;

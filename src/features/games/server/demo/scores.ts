@@ -21,7 +21,7 @@ export interface DemoGame extends Result {
 export interface DemoRsvp {
   gameId: number;
   userName: string;
-  /** Of the account that entered it; null for a visitor's. */
+  /** The account that entered it; null if a visitor did. */
   username: string | null;
   createdAt: string;
 }

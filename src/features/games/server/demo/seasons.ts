@@ -1,8 +1,7 @@
 import type { GameCategory } from '../../contract.ts';
 
 interface SeasonPlan {
-  /** Week of the first round, counted from this one, and weeks from one round to the next. None falls into this week:
-   * what has been played would depend on the weekday. */
+  /** Weeks from now to the first round, and between rounds. None is this week: what has been played would depend on the weekday. */
   firstWeek: number;
   weeksBetween: number;
   /** Weekday (0 Monday) and local time of the games of a round. */

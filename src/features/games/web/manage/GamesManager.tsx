@@ -22,7 +22,7 @@ import { fieldsAsked, resultLabels } from './result-labels.ts';
 export const GameFields = ({ form, ...rest }: FieldsProps) =>
   fieldsAsked(form, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
 
-/** A court under water: several games at once. */
+/** Changes several games at once, for example when a court is flooded. */
 const changeStatus: BulkAction<Game> = {
   label: 'Change status',
   busyLabel: 'Changing...',
@@ -86,7 +86,7 @@ function useLocations() {
   return locations && [...new Set([...venues, ...locations])];
 }
 
-/** The teams of the sport that was chosen above. */
+/** The teams of the sport chosen in the form. */
 function useTeamsOfSport(draft: Draft) {
   const teams = useQuery(teamsOptions()).data;
   return teams

@@ -11,7 +11,7 @@ import type { calls, LooseLocation } from '../../contract.ts';
 const api = callsOf<typeof calls>();
 const shownAtFirst = 5;
 
-/** What games say of their place and no venue is called, each made one by a press; nothing where there is none. */
+/** Locations of games that are not venues. One press makes a venue of each. Renders nothing if there are none. */
 export function LooseLocations() {
   const { data: locations = [] } = useQuery(api.read('GET /api/games/locations/loose'));
   const [isWhole, setWhole] = useState(false);

@@ -13,7 +13,7 @@ const score: DescribedField = {
   fallback: null,
 };
 
-/** What an admin says of a game; its contract knows more names for the same. */
+/** The fields of a game in an admin's form. The contract accepts some of them under other names too. */
 export const gameFields = {
   sportId: row,
   homeTeamId: row,

@@ -12,11 +12,11 @@ const types = [
   { value: 'awarded', label: 'Awarded' },
 ];
 
-/** The way back to a game that was played out is a choice of its own as long as another one stands there. */
+/** 'Played out' is a choice of its own only while another ending is chosen; otherwise it is the placeholder. */
 const choicesOf = (draft: Draft) =>
   draft['resultType'] === '' ? types : [{ value: 'completed', label: playedOut }, ...types];
 
-/** How a game ended, in the forms of those who enter results. */
+/** How a game ended, in the forms for results. */
 export const resultLabels = (sides: { home: string; away: string }): Record<ResultField, FieldForm> => ({
   resultType: {
     label: 'How it ended',
@@ -50,7 +50,7 @@ const against: Readonly<Record<string, string>> = {
   awarded: 'Who lost it',
 };
 
-/** What is asked of a way a game ended, and of no other. */
+/** Keeps only the fields that the chosen ending needs. */
 export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField[] {
   const type = String(draft['resultType']);
   return form.flatMap((field) => {

@@ -10,7 +10,7 @@ import { shownName } from '../../rules.ts';
 import { enteredGamesOptions, useHomeSide } from '../api.ts';
 import { whenText } from '../times.ts';
 
-/** The games that somebody goes to, with whom they bring. */
+/** The games that somebody goes to, and the people they bring. */
 export function OwnRsvpsCard() {
   const { data, error, isFetching, refetch } = useQuery(enteredGamesOptions);
   return (

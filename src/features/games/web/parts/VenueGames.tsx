@@ -10,7 +10,7 @@ import { gamesAtVenue } from '../api.ts';
 import { GameLines } from '../GameLines.tsx';
 import { GamesFailure } from '../GamesFailure.tsx';
 
-/** Who plays at a venue today, and in the seven days from today. */
+/** The games at a venue today and in the next seven days. */
 export function VenueGames({ venue }: { venue: Venue }) {
   const { today, tomorrow, end } = useWeek();
   const query = useInfiniteQuery(gamesAtVenue(venue.id, today, end));
@@ -31,7 +31,7 @@ export function VenueGames({ venue }: { venue: Venue }) {
   );
 }
 
-/** As the reader's calendar has them. */
+/** Days in the reader's time zone. */
 function useWeek() {
   const now = new Date(useNow());
   const zone = useZone();

@@ -8,7 +8,7 @@ import { ResultNote } from '../ResultNote.tsx';
 import { gameDate } from './game-date.ts';
 import { statusNames, statusTones } from './status-names.ts';
 
-/** A game as those who enter results look at it. */
+/** A game as shown to people who enter results. */
 export function GameSummary({ game }: { game: Game }) {
   return (
     <>

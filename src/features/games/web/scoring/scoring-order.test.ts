@@ -6,7 +6,7 @@ import { scoringOrder } from './scoring-order.ts';
 const now = new Date('2026-05-10T12:00:00.000Z');
 const game = (id: number, status: Game['status'], dateTime: string) => sampleGame({ id, status, dateTime });
 
-test('games that are on come first, then those that wait for a score, what comes next, and what was, latest first', () => {
+test('lists live games first, then those waiting for a score, then the next ones, then past ones from the latest', () => {
   const games = [
     game(1, 'completed', '2026-05-01T10:00:00.000Z'),
     game(2, 'completed', '2026-05-08T10:00:00.000Z'),

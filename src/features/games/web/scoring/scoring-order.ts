@@ -2,7 +2,7 @@ import type { Game } from '../../contract.ts';
 
 type Listed = Pick<Game, 'id' | 'status' | 'dateTime'>;
 
-/** What has to be done first stands first: games that are on, then those that wait for a score, then what comes next, then what was. */
+/** Most urgent first: live games, then games waiting for a score, then upcoming ones, then past ones from the latest. */
 export function scoringOrder<G extends Listed>(games: readonly G[], now: Date): G[] {
   const instant = now.toISOString();
   const rank = (game: Listed) => {

@@ -1,7 +1,7 @@
 import type { Tone } from '#web/ui/Pill.tsx';
 import type { GameStatus } from '../../contract.ts';
 
-/** What officers and admins call them. */
+/** The names that officers and admins use. */
 export const statusNames: Record<GameStatus, string> = {
   upcoming: 'Upcoming',
   live: 'Ongoing',
@@ -18,7 +18,7 @@ export const statusTones: Record<GameStatus, Tone> = {
   postponed: 'neutral',
 };
 
-/** Their colours on a card: green, blue and yellow. */
+/** The colours of cards by status: green, blue and yellow. */
 export const statusCards: Record<GameStatus, string> = {
   upcoming: 'border-gold/60! bg-gold/6!',
   live: 'border-info/60! bg-info/6!',

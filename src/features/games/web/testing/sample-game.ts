@@ -1,6 +1,6 @@
 import type { Game } from '../../contract.ts';
 
-/** A game for tests: upcoming, between two teams of which one is the home side. */
+/** A game for tests: upcoming, between the home side and another team. */
 export function sampleGame(fields: Partial<Game> = {}): Game {
   return {
     id: 7,
