@@ -12,8 +12,8 @@ export const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
 
 /**
- * By the keys of the sport's definition: what was counted, and what follows from it. Percentages are whole numbers 0 to 100. Null is
- * what nobody counted: of a game that was scored by taps, what was never tapped and makes no score.
+ * Counts, and values computed from them, by the keys of the sport's definition. Percentages are whole numbers from 0 to
+ * 100. Null means not counted: in a game scored by taps, a statistic that was never tapped and makes no score.
  */
 const Stats = z.record(z.string(), z.nullable(z.number()));
 
@@ -27,13 +27,13 @@ export const BoxScoreLine = z.object({
   didNotPlay: z.boolean(),
   /** Why somebody did not play: `DNP - Coach's Decision`. */
   note: z.nullable(z.string()),
-  /** Was put right after the game. */
+  /** Changed after the game. */
   isCorrected: z.boolean(),
   stats: Stats,
 });
 export type BoxScoreLine = z.infer<typeof BoxScoreLine>;
 
-/** What the lines add up to, against the score. */
+/** The score that the lines add up to, compared with the game's score. */
 export const ScoreCheck = z.object({ counted: z.number(), score: z.int(), difference: z.number() });
 export type ScoreCheck = z.infer<typeof ScoreCheck>;
 
@@ -44,7 +44,7 @@ export type PeriodScore = z.infer<typeof PeriodScore>;
 
 export const BoxScore = z.object({
   gameId: Id,
-  /** 0 before the first line; sent back with a change. */
+  /** 0 before the first line. A change sends it back. */
   version: z.int(),
   /** The key of the sport's definition. */
   definition: z.string(),
@@ -52,10 +52,10 @@ export const BoxScore = z.object({
   lines: z.array(BoxScoreLine),
   /** The sum of the lines and of what belongs to no player. */
   totals: ofEachSide(Stats),
-  /** What belongs to the team as a whole: own goals, points nobody was seen to score. */
+  /** What belongs to the team as a whole: own goals, points for which no scorer was noted. */
   teamStats: ofEachSide(z.record(z.string(), z.int())),
   periodScores: z.array(PeriodScore),
-  /** Null where a side has no lines, or the game no score. */
+  /** Null if a side has no lines, or the game no score. */
   check: ofEachSide(z.nullable(ScoreCheck)),
   correctedAt: z.nullable(z.string()),
   can: z.object({ edit: z.boolean() }),
@@ -66,7 +66,7 @@ const StatName = z.string().check(z.maxLength(30));
 const StatCount = z.nullable(count(9999));
 const TypedStats = z.record(StatName, StatCount).check(z.refine((stats) => Object.keys(stats).length <= 60));
 
-/** Statistics by any of their names, beside these: `{ "playerId": 7, "pts": 12, "fg": 5, "fga": 9 }`. */
+/** Statistics by any of their names, beside these fields: `{ "playerId": 7, "pts": 12, "fg": 5, "fga": 9 }`. */
 const TypedLine = z.catchall(
   z.strictObject({
     playerId: Id,
@@ -79,7 +79,7 @@ export type TypedLine = z.infer<typeof TypedLine>;
 
 export const TypedBoxScore = z.strictObject({
   lines: z.array(TypedLine).check(z.maxLength(linesPerGame)),
-  /** Left out, these stay as they are. */
+  /** If these are left out, the stored ones stay. */
   teamStats: z.optional(z.strictObject({ home: z.optional(TypedStats), away: z.optional(TypedStats) })),
   periodScores: z.optional(z.array(PeriodScore).check(z.maxLength(periodsPerGame))),
   version: z.optional(z.int().check(z.gte(0), z.lte(2_147_483_647))),

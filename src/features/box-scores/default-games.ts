@@ -1,3 +1,3 @@
-/** What the screens open without `?game=`. */
+/** The games that the pages open without `?game=`. */
 export const boxScoredGame = 46;
 export const analysedGame = 115;

@@ -13,8 +13,8 @@ export interface StatIssue {
 export type ReadCounts = { counts: Record<string, number>; issues: StatIssue[] };
 
 /**
- * What was typed, by the keys of the definition. Nothing and 0 are the same; what follows from counts is taken and not
- * read; what contradicts itself is said under the name that was typed.
+ * Reads typed counts by the keys of the definition. Null and 0 mean the same. Computed statistics are accepted and
+ * ignored. Contradictions are reported under the name that was typed.
  */
 export function readCounts(
   definition: SportDefinition,
@@ -41,7 +41,7 @@ export function readCounts(
 const withoutZeros = (counts: Counts): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0));
 
-/** What a side's counts come to, against its score; of sets or maps, those that it won. Null where nothing can be said. */
+/** Compares what a side's counts add up to (in sports with sets or maps, what it won) with its score. Null if not possible. */
 export function checkScore(
   definition: SportDefinition,
   side: Side,
@@ -59,7 +59,7 @@ export function checkScore(
 const periodsWon = (side: Side, periods: readonly PeriodScore[]): number =>
   periods.filter(({ home, away }) => (side === 'home' ? home > away : away > home)).length;
 
-/** Those who did most of something, in order; nobody leads with nothing. */
+/** The lines with the most of a statistic, in order; none if nobody has any. */
 export function leadersIn(lines: readonly BoxScoreLine[], key: string): BoxScoreLine[] {
   const most = Math.max(0, ...lines.map(({ stats }) => stats[key] ?? 0));
   return most === 0 ? [] : lines.filter(({ stats }) => stats[key] === most);
@@ -75,7 +75,7 @@ export interface Leader {
 
 const mostShown = 5;
 
-/** Who did most of what players are counted for, in the order of the columns. */
+/** The leaders in the statistics of players, in the order of the columns. */
 export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
   return definition.statistics
     .filter((statistic) => statistic.kind !== 'derived' && isOfPlayers(statistic) && isLedIn(statistic))
@@ -99,11 +99,11 @@ export interface SeasonLine {
   played: boolean;
   counts: Counts;
   definition: SportDefinition;
-  /** The keys of what was counted in that game; null or left out: all. */
+  /** The keys of what was counted in that game; null or missing: all. */
   counted?: readonly string[] | null;
 }
 
-/** What a season comes to for each of these players; points are what their counts added to scores. */
+/** Season totals for each of these players. Points are what their counts added to scores. */
 export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnType<typeof totalsOf>> {
   const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
   return new Map(

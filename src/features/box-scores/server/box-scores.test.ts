@@ -13,7 +13,7 @@ const save = (path: string, body: object) => arena.as.officer.put(path, body);
 const saved = (path: string, body: object) => savedBoxScore(arena, path, body);
 
 describe('a box score', () => {
-  it('is empty at first, and a game that is not there has none', async () => {
+  it('is empty at first; a game that does not exist has none', async () => {
     const { path } = await playedGame();
     expect(await read(path)).toMatchObject({
       version: 0,
@@ -27,7 +27,7 @@ describe('a box score', () => {
     expect((await save('/api/games/999999/box-score', { lines: [] })).status).toBe(404);
   });
 
-  it('takes statistics by any of their names, and answers what follows from them', async () => {
+  it('accepts statistics by any of their names, and returns the computed ones', async () => {
     const { path, home, away } = await playedGame();
     const boxScore = await saved(path, {
       lines: [
@@ -90,7 +90,7 @@ describe('a box score', () => {
     });
   });
 
-  it('says by how much its lines miss the score, with what belongs to no player', async () => {
+  it('shows by how much its lines and team statistics differ from the score', async () => {
     const { path, home, away } = await playedGame();
     const lines = [
       { playerId: home[0], points: 7 },
@@ -114,7 +114,7 @@ describe('a box score', () => {
     expect(again).toMatchObject({ teamStats: { home: { points: 3 } }, check: { away: null } });
   });
 
-  it('is marked on the game, and with its last line it is gone', async () => {
+  it('is marked on the game, and is removed with its last line', async () => {
     const { path, gameId, home } = await playedGame();
     const isMarked = async () => (await arena.as.member.get(`/api/games/${gameId}`)).body;
     expect(await isMarked()).toMatchObject({ hasBoxScore: false });
@@ -157,7 +157,7 @@ describe('a box score', () => {
   });
 });
 
-describe('what cannot be right', () => {
+describe('input that cannot be right', () => {
   it.each([
     [{ fg: 3, fga: 2 }, 'fg', 'must not be more than the field goals attempted'],
     [{ shotsMade: 1 }, 'shotsMade', 'must not be more than the field goals attempted'],
@@ -166,7 +166,7 @@ describe('what cannot be right', () => {
     [{ pts: 3, points: 4 }, 'points', 'is given twice with different values'],
     [{ goals: 1 }, 'goals', 'is not a statistic of this sport'],
     [{ didNotPlay: true, points: 2 }, 'points', 'is for a player who did not play'],
-  ])('%j is refused', async (fields, name, message) => {
+  ])('is refused: %j', async (fields, name, message) => {
     const { path, home } = await playedGame();
     const answer = await save(path, { lines: [{ playerId: home[1] }, { playerId: home[0], ...fields }] });
     expect(answer.status).toBe(400);
@@ -174,7 +174,7 @@ describe('what cannot be right', () => {
     expect((await read(path)).version).toBe(0);
   });
 
-  it('so is a player of another team, one who is there twice, and what is only counted for teams', async () => {
+  it('includes a player of another team, a repeated player and a statistic of teams', async () => {
     const { path, home } = await playedGame({ sportId: 3 });
     const stranger = (await playedGame()).home[0];
     const issuesOf = async (...lines: object[]) => (await save(path, { lines })).as(ErrorAnswer).issues;

@@ -23,8 +23,8 @@ export interface CountedBoxScore {
 }
 
 /**
- * Replaces the box score of a live game by what its events come to, told of what stands there. Not audited: each event
- * that counts says itself who pressed it. The game is held.
+ * Replaces the box score of a live game by what its events add up to; `recount` gets the stored one. Not audited,
+ * because each event records who pressed it. The caller holds the game's row.
  */
 export async function recountBoxScore(
   write: Write,
@@ -99,7 +99,7 @@ interface Before {
   before: readonly LineRow[];
 }
 
-/** Null where everything stays as it was. */
+/** Null if nothing changes. */
 export async function replaceBoxScore(
   write: Write,
   game: GameOfBoxScore,
@@ -110,7 +110,7 @@ export async function replaceBoxScore(
   const { teamStats, periodScores } = stored ?? nothingAround;
   const isSame = changes.length === 0 && same(around, { teamStats, periodScores });
   if (isSame) return null;
-  // What is put right after the game; until then it is being written.
+  // A change after the end of the game is a correction; before that the box score is still being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
   const counted = isTapped ? countedIn(lines, around) : null;
   await storeAround(write, game, { ...around, counted }, isCorrection);
@@ -122,9 +122,9 @@ export async function replaceBoxScore(
     );
   }
   write.changed(`box-score:${game.id}`);
-  // The seasons of all who have a line say what was counted, also where their own numbers stay.
+  // The seasons of all players with a line show what was counted, even if their own numbers did not change.
   if (!same(counted, stored?.counted ?? null)) write.changed(...lines.map(({ playerId }) => `player:${playerId}`));
-  // A table may count what was scored in a game, not only how it ended.
+  // Standings may count statistics of a game, not only its result.
   if (game.status === 'completed') write.changed('results');
   return { isCorrection, lines: changes, around: same(around, { teamStats, periodScores }) ? null : around };
 }
@@ -132,7 +132,7 @@ export async function replaceBoxScore(
 interface Replaced {
   isCorrection: boolean;
   lines: LineChange[];
-  /** What is new of the rest. */
+  /** Team statistics and period scores, if they changed. */
   around: Around | null;
 }
 
@@ -160,7 +160,7 @@ function factsOf(line: Omit<Line, 'playerId' | 'side'> | undefined) {
 const factsOfRow = (row: LineRow | undefined) =>
   factsOf(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
 
-/** A scorer presses some buttons and not others: what was never pressed in a game was not counted. */
+/** A scorer uses some taps and not others: a statistic that was never tapped in a game was not counted. */
 const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
   [...new Set([...lines.map(({ stats }) => stats), teamStats.home, teamStats.away].flatMap(Object.keys))].sort();
 

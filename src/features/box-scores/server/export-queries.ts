@@ -12,7 +12,7 @@ export interface ExportedLine extends NamedGame {
   jerseyNumber: number | null;
   didNotPlay: boolean | null;
   note: string | null;
-  /** What the side scored in each: `10 8 12 9`. */
+  /** The side's score in each period: `10 8 12 9`. */
   periods: string;
   counts: Counts;
 }

@@ -4,14 +4,14 @@ import { partsOf } from '#features/sports/rules.ts';
 import { type Cells, exportOf } from '#server/resources/exported-list.ts';
 import { type ExportedLine, listLines, listTeamLines } from './export-queries.ts';
 
-/** A column for whatever any sport counts: in a row only those of its own sport are filled. */
+/** A column for each statistic of any sport; a row fills only those of its own sport. */
 const countCells: Cells<ExportedLine> = Object.fromEntries(
   sportDefinitions
     .flatMap(({ statistics }) => statistics.flatMap(partsOf))
     .map(({ key, label }) => [label, ({ counts }: ExportedLine) => counts[key]]),
 );
 
-/** The lines of players, then those of sides: what belongs to no player, and the score by periods. */
+/** First the lines of players, then those of sides: counts that belong to no player, and the score by period. */
 export const boxScoreExport = exportOf<ExportedLine>({
   name: 'box-scores',
   title: 'Box scores',

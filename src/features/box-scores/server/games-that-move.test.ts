@@ -16,7 +16,7 @@ const statsOf = async (id: number) => {
 const change = async (path: string, fields: object) =>
   expect((await arena.as.adminWithWindow.patch(path.replace('/box-score', ''), fields)).status).toBe(200);
 
-it('a game that is called off counts for nobody, and does again when it is on', async () => {
+it('excludes a game that is called off from the totals, and includes it again when it is played', async () => {
   const { path, home } = await playedGame(arena);
   const [id = 0] = home;
   await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
@@ -32,7 +32,7 @@ it('a game that is called off counts for nobody, and does again when it is on', 
   expect(await statsOf(id)).toEqual([true, 95, 10]);
 });
 
-it('lines written while it is called off wait for it', async () => {
+it('includes lines that were entered while the game was called off once it is played', async () => {
   const { path, home } = await playedGame(arena, { status: 'postponed', homeScore: null, awayScore: null });
   const [id = 0] = home;
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
@@ -41,7 +41,7 @@ it('lines written while it is called off wait for it', async () => {
   expect(await statsOf(id)).toEqual([true, 7, 1]);
 });
 
-it('a game that changes its season takes its lines along', async () => {
+it('moves the lines of a game to its new season', async () => {
   const { path, home } = await playedGame(arena);
   const [id = 0] = home;
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
@@ -51,7 +51,7 @@ it('a game that changes its season takes its lines along', async () => {
   expect(await statsOf(id)).toEqual([true, 7, 1]);
 });
 
-it('keeps its sport and teams, whose lines it has', async () => {
+it('refuses to change the teams of a game with a box score', async () => {
   const { path, home } = await playedGame(arena);
   await savedBoxScore(arena, path, { lines: [{ playerId: home[0], points: 7 }] });
   const other = await playedGame(arena);
@@ -63,7 +63,7 @@ it('keeps its sport and teams, whose lines it has', async () => {
   expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This game has a box score: clear it first']);
 });
 
-it('whoever went over to the other team stays on their side when the box score is put right', async () => {
+it('keeps a player on their side of the game in a correction after they changed teams', async () => {
   const { path, home, away } = await playedGame(arena);
   const lines = [{ playerId: home[0], points: 6 }];
   await savedBoxScore(arena, path, { lines });
@@ -73,7 +73,7 @@ it('whoever went over to the other team stays on their side when the box score i
   expect([again.lines[0]?.side, again.totals.home['points']]).toEqual(['home', 5]);
 });
 
-it('of two officers who save at the same moment, one is told of the other', async () => {
+it('refuses the second of two simultaneous saves, with the box score of the first', async () => {
   const { path, home } = await playedGame(arena);
   const save = (points: number) => arena.as.officer.put(path, { version: 0, lines: [{ playerId: home[0], points }] });
   const answers = await Promise.all([save(4), save(5)]);
@@ -83,7 +83,7 @@ it('of two officers who save at the same moment, one is told of the other', asyn
   expect(told).toMatchObject({ code: 'version', current: { version: 1, lines: kept?.lines } });
 });
 
-it('what nobody can have counted is refused, each with its place', async () => {
+it('refuses impossible counts, each with its path', async () => {
   const { path, home } = await playedGame(arena);
   for (const points of [-1, 1e9, 1.5, '5', true, [1]]) {
     const answer = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });

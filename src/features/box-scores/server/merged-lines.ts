@@ -6,7 +6,7 @@ import type { Write } from '#server/write.ts';
 
 const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: 'box-score' });
 
-/** A form that was opened before its lines changed hands is behind; afterwards the version is as if nothing had been. */
+/** Moving lines raises the versions, so that a form opened before is behind. Putting them back lowers the versions again. */
 export const linesOfPlayers = rowsOfPlayers.contribution({
   ...lines,
   move: async (write, from, to) => {

@@ -20,7 +20,7 @@ const sumOf = async (id: number) => {
   return [stats.points, stats.gamesPlayed, openingStats?.points, openingStats?.gamesPlayed];
 };
 
-/** 57 points in 4 games by hand, and the first box score. */
+/** 57 points in 4 games typed by hand, and then the first box score. */
 async function scoredFirstGame(sportId?: number) {
   const game = await playedGame(arena, sportId ? { sportId } : {});
   const [id = 0, other = 0] = game.home;
@@ -30,13 +30,13 @@ async function scoredFirstGame(sportId?: number) {
 }
 
 describe('totals that were kept by hand', () => {
-  it('stay in the sum when the first game is entered, on the page of the player too', async () => {
+  it('stay in the sum when the first game is entered, also on the page of the player', async () => {
     const { id } = await scoredFirstGame();
     expect(await sumOf(id)).toEqual([67, 5, 57, 4]);
     expect(await seasonNow(id)).toMatchObject({ games: 5, totals: { points: 67, rebounds: 10 } });
   });
 
-  it('are put right by an officer, and the sum follows', async () => {
+  it('can be corrected by an officer, and the sum follows', async () => {
     const { id, other, path } = await scoredFirstGame();
     expect((await type(id, { openingStats: { points: 50 } })).status).toBe(200);
     expect(await sumOf(id)).toEqual([60, 5, 50, 4]);
@@ -48,7 +48,7 @@ describe('totals that were kept by hand', () => {
     expect(await sumOf(id)).toEqual([50, 4, undefined, undefined]);
   });
 
-  it('are of their season: the next begins at nothing, and they come back with it', async () => {
+  it('belong to their season: the next one starts at zero, and they return with theirs', async () => {
     const { id } = await scoredFirstGame();
     await setSeason('2027');
     expect(await sumOf(id)).toEqual([0, 0, 0, 0]);
@@ -58,7 +58,7 @@ describe('totals that were kept by hand', () => {
     expect(await sumOf(id)).toEqual([67, 5, 57, 4]);
   });
 
-  it('are compared with those of others who keep theirs by hand, and with box scores', async () => {
+  it('are compared with totals of others, typed by hand or from box scores', async () => {
     const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Basketball by hand', definition: 'basketball' });
     const { id, other } = await scoredFirstGame(sportId);
     await type(other, { stats: { points: 60, gamesPlayed: 5 } });
@@ -80,7 +80,7 @@ describe('totals that were kept by hand', () => {
   });
 });
 
-it('a village from before finds them in the sum again, where nothing else can be meant', async () => {
+it('adds totals kept by hand to the sums of an older village when it is updated, if they can mean nothing else', async () => {
   await using village = await openOlderApp('0154_opening_balances');
   const { db } = village;
   await sql`insert into teams (id, name, name_key, sport_id, gender) values (900, 'A', 'a', 1, 'Mixed')`.execute(db);

@@ -34,7 +34,7 @@ export async function linesOfSeason(db: Database, season: string, playerIds: rea
   }));
 }
 
-/** Those who have lines that count for a season. */
+/** The players who have lines that count for a season. */
 export async function playersOfSeason(db: Database, season: string): Promise<number[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')
@@ -46,7 +46,7 @@ export async function playersOfSeason(db: Database, season: string): Promise<num
   return rows.map(({ player_id }) => player_id);
 }
 
-/** Those who have lines that count for some season. */
+/** The players among these who have lines that count for any season. */
 export async function playersWithLines(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -60,7 +60,7 @@ export async function playersWithLines(db: Database, ids: readonly number[]): Pr
   return new Set(rows.map(({ player_id }) => player_id));
 }
 
-/** Held until the commit: none of them goes, or becomes another, before the rows are written that name them. */
+/** Holds the players until the commit, so that none is deleted or merged before the rows that name them are written. */
 export async function teamsOfPlayers({ db, engine }: Write, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const players = db

@@ -14,7 +14,7 @@ export interface Line {
   stats: Counts;
 }
 
-/** What was sent as the lines of a game; throws with all that is wrong with it. */
+/** Reads the lines that were sent for a game. Throws with a list of everything that is wrong. */
 export function readLines(
   game: GameOfBoxScore,
   typed: readonly TypedLine[],

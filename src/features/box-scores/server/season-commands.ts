@@ -13,11 +13,11 @@ import type { GameOfBoxScore } from './stored-queries.ts';
 
 type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
 
-/** The season that a game's lines count for: of a game that is called off, annulled or abandoned without counting, none. */
+/** The season that a game's lines count for. None if the game is called off, annulled or abandoned without counting. */
 export const seasonCounting = ({ status, season, counts }: Counting): string | null =>
   status === 'cancelled' || status === 'postponed' || !counts ? null : season;
 
-/** Brings the totals of these players in line with their lines of the current season. */
+/** Updates the totals of these players from their lines of the current season. */
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;
   const { season } = await holdSettings(write);
@@ -36,14 +36,14 @@ export async function settleSeason(write: Write, playerIds: readonly number[]): 
 
 const noTotals = totalsOf({});
 
-/** Those whose totals follow from lines already, and who still have some, of another season: they begin this one at nothing. */
+/** Players whose totals were computed from lines, and who still have lines of another season: they start this one at zero. */
 async function begunBefore(write: Write, playerIds: readonly number[]): Promise<Set<number>> {
   if (playerIds.length === 0) return new Set();
   const withLines = await playersWithLines(write.db, playerIds);
   return new Set((await derivedPlayers(write.db)).filter((id) => withLines.has(id)));
 }
 
-/** Totals follow where the season changes, and where a game changes its own, or counts otherwise than it did. */
+/** Updates totals when the season changes, and when a game changes its season or whether it counts. */
 export const settlingSeasons = [
   when(settingsChanged, (write) => settleNewSeason(write)),
   when(gameChanged, (write, games) =>
@@ -54,7 +54,7 @@ export const settlingSeasons = [
   ),
 ];
 
-/** Who was scored in it before it was the current one has no other totals; what was kept by hand stays until their next line. */
+/** Players with lines in the new season get totals from them. Totals kept by hand stay until the player's next line. */
 async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
   const scored = await withoutKeptStats(write.db, await playersOfSeason(write.db, season));

@@ -15,8 +15,8 @@ const save = (path: string, body: object) => arena.as.officer.put(path, body);
 const saved = (path: string, body: object) => savedBoxScore(arena, path, body);
 const statsOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
 
-describe('putting it right', () => {
-  it('marks the lines that changed after the game, and keeps what they said in the audit log', async () => {
+describe('a correction', () => {
+  it('marks the lines that changed after the game, and keeps their old numbers in the audit log', async () => {
     const { path, gameId, home } = await playedGame();
     const [ada, bea] = [
       { playerId: home[0], points: 6 },
@@ -49,14 +49,14 @@ describe('putting it right', () => {
     expect(behind.as(ErrorAnswer)).toMatchObject({ code: 'version', current: { version: corrected.version } });
   });
 
-  it('while the game is played nothing is a correction', async () => {
+  it('is not recorded while the game is being played', async () => {
     const { path, home } = await playedGame({ status: 'live' });
     await saved(path, { lines: [{ playerId: home[0], points: 2 }] });
     const later = await saved(path, { lines: [{ playerId: home[0], points: 4 }] });
     expect([later.correctedAt, later.lines[0]?.isCorrected]).toEqual([null, false]);
   });
 
-  it('leaves a line with the side that a player was on, wherever they play now', async () => {
+  it('keeps the side that a player was on, whatever team they are in now', async () => {
     const { path, home, away } = await playedGame();
     await saved(path, { lines: [{ playerId: home[0], points: 6 }] });
     const { team } = await statsOf(away[0] ?? 0);
@@ -66,7 +66,7 @@ describe('putting it right', () => {
 });
 
 describe('a season', () => {
-  it('follows from lines once there are any; what was kept by hand stands in it, and comes back with the last of them', async () => {
+  it('is computed from lines once there are any; totals kept by hand are included, and remain when the last line is deleted', async () => {
     const { path, home } = await playedGame();
     const [id = 0] = home;
     await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
@@ -99,7 +99,7 @@ describe('a season', () => {
     expect(await statsOf(id)).toMatchObject({ areStatsDerived: false, stats: { points: 88, gamesPlayed: 9 } });
   });
 
-  it('is the current one: games of another leave it alone, and a new one begins at nothing', async () => {
+  it('is the current one: games of other seasons do not change it, and a new one starts at zero', async () => {
     const { path, home } = await playedGame();
     const [id = 0] = home;
     const old = await playedGame({ season: '2019' });
@@ -113,7 +113,7 @@ describe('a season', () => {
     expect((await statsOf(id)).stats).toMatchObject({ points: 7, gamesPlayed: 1 });
   });
 
-  it('that was scored before it became the current one counts from then on, beside nothing that was kept by hand', async () => {
+  it('includes lines entered before it became the current one, except for players with totals kept by hand', async () => {
     const { path, home } = await playedGame({ season: '2031' });
     const [id = 0, other = 0] = home;
     await arena.as.officer.patch(`/api/players/${other}`, { stats: { points: 88, gamesPlayed: 9 } });
@@ -128,7 +128,7 @@ describe('a season', () => {
     ]);
   });
 
-  it('counts as points what a sport scores by', async () => {
+  it('counts as points what scores in the sport', async () => {
     const { path, home } = await playedGame({ sportId: 4, homeScore: 17 });
     await saved(path, { lines: [{ playerId: home[0], tries: 3, con: 1, conversionsTaken: 3 }] });
     expect((await statsOf(home[0] ?? 0)).stats).toMatchObject({ points: 17, gamesPlayed: 1 });

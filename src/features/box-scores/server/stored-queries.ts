@@ -22,7 +22,7 @@ export interface StoredBoxScore {
   teamStats: Record<Side, Counts>;
   periodScores: PeriodScore[];
   correctedAt: string | null;
-  /** The keys of what was counted, where it was tapped; null: all. */
+  /** The keys of what was counted in a game scored by taps; null: all. */
   counted: readonly string[] | null;
 }
 
@@ -78,7 +78,7 @@ export interface LineRow extends LineColumns, Pick<Row<'players'>, PlayerColumns
   stats: Counts;
 }
 
-/** In the order in which a box score lists them: those who played before those who did not, by their shirts. */
+/** In the order of a box score: those who played before those who did not, then by player id. */
 export async function linesOf(db: Database, gameId: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')

@@ -19,21 +19,21 @@ interface BoxScoresTable {
   /** JSON: [[home, away], …] */
   period_scores: string;
   corrected_at: string | null;
-  /** The season whose totals its lines are in; null while the game is called off. */
+  /** The season whose totals include its lines; null if the game does not count. */
   counted_in: string | null;
-  /** JSON: the keys of which there was any, where it was tapped; null where it was typed, which counts all. */
+  /** JSON: the keys with any count, if the game was scored by taps; null if it was typed, which counts all. */
   counted: Default<string | null>;
 }
 
 interface BoxScoreLinesTable {
   game_id: number;
   player_id: number;
-  /** For whom the player played that day, whatever team they are in now. */
+  /** The side that the player played for that day, whatever team they are in now. */
   side: Side;
   did_not_play: Flag;
   note: string | null;
   is_corrected: DefaultFlag;
-  /** JSON: counts by key of the sport's definition, zeros left out. */
+  /** JSON: counts by key of the sport's definition, without zeros. */
   stats: string;
 }
 
@@ -85,8 +85,8 @@ interface LaidAside {
 }
 
 /**
- * Whose totals by hand were replaced by their first box score. Only those who have had box scores in this season alone: of
- * others nobody knows which season the totals were of. Those of the demo's players were its box scores themselves.
+ * Players whose totals kept by hand were replaced by their first box score. Only players whose box scores are all of this
+ * season: for others the season of the totals is unknown. Demo players are excluded, because their totals were their box scores.
  */
 async function laidAside(db: Kysely<unknown>, season: string): Promise<LaidAside[]> {
   const { rows } = await sql<LaidAside>`
@@ -101,7 +101,7 @@ async function laidAside(db: Kysely<unknown>, season: string): Promise<LaidAside
   return rows;
 }
 
-/** They stand in the season's sum again, beside what was counted since. */
+/** Adds the totals to the season's sum again, beside what has been counted since. */
 async function openBalance(db: Kysely<unknown>, season: string, { id, kept_stats }: LaidAside): Promise<void> {
   const kept: Record<string, number> = JSON.parse(kept_stats);
   if (Object.values(kept).every((value) => value === 0)) return;

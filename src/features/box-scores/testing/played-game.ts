@@ -24,7 +24,7 @@ export interface PlayedGame {
 
 let teams = 0;
 
-/** A completed game, 10 to 4, of two teams with three and two players; of basketball unless said otherwise. */
+/** A completed game, 10 to 4, of two teams with three and two players; basketball by default. */
 export async function playedGame(
   app: Village,
   { sportId = 1, ...fields }: { sportId?: number; [field: string]: unknown } = {},

@@ -6,7 +6,7 @@ const marks: Record<Band, { path: string; className: string }> = {
   low: { path: 'M5 9L1 1h8z', className: 'text-live-text' },
 };
 
-/** A triangle up, a diamond, a triangle down: told by shape as well as colour. */
+/** A triangle up, a diamond or a triangle down: the shape says as much as the colour. */
 export function BandMark({ band, className = '' }: { band: Band; className?: string }) {
   return (
     <svg viewBox="0 0 10 10" className={`inline size-2 shrink-0 ${marks[band].className} ${className}`} aria-hidden>

@@ -5,7 +5,7 @@ import type { BoxScore } from '../contract.ts';
 import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
 
-/** What an officer can do about it; to others, when it was put right. */
+/** What an officer can do with the box score, and the date of the last correction. */
 export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
   const now = new Date(useNow());
   const zone = useZone();

@@ -94,7 +94,7 @@ interface GameSummaryProps {
   names: Record<Side, string>;
 }
 
-/** The game in a few lines: who won by how much, who did most, where it was. */
+/** The game in a few lines: who won by how much, the leaders, when and where it was. */
 function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   const now = new Date(useNow());
   const zone = useZone();

@@ -99,7 +99,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   );
 }
 
-/** Until somebody is chosen, whoever did most. */
+/** The player shown until one is chosen: the one with the best performance. */
 function bestOf({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
   const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), countsIn(stats));
   return lines.toSorted((a, b) => measure(b) - measure(a))[0];

@@ -11,7 +11,7 @@ interface PeriodScoresProps {
   scores: Record<Side, number | null>;
 }
 
-/** How the score came about, period by period; nothing where nobody noted it. */
+/** The score of each period. Renders nothing if nobody noted it. */
 export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
   const { periods } = definitionOf(boxScore.definition);
   if (boxScore.periodScores.length === 0) return null;

@@ -13,7 +13,7 @@ import { cellOf, isShare } from './columns.ts';
 export const panelHeading = 'chosen-player';
 const mostTiles = 5;
 
-/** All of one player's game. */
+/** All statistics of one player in the game. */
 export function PlayerPanel({ definition, line }: { definition: SportDefinition; line: BoxScoreLine }) {
   const { player, stats } = line;
   const tiles = definition.statistics
@@ -66,7 +66,7 @@ interface ShootingSplitsProps {
   stats: Readonly<Record<string, number | null>>;
 }
 
-/** What was attempted and what share of it succeeded, drawn as bars. */
+/** Attempts and the percentage that succeeded, drawn as bars. */
 function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
   const drawn = definition.statistics.filter(
     (statistic) =>

@@ -22,7 +22,7 @@ interface ShownProps {
   children: (game: Game, boxScore: BoxScore) => ReactNode;
 }
 
-/** A game with its box score: the score, and what the lines say, if there are any. */
+/** A game with its score, and its box score if there are lines. */
 export function Shown({ shown, children }: ShownProps) {
   return (
     <WhenThere shown={shown}>
@@ -36,7 +36,7 @@ export function Shown({ shown, children }: ShownProps) {
   );
 }
 
-/** Waits for both, and says why they do not come. */
+/** Waits for the game and the box score, and shows why they do not load. */
 export function WhenThere({ shown: { game, boxScore, error, busy, retry }, children }: ShownProps) {
   if (game && boxScore) return children(game, boxScore);
   if (error instanceof ApiError && error.status === 404) {
@@ -68,7 +68,7 @@ function NoBoxScore({ boxScore }: { boxScore: BoxScore }) {
   );
 }
 
-/** Who played, and how it stands or ended. */
+/** The two sides, and the current or final score. */
 function ScoreHero({ game }: { game: Game }) {
   const now = new Date(useNow());
   const zone = useZone();

@@ -8,7 +8,7 @@ interface SideChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** Nothing to choose where one side alone has lines. */
+/** Renders nothing if only one side has lines. */
 export function SideChoice({ sides, value, onChoose }: SideChoiceProps) {
   if (sides.length < 2) return null;
   return (

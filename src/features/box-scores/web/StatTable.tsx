@@ -8,20 +8,20 @@ import { cellOf } from './columns.ts';
 import { shortName } from './names.ts';
 
 interface StatTableProps {
-  /** Spoken before the table: whose it is and who did most. */
+  /** Read out before the table: the team, and the leaders. */
   summary: string;
   definition: SportDefinition;
   columns: readonly Statistic[];
   lines: readonly BoxScoreLine[];
   totals: Readonly<Record<string, number | null>>;
-  /** Shows the share under each pair, in a line of its own. */
+  /** Shows the percentage under each pair, on its own line. */
   withShares?: boolean | undefined;
   chosen?: number | undefined;
   onChoose?: ((playerId: number) => void) | undefined;
 }
 
 const figure = 'score px-1.5 py-2 sm:px-2 text-right text-[1.0625rem] whitespace-nowrap';
-/** Who did what: names stay in sight, numbers scroll sideways where a phone is too narrow. */
+/** Statistics of each player. Names stay visible while numbers scroll sideways on a narrow phone. */
 export function StatTable({
   summary,
   definition,
@@ -87,7 +87,7 @@ interface RowProps extends Pick<StatTableProps, 'definition' | 'columns' | 'with
 function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowProps) {
   const highlight = line.didNotPlay ? null : highlightOf(definition, countsIn(line.stats));
   const [first] = columns;
-  // The name is the button for keyboards and readers; its press comes through here as well.
+  // The name is a button for keyboards and screen readers; its click bubbles up to this handler.
   const press = onChoose && !line.didNotPlay && { onClick: () => onChoose(line.playerId) };
   return (
     <tr

@@ -6,7 +6,7 @@ import type { BoxScore, Side } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { cellOf } from './columns.ts';
 
-/** What each team's lines add up to, side by side. */
+/** The totals of both teams, side by side. */
 export function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
   const { statistics } = definitionOf(boxScore.definition);
   const isShown = (statistic: Statistic) =>

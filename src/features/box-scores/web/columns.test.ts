@@ -9,7 +9,7 @@ const cell = (abbreviation: string, counts: Record<string, number>) => {
   return statistic && cellOf(statistic, shownStats(basketball, counts));
 };
 
-it('a pair says what was made of what, its share, and how good that is', () => {
+it('shows a pair as made of attempted, with its percentage and band', () => {
   expect(cell('FG', { shotsMade: 8, shotsTaken: 14 })).toEqual({
     value: '8/14',
     unit: '',
@@ -20,16 +20,16 @@ it('a pair says what was made of what, its share, and how good that is', () => {
   expect(cell('FT', { freeThrowsMade: 0, freeThrowsTaken: 2 })?.spoken).toBe('0 of 2, 0%, low');
 });
 
-it('a share of nothing is 0 and judged by nobody', () => {
+it('shows 0% without a band if nothing was attempted', () => {
   expect(cell('3PT', {})).toEqual({ value: '0/0', unit: '', percentage: '0%', band: null, spoken: '0 of 0, 0%' });
   expect(cell('TS%', {})?.band).toBe(null);
 });
 
-it('true shooting of shots that all missed is low', () => {
+it('rates true shooting as low if all shots missed', () => {
   expect(cell('TS%', { points: 0, shotsTaken: 3 })).toMatchObject({ value: '0', band: 'low', spoken: '0%, low' });
 });
 
-it('true shooting is spoken as a share', () => {
+it('speaks true shooting as a percentage', () => {
   expect(cell('TS%', { points: 19, shotsTaken: 14, freeThrowsTaken: 3 })).toMatchObject({
     value: '62',
     unit: '%',
@@ -43,11 +43,11 @@ it.each([
   ['Élodie  Durand ', 'É. Durand'],
   ['Neo', 'Neo'],
   ['', ''],
-])('%j is %j in a table', (name, short) => {
+])('shortens %j to %j in a table', (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 
-it('what nobody counted is a line, and said so', () => {
+it('shows a dash for a statistic that was not counted, and says so', () => {
   const cells = definitionOf('soccer').statistics.map((statistic) =>
     cellOf(statistic, { goals: 0, assists: null, shots: null }),
   );

@@ -4,9 +4,9 @@ import { type Band, bandOf, countsIn } from '#features/sports/rules.ts';
 export interface Cell {
   /** `19`, `8/14`, `62` */
   value: string;
-  /** Behind the value where no heading says it. */
+  /** The unit after the value, for places without a heading that shows it. */
   unit: string;
-  /** Of a pair, what share was made. */
+  /** For a pair, the percentage made. */
   percentage: string | null;
   band: Band | null;
   spoken: string;
@@ -18,7 +18,7 @@ export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low
 
 const notCounted: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
 
-/** What a statistic says of these numbers. A share of nothing attempted is 0, and judged by nobody. */
+/** Formats a statistic of these numbers. With nothing attempted, the percentage is 0 and has no band. */
 export function cellOf(statistic: Statistic, stats: Stats): Cell {
   if (stats[statistic.kind === 'pair' ? statistic.attempted.key : statistic.key] === null) return notCounted;
   if (statistic.kind === 'pair') {
@@ -43,7 +43,7 @@ export function cellOf(statistic: Statistic, stats: Stats): Cell {
   };
 }
 
-/** Shown as a bar: attempts, and what is computed as a share. */
+/** Whether it is drawn as a bar: pairs, and computed percentages. */
 export const isShare = (statistic: Statistic): boolean =>
   statistic.kind === 'pair' || (statistic.kind === 'derived' && statistic.unit === '%');
 

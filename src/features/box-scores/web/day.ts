@@ -1,7 +1,7 @@
 import { shortMonth } from '#web/calendar.ts';
 import { device } from '#web/zone.ts';
 
-/** '24 May' where the reader is; with the year when it is another one. */
+/** '24 May' in the reader's time zone; with the year if it is not this one. */
 export function dayText(dateTime: string, now: Date, zone = device): string {
   const at = zone.wall(dateTime);
   const year = at.getUTCFullYear() === zone.wall(now).getUTCFullYear() ? '' : ` ${at.getUTCFullYear()}`;

@@ -7,7 +7,7 @@ import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { boxScoreOptions } from './api.ts';
 
-/** The game that the address names, else the one that the screen is for, with its box score. */
+/** The game in the address, or the page's default game, with its box score. */
 export function useShownGame(fallback: number) {
   const [search] = useSearchParams();
   const id = gameIn(search) ?? fallback;

@@ -2,7 +2,7 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import type { BoxScoreLine } from '../contract.ts';
 import { leadersOf } from '../rules.ts';
 
-/** What is said of a table before its cells: whose it is, how many there are, who did most. */
+/** Read out before the cells of a table: the team, the number of players, and the leaders. */
 export function tableSummary(name: string, definition: SportDefinition, lines: readonly BoxScoreLine[]): string {
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
   const sat = lines.length - played.length;

@@ -12,7 +12,7 @@ import { type GameOfBoxScore, gameOfBoxScore } from '../stored-queries.ts';
 import { planDemoSeason } from './honours.ts';
 import { type PlayedGame, planSeasonLines } from './season-lines.ts';
 
-/** The box scores of this season's games and of two of last year, and what the season comes to for each player. */
+/** Adds box scores for this season's games and for two of last year, and the resulting season totals of players. */
 export async function addDemoBoxScores(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const played = planSeasonLines(games);
@@ -86,9 +86,9 @@ type Row = readonly [number, number, number, number, number, number, number, num
 
 interface DemoBoxScore {
   gameId: number;
-  /** Of the best of a team first. */
+  /** The lines of a team, the best player first. */
   lines: Partial<Record<Side, readonly Row[]>>;
-  /** How many more of the home side sat and did not play. */
+  /** How many more players of the home side did not play. */
   didNotPlay: number;
   periodScores: PeriodScore[];
 }

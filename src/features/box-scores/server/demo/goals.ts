@@ -20,7 +20,7 @@ const rough: Weights = { Defender: 3, Midfielder: 2, Goalkeeper: 0.2 };
 
 const threatOf = ({ position }: { position: string }) => (neverShoots.has(position) ? 0 : (threat[position] ?? 1));
 
-/** Who scored, and who set it up. */
+/** Hands out goals, and assists for some of them. */
 export function playForGoals(random: Random, { players, score }: SidePlay): void {
   for (let goal = 0; goal < score; goal += 1) {
     const scorer = random.pickWeighted(players, ({ place }) => threatOf(place));
@@ -31,7 +31,7 @@ export function playForGoals(random: Random, { players, score }: SidePlay): void
   }
 }
 
-/** Shots beside those that were goals; what of the other side's came to the goal and did not go in was saved. */
+/** Adds shots to the goals. Shots of the other side that did not go in count as saves. */
 function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
   for (const { place, counts } of side.players) {
     const goals = counts['goals'] ?? 0;

@@ -12,7 +12,7 @@ import { type SeasonLine, seasonTotals } from '../../rules.ts';
 import { isPlaying } from './playing.ts';
 import type { PlayedGame } from './season-lines.ts';
 
-/** What the season comes to for each player: from box scores where there are any, else as their team kept it by hand. */
+/** Season totals for each player: from box scores if there are any, otherwise as if their team kept them by hand. */
 export function planDemoSeason(games: readonly DemoGame[], played: readonly PlayedGame[]): DemoSeasonOf[] {
   const roster = planRoster(demoTeams);
   const ofLines = seasonTotals(played.flatMap(seasonLinesOf));
@@ -32,7 +32,7 @@ const seasonLinesOf = ({ definition, sides }: PlayedGame): SeasonLine[] =>
     definition,
   }));
 
-/** The best of each sport is its most valuable player; the best two of each team are all-stars. */
+/** The best player of each sport is its most valuable player; the best two of each team are all-stars. */
 function honoured(
   roster: readonly RosterPlace[],
   stats: ReadonlyMap<number, DemoStats>,
@@ -55,7 +55,7 @@ function honoured(
 
 const allStarsOf = ({ team }: RosterPlace) => (team.residence === 'pv' ? 2 : team.sportId < 4 ? 1 : 0);
 
-/** The totals that a basketball team keeps by hand: two of its games alone have box scores, and those are of another season. */
+/** Totals that a basketball team keeps by hand: only two of its games have box scores, and those are of another season. */
 function typedSeason(roster: readonly RosterPlace[], results: readonly Result[]): Map<number, DemoStats> {
   const lines: Line[] = roster.map((place) => ({ place, stats: noStats() }));
   for (const result of results) playGame(lines, result);

@@ -2,7 +2,7 @@ import type { Random } from '#demo/random.ts';
 import type { PeriodScore } from '../../contract.ts';
 import { add, handOut, handOutAll, type Play, type Player, type SidePlay } from './play.ts';
 
-/** Maps to 13 rounds; as many fall on one side as the other brings down. */
+/** Maps to 13 rounds. The deaths of one side are the kills of the other. */
 export const playEsports: Play = (random, home, away) => {
   const winners = random.shuffled([...wins('home', home.score), ...wins('away', away.score)]);
   const maps = winners.map((winner): PeriodScore => {
@@ -30,7 +30,7 @@ function bringDown(random: Random, side: SidePlay, other: SidePlay, rounds: numb
 
 const boards = 6;
 
-/** Two game points for a board won, one for a drawn one; who plays two boards where a side is short. */
+/** Two game points for each board won, one for a draw. In a short side, some players play two boards. */
 export const playChess: Play = (random, home, away) => {
   const drawn = 2 * random.between(0, Math.floor(Math.min(home.score, away.score, 4) / 2)) + (home.score % 2);
   const won = (home.score - drawn) / 2;
@@ -69,7 +69,7 @@ export const playPool: Play = (random, home, away) => {
   return [];
 };
 
-/** Judges' marks are the team's. */
+/** Judges' marks belong to the team. */
 export const playCheerleading: Play = (random, home, away) => {
   for (const side of [home, away]) {
     const difficulty = Math.round(side.score * (0.3 + random.next() * 0.08));

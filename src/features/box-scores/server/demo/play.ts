@@ -7,15 +7,15 @@ export interface Player {
   counts: Record<string, number>;
 }
 
-/** A side of a game that was played: who did what, so that it comes to the score. */
+/** One side of a played game. Its counts have to add up to the score. */
 export interface SidePlay {
   players: readonly Player[];
   score: number;
-  /** What belongs to no player. */
+  /** Counts that belong to no player. */
   team: Record<string, number>;
 }
 
-/** Fills in both sides; answers the score of each period, where the sport has several. */
+/** Fills in both sides, and returns the score of each period if the sport has several. */
 export type Play = (random: Random, home: SidePlay, away: SidePlay) => PeriodScore[];
 
 export type Weights = Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export function add(counts: Record<string, number>, key: string, by = 1): void {
 export const sumOfKey = ({ players }: SidePlay, key: string): number =>
   players.reduce((sum, { counts }) => sum + (counts[key] ?? 0), 0);
 
-/** Hands out so many of something, by position; who has no weight of their own gets one of 1. */
+/** Hands out a number of counts, weighted by position; the default weight is 1. */
 export function handOut(random: Random, side: SidePlay, key: string, many: number, weights: Weights = {}): void {
   for (let at = 0; at < many; at += 1) {
     const { counts } = random.pickWeighted(side.players, ({ place }) => weights[place.position] ?? 1);
@@ -46,7 +46,7 @@ export function handOutAll(random: Random, side: SidePlay, extras: readonly Extr
   for (const { key, least, most, weights } of extras) handOut(random, side, key, random.between(least, most), weights);
 }
 
-/** Each of what was scored fell in one of the periods. */
+/** Assigns each score to a random period. */
 export function inPeriods(
   random: Random,
   many: number,

@@ -16,7 +16,7 @@ const heavy: Weights = { Flanker: 5, Lock: 4, 'Number 8': 4, Hooker: 3, Prop: 3,
 
 const playRugby: Play = (random, home, away) => inPeriods(random, 2, playSide(random, home), playSide(random, away));
 
-/** Answers what each try, converted or not, and each penalty was worth. */
+/** Returns the points of each try, converted or not, and of each penalty. */
 function playSide(random: Random, side: SidePlay): number[] {
   const { tries, conversions, penalties } = scoredBy(side.score);
   handOut(random, side, 'tries', tries, runs);
@@ -40,7 +40,7 @@ function playSide(random: Random, side: SidePlay): number[] {
   return Array.from({ length: tries + penalties }, (_, at) => (at >= tries ? 3 : at < conversions ? 7 : 5));
 }
 
-/** As many tries as the points allow, with a conversion (2) of some of them, and penalties (3). */
+/** As many tries as the points allow, some of them converted (2), and penalties (3). */
 function scoredBy(points: number): { tries: number; conversions: number; penalties: number } {
   for (let tries = Math.floor(points / 5); tries >= 0; tries -= 1) {
     for (let conversions = tries; conversions >= 0; conversions -= 1) {
@@ -58,7 +58,7 @@ export interface PlayedGame {
   periodScores: PeriodScore[];
 }
 
-/** By the definition of the sport. Basketball is not among them: of its games, two of last year alone have box scores. */
+/** By the definition of the sport. Basketball is not included: only two of its games have box scores, both of last year. */
 const plays: Record<string, Play> = {
   netball: playNetball,
   soccer: playSoccer,

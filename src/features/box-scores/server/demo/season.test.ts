@@ -15,7 +15,7 @@ const teamOf = new Map(planRoster(demoTeams).map(({ id, team }) => [id, team]));
 const inBasketball = season.filter(({ playerId }) => teamOf.get(playerId)?.sportId === 1);
 
 describe('the box scores of the demo village', () => {
-  it('are those of every game that was played out, but of basketball', () => {
+  it('exist for every game that was played out, except in basketball', () => {
     const completed = games.filter(
       ({ status, sportId, resultType }) => status === 'completed' && resultType === null && sportId !== 1,
     );
@@ -23,25 +23,28 @@ describe('the box scores of the demo village', () => {
     expect(played.length).toBeGreaterThan(50);
   });
 
-  it.each(moments)('come to the score at %s, contradict nothing, and know what their sport counts', (moment) => {
-    const lines = planSeasonLines(planDemoGames(new Date(moment)));
-    for (const { game, definition, sides: plays, periodScores } of lines) {
-      for (const side of sides) {
-        const { players, team, score } = plays[side];
-        const all = sumOf([...players.map(({ counts }) => counts), team]);
-        const said = `${definition.name} ${game.id} ${side}`;
-        expect(checkScore(definition, side, all, periodScores, score)?.difference, said).toBe(0);
-        expect(players.length, said).toBeGreaterThan(1);
-        for (const { counts } of [...players, { counts: team }]) {
-          expect(contradictions(definition, counts), said).toEqual([]);
-          expect(readCounts(definition, counts).issues, said).toEqual([]);
-          for (const value of Object.values(counts)) expect(value, said).toBeGreaterThanOrEqual(0);
+  it.each(moments)(
+    'add up to the score at %s, contain no contradiction, and use only statistics of their sport',
+    (moment) => {
+      const lines = planSeasonLines(planDemoGames(new Date(moment)));
+      for (const { game, definition, sides: plays, periodScores } of lines) {
+        for (const side of sides) {
+          const { players, team, score } = plays[side];
+          const all = sumOf([...players.map(({ counts }) => counts), team]);
+          const said = `${definition.name} ${game.id} ${side}`;
+          expect(checkScore(definition, side, all, periodScores, score)?.difference, said).toBe(0);
+          expect(players.length, said).toBeGreaterThan(1);
+          for (const { counts } of [...players, { counts: team }]) {
+            expect(contradictions(definition, counts), said).toEqual([]);
+            expect(readCounts(definition, counts).issues, said).toEqual([]);
+            for (const value of Object.values(counts)) expect(value, said).toBeGreaterThanOrEqual(0);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it('have periods that come to the score, where the sport has several', () => {
+  it('have periods that add up to the score, in sports with several', () => {
     for (const { definition, sides: plays, periodScores } of played) {
       if (definition.periods.score !== 'sum' || periodScores.length === 0) continue;
       for (const side of sides) {
@@ -56,7 +59,7 @@ describe('the box scores of the demo village', () => {
 });
 
 describe('the season of the demo village', () => {
-  it('gives basketball players, who have no box scores this year, totals that add up to what their team scored', () => {
+  it('gives basketball players, who have no box scores this year, totals that add up to the points of their team', () => {
     for (const team of demoTeams.filter(({ sportId }) => sportId === 1)) {
       const roster = season.filter(({ playerId }) => teamOf.get(playerId) === team);
       const scored = games
@@ -70,7 +73,7 @@ describe('the season of the demo village', () => {
     }
   });
 
-  it('keeps the arithmetic of basketball', () => {
+  it('has consistent basketball totals', () => {
     for (const { stats } of inBasketball) {
       expect(stats.shotsMade).toBeLessThanOrEqual(stats.shotsTaken);
       expect(stats.threePointersMade).toBeLessThanOrEqual(stats.threePointersTaken);
@@ -82,7 +85,7 @@ describe('the season of the demo village', () => {
     }
   });
 
-  it('honours the best', () => {
+  it('names most valuable players and all-stars', () => {
     expect(season.filter(({ isMvp }) => isMvp).length).toBe(4);
     expect(season.filter(({ isAllStar }) => isAllStar).length).toBeGreaterThan(5);
   });

@@ -6,7 +6,7 @@ import { chosenWhenEntered } from '#web/ui/fields/inputs.tsx';
 interface CountFieldsProps {
   definition: SportDefinition;
   statistics: readonly Statistic[];
-  /** Whose they are, for those who do not see where they stand. */
+  /** Whose counts they are, for screen readers. */
   of: string;
   counts: Counts;
   onWrite: (key: string, value: number | null) => void;
@@ -46,7 +46,7 @@ export function CountFields({ definition, statistics, of, counts, onWrite }: Cou
 interface StepperProps {
   label: string;
   value: number | undefined;
-  /** What it is as long as nobody types it. */
+  /** The computed value, used until somebody types one. */
   follows?: number | undefined;
   most?: number;
   onWrite: (value: number | null) => void;
@@ -55,7 +55,7 @@ interface StepperProps {
 const step =
   'grid size-11 shrink-0 place-items-center rounded-control bg-raised text-ink transition active:scale-95 disabled:opacity-40';
 
-/** A count with a thumb's steps on either side of where it can be typed. */
+/** A number field with large buttons for one less and one more. */
 function Stepper({ label, value, follows, most = 999, onWrite }: StepperProps) {
   const shown = value ?? follows ?? 0;
   const type = (text: string) => {

@@ -25,12 +25,12 @@ import { type Entry, useEntry } from './use-entry.ts';
 
 interface PasteSheetProps {
   definition: SportDefinition;
-  /** That of the team being entered first. */
+  /** The roster of the team being entered comes first. */
   rosters: readonly (readonly RosterPlayer[])[];
   entry: Entry;
 }
 
-/** Takes a table from a spreadsheet; what it could not read is said, and what it could stands in the lines to be looked at. */
+/** Reads a table from a spreadsheet. Lists what it could not read; the rest appears in the lines for checking. */
 export function PasteSheet({ definition, rosters, entry }: PasteSheetProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -129,7 +129,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   );
 }
 
-/** What the server refused, one line for each. */
+/** The problems that the server reported, one per line. */
 function Refused({ issues }: { issues: readonly string[] }) {
   if (issues.length === 0) return null;
   return (
@@ -141,7 +141,7 @@ function Refused({ issues }: { issues: readonly string[] }) {
   );
 }
 
-/** Somebody was deleted, or went over to another team, before their line was saved. */
+/** Shown when a player with an unsaved line was deleted, or moved to another team. */
 function Gone({ count, onRemove }: { count: number; onRemove: () => void }) {
   return (
     <div
@@ -160,7 +160,7 @@ function Gone({ count, onRemove }: { count: number; onRemove: () => void }) {
   );
 }
 
-/** What no player does, and what scores: nobody may have seen who did it. */
+/** Statistics of the team alone, and those that score: nobody may have seen who scored. */
 const isOfTeam = (statistic: {
   kind: string;
   teamOnly?: boolean;
@@ -177,7 +177,7 @@ function More({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** Says that what stands here is not saved: from before, or because somebody else has saved meanwhile. */
+/** Shown for unsaved entries: from an earlier visit, or because somebody else has saved meanwhile. */
 function Unsaved({ entry, boxScore }: { entry: Entry; boxScore: BoxScore }) {
   const { theirs } = entry;
   if (theirs) {

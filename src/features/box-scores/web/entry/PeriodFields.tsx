@@ -12,7 +12,7 @@ interface PeriodFieldsProps {
   onWrite: (scores: readonly PeriodScore[]) => void;
 }
 
-/** The score of each period, for who noted it. */
+/** The score of each period, if somebody noted it. */
 export function PeriodFields({ definition: { periods }, names, scores, onWrite }: PeriodFieldsProps) {
   const write = (at: number, side: Side, text: string) =>
     onWrite(

@@ -26,7 +26,7 @@ const states = [
   { value: 'dnp', label: 'Did not play' },
 ] as const;
 
-/** One player's line: closed it says what stands there, open it takes it. */
+/** One player's line: a summary when closed, the fields when open. */
 export function PlayerEntry({ player, definition, entry, isOpen, onToggle, onNext }: PlayerEntryProps) {
   const line = entry.draft.lines[player.id] ?? emptyLine;
   const panel = `line-of-${player.id}`;

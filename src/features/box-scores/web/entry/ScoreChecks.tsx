@@ -13,7 +13,7 @@ interface ScoreChecksProps {
   playerIds: Record<Side, readonly number[]>;
 }
 
-/** What the lines come to, against the score: in figures, and in words. */
+/** Compares what the lines add up to with the score, in numbers and words. */
 export function ScoreChecks({ game, definition, draft, names, playerIds }: ScoreChecksProps) {
   const scores = { home: game.homeScore, away: game.awayScore };
   const checks = sides.flatMap((side) => {

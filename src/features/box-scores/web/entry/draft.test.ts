@@ -104,7 +104,7 @@ function boxScoreOf(lines: { playerId: number; counts: Record<string, number>; n
 
 const shots = { shotsMade: 8, shotsTaken: 14, threePointersMade: 1, threePointersTaken: 3 };
 
-it('a draft of what is saved sends the same again, and leaves to follow what follows', () => {
+it('sends a saved box score unchanged, without the counts that follow from others', () => {
   const boxScore = boxScoreOf([
     { playerId: 7, counts: { ...shots, points: 17 } },
     { playerId: 8, counts: { ...shots, points: 20 } },
@@ -125,12 +125,12 @@ it('a draft of what is saved sends the same again, and leaves to follow what fol
   expect(completed(basketball, draft.lines['7']?.counts ?? {})['points']).toBe(17);
 });
 
-it('who is not listed is not sent', () => {
+it('does not send players who are not listed', () => {
   const draft = { ...draftOf(basketball, boxScoreOf([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
   expect(bodyOf(draft).lines).toEqual([]);
 });
 
-it('says of what the server refused whose it is', () => {
+it('names the player of each problem that the server reported', () => {
   const line = { state: 'played', note: '', counts: { points: 1 } } as const;
   const draft: EntryDraft = {
     version: 0,

@@ -11,7 +11,7 @@ export interface DraftLine {
 
 /** What an officer has entered and not saved yet. */
 export interface EntryDraft {
-  /** Of the box score that it began from. */
+  /** The version of the box score that it started from. */
   version: number;
   lines: Readonly<Record<string, DraftLine>>;
   teamStats: Readonly<Record<Side, Counts>>;
@@ -36,7 +36,7 @@ export function draftOf(definition: SportDefinition, boxScore: BoxScore): EntryD
   };
 }
 
-/** What follows from the rest is left to follow, unless it was typed otherwise. */
+/** Leaves out counts that follow from others, unless somebody typed another value. */
 function typedCounts(definition: SportDefinition, stats: Counts): Counts {
   const keys = countedKeys(definition).filter((key) => (stats[key] ?? 0) > 0);
   const counts = Object.fromEntries(keys.map((key) => [key, stats[key] ?? 0]));
@@ -70,10 +70,10 @@ export function bodyOf({ version, lines, teamStats, periodScores }: EntryDraft):
 
 const listedIn = (lines: EntryDraft['lines']) => Object.entries(lines).filter(([, { state }]) => state !== 'out');
 
-/** Whose lines stand in it, in the order in which they are sent. */
+/** The players with a line, in the order in which the lines are sent. */
 export const playersIn = ({ lines }: EntryDraft): number[] => listedIn(lines).map(([id]) => Number(id));
 
-/** What the server found wrong with a draft, with whose line it is. */
+/** The problems that the server found, each with the player's name. */
 export function issueTexts(
   issues: readonly Issue[],
   draft: EntryDraft,
@@ -88,15 +88,15 @@ export function issueTexts(
   });
 }
 
-/** What a side's lines come to so far, with what belongs to no player. */
+/** What a side's lines add up to so far, including what belongs to no player. */
 export function sumOfSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
   const lines = playerIds.map((id) => draft.lines[id] ?? emptyLine).filter(({ state }) => state === 'played');
   return sumOf([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
 }
 
 /**
- * Counts with one of them changed, and the others brought along so that nothing contradicts it: more made are more
- * attempted, a three-pointer is a field goal. Null leaves it to follow from the rest.
+ * Changes one count and adjusts the others so that nothing contradicts it: more made means more attempted, and a
+ * three-pointer is a field goal. Null lets it follow from the others.
  */
 export function withCount(definition: SportDefinition, before: Counts, key: string, value: number | null): Counts {
   const counts: Record<string, number> = { ...before };

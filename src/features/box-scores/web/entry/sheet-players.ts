@@ -9,8 +9,8 @@ export interface RosterPlayer {
 }
 
 /**
- * Who is meant by a shirt number, a name in either order, or the short form of one that is nobody else's. Of two teams the first is
- * looked through first: both may have a number 7.
+ * Finds a player by shirt number, by name in either order, or by a short form that only one player has. The first
+ * roster is searched first: both teams may have a number 7.
  */
 export function playerCalled(typed: string, rosters: readonly (readonly RosterPlayer[])[]): RosterPlayer | undefined {
   for (const roster of rosters) {
@@ -34,7 +34,7 @@ function inRoster(typed: string, roster: readonly RosterPlayer[]): RosterPlayer 
 
 const onlyOne = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined);
 
-/** `7. Lindiwe Mokoena (C)` and `Mokoena, Lindiwe` are Lindiwe Mokoena. */
+/** `7. Lindiwe Mokoena (C)` and `Mokoena, Lindiwe` both give Lindiwe Mokoena. */
 function keysOf(typed: string): string[] {
   const bare = typed.replace(/^#?\d{1,2}[.)\s]+/, '').replace(/\s*(?:\([^)]*\)|\*)$/, '');
   const [last = '', first] = bare.split(',').map((part) => part.trim());

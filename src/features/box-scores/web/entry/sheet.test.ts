@@ -38,14 +38,14 @@ it('reads a table as a spreadsheet copies it', () => {
 it.each([
   ['commas', 'name,pts,fgm,fga\r\nMOKOENA,4,2,3'],
   ['semicolons', '"Player";"Points";"fg_made";"fg_attempted"\n"lindi mokoena";"4";"2";"3"\n'],
-])('reads %s, any case, and a name that is clear', (_, text) => {
+])('reads %s, headings and names in any case, and unambiguous short names', (_, text) => {
   expect(read(text)).toEqual({
     lines: { 1: { state: 'played', note: '', counts: { points: 4, shotsMade: 2, shotsTaken: 3 } } },
     problems: [],
   });
 });
 
-it('says what it cannot read: no heading, a name of two, a number that nobody wears', () => {
+it('reports what it cannot read: no headings, an ambiguous name, an unknown number', () => {
   expect(read('Player,quidditch\n7,2').problems).toEqual(['There is no statistic called quidditch']);
   expect(read('Mokoena,4').problems).toEqual(['The first line must name the columns, including Player']);
   expect(read('Player,pts\nDube,4\n99,2')).toEqual({
@@ -54,7 +54,7 @@ it('says what it cannot read: no heading, a name of two, a number that nobody we
   });
 });
 
-it('reads what another sport counts', () => {
+it('reads the statistics of another sport', () => {
   expect(read('Player,Tries,Con,Pen\n7,2,1/3,1/1', 'rugby').lines).toEqual({
     1: {
       state: 'played',
@@ -64,11 +64,11 @@ it('reads what another sport counts', () => {
   });
 });
 
-it('DNP without a reason is the coach’s decision', () => {
+it('reads DNP without a reason as the coach’s decision', () => {
   expect(read('Player,pts\n7,DNP').lines[1]?.note).toBe("DNP - Coach's Decision");
 });
 
-it('of the same number in both teams it is the one being entered, and who has no accents is found all the same', () => {
+it('prefers the team being entered if both have the number, and finds names typed without accents', () => {
   const { lines, problems } = read('Player,pts\n7,2\n9,3\nzoe botha,4\nTHOHOYANDOU,9');
   expect(Object.entries(lines).map(([id, { counts }]) => [id, counts['points']])).toEqual([
     ['1', 2],
@@ -78,7 +78,7 @@ it('of the same number in both teams it is the one being entered, and who has no
   expect(problems).toEqual(['Line 5: Ndivhuwo Ṱhohoyanḓou already has a line']);
 });
 
-it('reads what stands in quotes, names in either order, a number before them and a captain behind', () => {
+it('reads quoted cells, names in either order, a number before the name and a captain mark after it', () => {
   const text =
     '\uFEFF"Player","PTS"\r\n"Mokoena, Lindiwe","4"\r\n"12. Thabo Dube (C)",2\r\n"Sipho ""Speedy"" Dube",1\r\n';
   const { lines, problems } = read(text);
@@ -103,14 +103,14 @@ it.each([
   ['eight', [undefined, undefined], ['Line 2: FG eight is not a number']],
   ['-3', [undefined, undefined], ['Line 2: FG -3 is not a number']],
   ['7,5', [undefined, undefined], ['Line 2: FG 7,5 is not a number']],
-])('field goals of %s are %j', (cell, counted, problems) => {
+])('reads field goals of %s as %j', (cell, counted, problems) => {
   const sheet = read(`Player\tFG\nMokoena\t${cell}`);
   const { shotsMade, shotsTaken } = sheet.lines[1]?.counts ?? {};
   expect([shotsMade, shotsTaken]).toEqual(counted);
   expect(sheet.problems).toEqual(problems);
 });
 
-it('takes three-pointers as field goals where no others were noted, and FGM-A as made and attempted', () => {
+it('counts three-pointers as field goals if no others were noted, and reads FGM-A as made and attempted', () => {
   expect(read('Player,3PM-A\n7,2-5').lines[1]?.counts).toEqual({
     threePointersMade: 2,
     threePointersTaken: 5,
@@ -119,7 +119,7 @@ it('takes three-pointers as field goals where no others were noted, and FGM-A as
   });
 });
 
-it('says that a player who did not play cannot have numbers', () => {
+it('reports a player who did not play and has numbers', () => {
   expect(read('Player,pts,reb\n7,DNP,3')).toEqual({
     lines: { 1: { state: 'dnp', note: "DNP - Coach's Decision", counts: {} } },
     problems: ['Line 2: a player who did not play cannot have numbers'],

@@ -10,8 +10,8 @@ export interface ReadSheet {
 }
 
 /**
- * A table as a spreadsheet copies it, or CSV: a heading with names of statistics, then a row for each player. Of the rosters the first
- * is of the team that is meant. What cannot be read is said, and nothing is left out in silence.
+ * Reads a table as a spreadsheet copies it, or CSV: headings with names of statistics, then a row for each player. The
+ * first roster is that of the team being entered. Everything that cannot be read is reported; nothing is dropped silently.
  */
 export function readSheet(
   text: string,
@@ -42,12 +42,12 @@ interface Column {
 }
 
 const playerHeadings = new Set(['player', 'name', 'players', 'player name']);
-/** A shirt number beside the name, and a share of what other columns count. */
+/** Columns to ignore: a shirt number beside the name, and percentages of other columns. */
 const saysNothingNew = (name: string): boolean =>
   name.endsWith('%') || ['', '#', 'no', 'no.', 'nr', 'jersey'].includes(nameKey(name));
 const isTotal = (name: string): boolean => ['', 'team', 'total', 'totals'].includes(nameKey(name));
 
-/** `FGM-A` is a pair by the name of what was made. */
+/** `FGM-A` is a pair, found by the name of the made part. */
 const keyOf = (definition: SportDefinition, name: string): string | null | undefined => {
   const key = countKeyOf(definition, name);
   return key === undefined ? countKeyOf(definition, name.replace(/[-/]a$/i, '')) : key;
@@ -93,7 +93,7 @@ function readCell(
   else if (typeof count === 'number') counts[key] = count;
 }
 
-/** Where attempts were not typed, as many as were made; where no shots were, the three-pointers among them. */
+/** Missing attempts equal the made ones. Missing field goals equal the three-pointers, which are part of them. */
 function bringAlong(counts: Record<string, number>, definition: SportDefinition): void {
   const pairs = pairsOf(definition);
   for (const { made, attempted } of pairs) follow(counts, made.key, attempted.key);
@@ -123,7 +123,7 @@ function dnpNote(cell: string): string {
   return noteFor(reason || reasons[0]);
 }
 
-/** The cells of a table as a spreadsheet copies it (tabs), or of CSV with commas or semicolons; in quotes anything may stand. */
+/** Splits a table copied from a spreadsheet (tabs), or CSV with commas or semicolons. Quoted cells may contain anything. */
 function cellsOf(text: string): string[][] {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
   const delimiter = ['\\t', ';', ','].find((one) => new RegExp(`^.*${one}`).test(lines)) ?? ',';
@@ -137,7 +137,7 @@ function cellsOf(text: string): string[][] {
   return rows.filter((row) => row.some((one) => one !== ''));
 }
 
-/** A whole number; undefined where nothing stands, null for anything else. */
+/** A whole number; undefined for an empty cell, null for anything else. */
 function countIn(cell: string): number | null | undefined {
   const text = cell.replace(/^'/, '').trim();
   if (/^[-–—]?$/.test(text)) return undefined;
@@ -148,11 +148,11 @@ function countIn(cell: string): number | null | undefined {
 interface MadeOf {
   made: number;
   attempted: number;
-  /** A spreadsheet had made a date of it: 5-9 became 5 September or 9 May. */
+  /** A spreadsheet had turned it into a date: 5-9 became 5 September or 9 May. */
   wasDate: boolean;
 }
 
-/** `8/14`, `8-14`, `8 of 14 (57%)`; of a date, the lower number is what was made. */
+/** Reads `8/14`, `8-14`, `8 of 14 (57%)`. In a date, the lower number is the made one. */
 function madeOfIn(cell: string): MadeOf | undefined {
   const text = cell.replace(/^'/, '').trim();
   const date = dateIn(text);

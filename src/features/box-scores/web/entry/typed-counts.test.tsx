@@ -12,12 +12,12 @@ const names = { home: 'Hawks', away: 'Wolves' };
 
 afterEach(cleanup);
 
-test('a count that is pressed is typed anew', async () => {
+test('selects a count that is pressed, so that typing replaces it', async () => {
   render(<Counts />);
   await typedAnew(userEvent.setup(), 'Rebounds, Ada', '4');
 });
 
-test('the score of a period that is pressed is typed anew', async () => {
+test('selects the score of a period that is pressed, so that typing replaces it', async () => {
   render(<Periods />);
   await typedAnew(userEvent.setup(), 'Q1, Wolves', '0');
 });
@@ -26,7 +26,7 @@ async function typedAnew(person: UserEvent, label: string, before: string): Prom
   const box = screen.getByLabelText(label);
   expect(box).toHaveProperty('value', before);
   await person.click(box);
-  // Safari places the caret at the end of a press, unless told not to.
+  // Without preventDefault, Safari moves the caret to the end after a press.
   expect(fireEvent.mouseUp(box)).toBe(false);
   await person.keyboard('15');
   expect(box).toHaveProperty('value', '15');

@@ -16,7 +16,7 @@ interface EntrySpec {
   onSaved: () => void;
 }
 
-/** A box score as it is being entered: kept on the device with every tap, until it is saved. */
+/** A box score being entered. Every change is kept on the device until it is saved. */
 export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const { gameId } = boxScore;
   const [kept] = useState(() => keptEntry(gameId));
@@ -70,12 +70,12 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
         teamStats: { ...draft.teamStats, [side]: withCount(definition, draft.teamStats[side], key, value) },
       }),
     writePeriods: (periodScores: readonly PeriodScore[]) => change({ ...draft, periodScores }),
-    /** Without the lines of these. */
+    /** Empties the lines of these players. */
     drop: (ids: readonly number[]) =>
       change({ ...draft, lines: { ...draft.lines, ...Object.fromEntries(ids.map((id) => [id, emptyLine])) } }),
     take: (lines: Readonly<Record<string, DraftLine>>) => change({ ...draft, lines: { ...draft.lines, ...lines } }),
     startOver,
-    /** Over what somebody else has saved meanwhile, if that is what the officer wants. */
+    /** Lets the officer save over what somebody else has saved meanwhile. */
     keepMine: (now: BoxScore) => {
       change({ ...draft, version: now.version });
       setTheirs(null);
@@ -86,7 +86,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
 
 export type Entry = ReturnType<typeof useEntry>;
 
-/** Each officer's own, on this device: a reload, a dead battery or a lost network takes nothing that was entered. */
+/** Kept for each officer on this device: a reload, an empty battery or a lost network loses nothing that was entered. */
 function keptEntry(gameId: number): EntryDraft | null {
   const kept = readDraft(currentUserId(), formOf(gameId));
   return isEntry(kept) ? kept : null;

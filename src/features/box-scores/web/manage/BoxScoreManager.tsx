@@ -2,7 +2,7 @@ import type { Game } from '#features/games/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { entryPath } from '../paths.ts';
 
-/** The way from a game's card to its box score. */
+/** A link from a game's card to the entry of its box score. */
 export function BoxScoreManager({ game }: { game: Game }) {
   if (!game.can.score || (game.status !== 'completed' && game.status !== 'live')) return null;
   return (

@@ -83,7 +83,7 @@ function GameLine({ game }: { game: Game }) {
   );
 }
 
-/** Those of a team; whoever has a line stays on the side of that game, wherever they play now. */
+/** The players of a team. Players with a line stay on the side they had in that game, wherever they play now. */
 function rosterOf(side: Side, roster: readonly RosterPlayer[], { lines }: BoxScore): RosterPlayer[] {
   const others = new Set(lines.filter((line) => line.side !== side).map(({ playerId }) => playerId));
   const own = roster.filter(({ id }) => !others.has(id));
