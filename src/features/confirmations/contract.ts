@@ -5,18 +5,18 @@ import { ById, Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
-/** Captains answer within so long; whoever says nothing has agreed. */
+/** Captains have this long to answer; silence counts as agreement. */
 export const answerWithinMs = 24 * 60 * 60_000;
 
-/** Characters of why a result is disputed, and of why it was decided so. */
+/** The most characters in the reason for a dispute or a decision. */
 export const longestReason = 300;
 
-/** What a side says of the result that it is asked about. */
+/** What a side has said about the result that it was asked about. */
 export const Statement = z.enum(['open', 'confirmed', 'disputed', 'silent']);
 export type Statement = z.infer<typeof Statement>;
 
 export const statuses = ['none', 'awaiting', 'disputed', 'confirmed', 'agreed', 'decided'] as const;
-/** `confirmed`: by both. `agreed`: at least one of them by saying nothing. `decided`: it was disputed, and decided. */
+/** `confirmed`: by both. `agreed`: by at least one of them through silence. `decided`: disputed, then decided. */
 export const ConfirmationStatus = z.enum(statuses);
 export type ConfirmationStatus = z.infer<typeof ConfirmationStatus>;
 
@@ -30,25 +30,25 @@ export const HistoryEntry = z.object({
   kind: z.enum(entryKinds),
   /** ISO 8601 in UTC. */
   at: z.string(),
-  /** Who said it; null where no side did. */
+  /** The side that said it; null if no side did. */
   side: z.nullable(GameSide),
-  /** The score that it is about. */
+  /** The score at that time. */
   homeScore: z.int(),
   awayScore: z.int(),
-  /** A dispute's is for the captains of both sides, officers and admins: null to others. */
+  /** The reason for a dispute is for the captains of both sides, officers and admins; null for others. */
   reason: z.nullable(z.string()),
-  /** Of a correction: what both sides had said of the score before. */
+  /** For a correction: how both sides had agreed to the score before. */
   after: z.nullable(Agreed),
-  /** Of a question: sides that had no captain to ask. */
+  /** For a question: the sides without a captain to ask. */
   withoutCaptain: z.array(GameSide),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** How a result stands with the captains of both sides. */
+/** What the captains of both sides have said about a result. */
 export const Confirmation = z.object({
   gameId: Id,
   status: ConfirmationStatus,
-  /** What they were asked about last; null where they never were. Whoever answers names it. */
+  /** The latest question; null if none was asked. An answer has to name it. */
   request: z.nullable(
     z.object({ id: Id, homeScore: z.int(), awayScore: z.int(), askedAt: z.string(), until: z.string() }),
   ),
@@ -68,14 +68,14 @@ export const NewConfirmation = z.strictObject({ requestId: Id });
 export const NewDispute = z.strictObject({ requestId: Id, reason: Reason });
 
 const Score = z.optional(count(maxScore));
-/** Without a score, the result stands. */
+/** Without a score, the result is upheld. */
 export const NewDecision = z.strictObject({ requestId: Id, reason: Reason, homeScore: Score, awayScore: Score });
 export type NewDecision = z.infer<typeof NewDecision>;
 
 const TypedScore = z.optional(
   z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Enter a whole number')), z.transform(Number)),
 );
-/** A decision as a form holds it; scores are asked for where the result is corrected. */
+/** The fields of the form for a decision. Only a corrected result needs scores. */
 export const TypedDecision = z.object({ reason: Reason, homeScore: TypedScore, awayScore: TypedScore });
 
 export const DisputedResult = z.object({ game: Game, confirmation: Confirmation });

@@ -42,11 +42,11 @@ function resultAfter(hours: number, ...events: ResultEvent[]) {
 }
 
 describe('a result', () => {
-  it('is nobody’s matter until captains are asked', () => {
+  it('has no status until captains are asked', () => {
     expect(resultAfter(0)).toMatchObject({ status: 'none', history: [] });
   });
 
-  it('waits for both, and is confirmed by both', () => {
+  it('waits for both sides, and is confirmed by both', () => {
     expect(resultAfter(1, asked(), confirmed('home', 1)).status).toBe('awaiting');
     expect(resultAfter(2, asked(), confirmed('home', 1), confirmed('away', 2))).toMatchObject({
       status: 'confirmed',
@@ -60,11 +60,11 @@ describe('a result', () => {
     const state = settle(events, new Date(at(24)));
     expect(statusOf(state)).toBe('agreed');
     expect(state.history.at(-1)).toMatchObject({ kind: 'silent', side: 'home', at: at(24) });
-    // However late somebody looks.
+    // The result is the same however late it is read.
     expect(settle(events, new Date(at(9_000)))).toEqual(state);
   });
 
-  it('is answered until that moment, and not at it', () => {
+  it('can be answered until just before that moment', () => {
     expect(resultAfter(30, asked(), confirmed('home', 1), confirmed('away', 24, -1)).status).toBe('confirmed');
     const late = resultAfter(30, asked(), confirmed('home', 1), disputed('away', 24));
     expect(late).toMatchObject({ status: 'agreed' });
@@ -72,18 +72,18 @@ describe('a result', () => {
     expect(whyNot(late.state, { kind: 'disputed', side: 'away' })).toMatch(/24 hours/);
   });
 
-  it('is answered once by a side: whoever is its captain by then finds what the other has said', () => {
+  it('is answered once by a side: a later captain finds the answer of the one before', () => {
     const { state, history } = resultAfter(3, asked(), confirmed('home', 1), confirmed('home', 2), disputed('home', 3));
     expect(history).toEqual(['asked 72-65', 'confirmed home 72-65']);
     expect(whyNot(state, { kind: 'disputed', side: 'home' })).toBe('Your team has confirmed this result already');
     expect(whyNot(state, { kind: 'takenBack', side: 'home' })).toBe('Your team does not dispute this result');
-    // A new captain takes back what the last one disputed.
+    // A new captain may take back a dispute of the one before.
     expect(resultAfter(3, asked(), disputed('home', 1), takenBack('home', 2)).status).toBe('awaiting');
   });
 });
 
 describe('a dispute', () => {
-  it('waits for a decision, however long that takes, while the other side’s time runs out', () => {
+  it('waits for a decision without limit, while the time of the other side runs out', () => {
     expect(resultAfter(400, asked(), disputed('away', 2))).toMatchObject({
       status: 'disputed',
       history: ['asked 72-65', 'disputed away 72-65', 'silent home 72-65'],
@@ -99,12 +99,12 @@ describe('a dispute', () => {
     expect(whyNot(state, { kind: 'takenBack', side: 'home' })).toBe('This result no longer waits for an answer');
   });
 
-  it('is not decided where there is none', () => {
+  it('cannot be decided if there is none', () => {
     expect(resultAfter(5, asked(), confirmed('home', 1), decided('upheld', 2)).status).toBe('awaiting');
     expect(resultAfter(5, decided('upheld', 2)).history).toEqual([]);
   });
 
-  it('taken back leaves its side time to confirm, and is not made again', () => {
+  it('leaves its side time to confirm once it is taken back, and cannot be made again', () => {
     const back = [asked(), disputed('home', 1), takenBack('home', 2)];
     expect(resultAfter(3, ...back, disputed('home', 3)).history).toEqual([
       ...['asked 72-65', 'disputed home 72-65', 'takenBack home 72-65'],
@@ -113,7 +113,7 @@ describe('a dispute', () => {
     expect(resultAfter(24, ...back)).toMatchObject({ status: 'agreed' });
   });
 
-  it('taken back after the 24 hours has agreed at that moment', () => {
+  it('counts as agreed at once if it is taken back after the 24 hours', () => {
     const { status, state } = resultAfter(
       31,
       asked(),
@@ -125,7 +125,7 @@ describe('a dispute', () => {
     expect(state.history.at(-1)).toMatchObject({ kind: 'silent', side: 'home', at: at(30) });
   });
 
-  it('of one side stays when the other takes its own back', () => {
+  it('of one side remains when the other side takes its own back', () => {
     expect(resultAfter(4, asked(), disputed('home', 1), disputed('away', 2), takenBack('away', 3)).status).toBe(
       'disputed',
     );
@@ -135,7 +135,7 @@ describe('a dispute', () => {
 describe('a correction', () => {
   const both = [asked(), confirmed('home', 1), confirmed('away', 2)];
 
-  it('after both had confirmed says so with its moment, and asks both again', () => {
+  it('after both had confirmed is recorded with its time, and both sides are asked again', () => {
     const { status, state, history } = resultAfter(6, ...both, asked(5, { awayScore: 67 }));
     expect(status).toBe('awaiting');
     expect(state.corrected).toEqual({ at: at(5), after: 'confirmed' });
@@ -145,14 +145,14 @@ describe('a correction', () => {
     expect(again).toMatchObject({ status: 'confirmed', state: { corrected: { at: at(5) } } });
   });
 
-  it('after silence says that both had agreed', () => {
+  it('after silence is recorded as one after both had agreed', () => {
     expect(resultAfter(40, asked(), asked(30, { awayScore: 67 })).state.corrected).toEqual({
       at: at(30),
       after: 'agreed',
     });
   });
 
-  it('in between begins the 24 hours anew, and what was said of the old score is gone', () => {
+  it('before that restarts the 24 hours, and drops the answers about the old score', () => {
     const events = [asked(), confirmed('home', 1), disputed('away', 2), asked(23, { awayScore: 67 })];
     expect(resultAfter(46, ...events)).toMatchObject({ status: 'awaiting', state: { corrected: null } });
     expect(resultAfter(47, ...events)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a correction', () => {
     });
   });
 
-  it('follows a decision that overturns, and is asked again as any other', () => {
+  it('follows a decision that overturns, and is asked about like any other', () => {
     const overturned = [asked(), disputed('away', 2), decided('overturned', 3)];
     expect(resultAfter(3, ...overturned).status).toBe('decided');
     const { status, history } = resultAfter(4, ...overturned, asked(3, { awayScore: 67 }));
@@ -182,7 +182,7 @@ describe('a correction', () => {
     });
   });
 
-  it('is not the same result once more', () => {
+  it('is not the same result sent again', () => {
     expect(resultAfter(6, ...both, asked(5))).toMatchObject({ status: 'confirmed' });
   });
 });
@@ -190,7 +190,7 @@ describe('a correction', () => {
 describe('a game that is annulled, or goes on', () => {
   const both = [asked(), confirmed('home', 1), confirmed('away', 2)];
 
-  it('is asked about no longer, and nobody falls silent', () => {
+  it('is no longer asked about, and no side counts as silent', () => {
     const { status, state, history } = resultAfter(90, asked(), disputed('home', 1), ended(2), confirmed('away', 3));
     expect(status).toBe('none');
     expect(history).toEqual(['asked 72-65', 'disputed home 72-65', 'ended 72-65']);
@@ -198,7 +198,7 @@ describe('a game that is annulled, or goes on', () => {
     expect(resultAfter(4, ended(1)).history).toEqual([]);
   });
 
-  it('is asked anew when its result counts again', () => {
+  it('is asked about again when its result counts again', () => {
     expect(resultAfter(6, ...both, ended(4), asked(5))).toMatchObject({
       status: 'awaiting',
       state: { corrected: null },

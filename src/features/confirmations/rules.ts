@@ -10,7 +10,7 @@ import {
 export type Side = 'home' | 'away';
 export const sides = ['home', 'away'] as const;
 
-/** A result that captains are asked about: another score, another way of ending or another team is another result. */
+/** A result that captains are asked about. Another score, another way of ending or another team makes it another result. */
 export interface AskedResult extends Pick<Result, 'resultType' | 'resultAgainst'> {
   homeTeamId: number;
   awayTeamId: number;
@@ -26,26 +26,26 @@ interface Question {
   withoutCaptain: readonly Side[];
 }
 
-/** What is stored of a result. Silence is not: it follows from the moment of the question. */
+/** The stored events of a result. Silence is not stored: it follows from the time of the question. */
 export type ResultEvent =
   | Question
   | { kind: 'confirmed' | 'takenBack'; at: string; side: Side }
   | { kind: 'disputed'; at: string; side: Side; reason: string }
-  /** A dispute was decided: the score stands, or is corrected. */
+  /** A dispute was decided: the score is upheld or corrected. */
   | { kind: 'upheld' | 'overturned'; at: string; reason: string }
   /** The game goes on, or its result no longer counts. */
   | { kind: 'ended'; at: string };
 
 interface SideState {
   statement: Statement;
-  /** Since when it may answer. */
+  /** Since when this side may answer. */
   openSince: string;
   hasTakenBack: boolean;
 }
 
 export interface Settled {
   request: Question | null;
-  /** Why no side can say anything more. */
+  /** Why no side can answer any more. */
   closedBy: 'decision' | 'end' | null;
   home: SideState;
   away: SideState;
@@ -53,7 +53,7 @@ export interface Settled {
   history: readonly HistoryEntry[];
 }
 
-/** One result and one history of whatever happened, in this order; what could not be said is passed over. */
+/** Computes the result's state and history from its events, in this order. Events that are not allowed are skipped. */
 export function settle(events: readonly ResultEvent[], now: Date): Settled {
   return withSilence(events.reduce(take, nothing), now.toISOString());
 }
@@ -70,7 +70,7 @@ export function statusOf({ request, closedBy, home, away }: Settled): Confirmati
   return said.includes('silent') ? 'agreed' : 'confirmed';
 }
 
-/** An answer as it is at a later moment: whoever reads it need not ask again when the 24 hours are over. */
+/** An answer as it would be at a later time, so that readers need no refetch when the 24 hours are over. */
 export function asOf(answer: Confirmation, now: Date): Confirmation {
   const { request, status, history, can } = answer;
   const silent = sides.filter((side) => answer[side] === 'open');
@@ -88,7 +88,7 @@ export function asOf(answer: Confirmation, now: Date): Confirmation {
   };
 }
 
-/** Why something cannot be said of a result; null where it can. */
+/** Why an event is not allowed; null if it is. */
 export function whyNot(state: Settled, event: Pick<ResultEvent, 'kind'> & { side?: Side }): string | null {
   const { request, closedBy } = state;
   if (event.kind === 'ended') return request && closedBy !== 'end' ? null : 'Nobody is asked about a result';
@@ -140,7 +140,7 @@ function sideAfter(side: SideState, { kind, at }: ResultEvent): SideState {
   return { ...side, statement: kind === 'confirmed' ? 'confirmed' : 'disputed' };
 }
 
-/** What was said is about the score that it was said of: of another, both sides are asked again. */
+/** Answers count only for the score that was asked about: for another score, both sides are asked again. */
 function ask(state: Settled, question: Question): Settled {
   const { request, closedBy } = state;
   const isAnother = request !== null && !isSameResult(request.result, question.result);
@@ -154,7 +154,7 @@ function ask(state: Settled, question: Question): Settled {
   };
 }
 
-/** Whoever has said nothing by the end of the 24 hours has agreed, at that moment. */
+/** A side that has not answered by the end of the 24 hours counts as agreed from that time. */
 function withSilence(state: Settled, now: string): Settled {
   if (!state.request || state.closedBy || now < untilOf(state.request)) return state;
   return sides.reduce(fallSilent, state);

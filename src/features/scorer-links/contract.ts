@@ -3,19 +3,19 @@ import { Done } from '#shared/fields.ts';
 import { ById, Id } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
 
-/** A link scores its game from so long before the game's start until so long after it. */
+/** How long before the start of its game a link opens, and how long after the start it closes. */
 export const opensBeforeMs = 2 * 60 * 60_000;
 export const closesAfterMs = 3 * 60 * 60_000;
 
-/** Of one game that have not ended. */
+/** The most links of one game that have not ended. */
 export const mostOpenLinks = 10;
 
 export const scorerNameLimit = 40;
 
-/** Lets whoever holds it score one game, without an account. */
+/** Lets its holder score one game, without an account. */
 export const ScorerLink = z.object({
   id: Id,
-  /** Who scores by it, in the words of the officer. */
+  /** Who scores with it, in the officer's words. */
   scorer: z.string(),
   createdAt: z.string(),
   opensAt: z.string(),
@@ -25,7 +25,7 @@ export type ScorerLink = z.infer<typeof ScorerLink>;
 
 export const NewScorerLink = z.strictObject({ scorer: text({ max: scorerNameLimit }) });
 
-/** The token, 256 bits, is told here once; only its hash is stored. */
+/** The token, 256 bits, is returned only here; the server stores only its hash. */
 export const MadeScorerLink = z.extend(ScorerLink, { token: z.string() });
 export type MadeScorerLink = z.infer<typeof MadeScorerLink>;
 

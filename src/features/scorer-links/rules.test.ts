@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpen, scoringWindow } from './rules.ts';
 
-test('a link scores from two hours before the start until three hours after it, that moment excluded', () => {
+test('opens a link two hours before the start, and closes it exactly three hours after the start', () => {
   const window = scoringWindow('2026-11-24T16:00:00.000Z');
   expect(window).toEqual({ opensAt: '2026-11-24T14:00:00.000Z', closesAt: '2026-11-24T19:00:00.000Z' });
   const at = (time: string) => isOpen(window, new Date(`2026-11-24T${time}Z`));

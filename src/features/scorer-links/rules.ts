@@ -1,6 +1,6 @@
 import { closesAfterMs, opensBeforeMs } from './contract.ts';
 
-/** When links of a game that starts then score it: ISO 8601 in UTC. A game that is moved takes them along. */
+/** When links of a game can score it, ISO 8601 in UTC. If the game moves, the window moves too. */
 export function scoringWindow(startsAt: string): { opensAt: string; closesAt: string } {
   const start = Date.parse(startsAt);
   return {

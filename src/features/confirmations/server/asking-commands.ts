@@ -14,10 +14,10 @@ import { storedQuestion } from './present.ts';
 import { captaincies, eventsOf } from './queries.ts';
 import { confirmationTag, disputesTag } from './tags.ts';
 
-/** A result that changes after its captains were asked is asked again, or about it no longer. */
+/** If a result changes after captains were asked, asks about the new one, or ends the question. */
 export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));
 
-/** What was completed before anybody asked stays as it is. */
+/** Asks when a game is completed. A game with an older result that nobody was asked about is left alone. */
 export const askingCaptains = when(gameCompleted, (write, games) => follow(write, games, true));
 
 type Changed = readonly { gameId: number }[];
@@ -34,7 +34,7 @@ async function follow(write: Write, changed: Changed, asksFirst: boolean): Promi
   }
 }
 
-/** Null while there is no result that counts. */
+/** Null if there is no result that counts. */
 function resultOf(game: Game): AskedResult | null {
   const { homeScore, awayScore, homeTeamId, awayTeamId, resultType, resultAgainst } = game;
   if (!isCountedResult(game) || homeScore === null || awayScore === null) return null;

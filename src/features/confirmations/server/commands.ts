@@ -41,7 +41,7 @@ export async function takeBackDispute(write: Write<Member>, gameId: number): Pro
   await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: scoreOf(asked.game) });
 }
 
-/** The result stands, or is corrected; a corrected one is asked again, which follows from the change of the game. */
+/** Upholds the result or corrects it. A correction changes the game, which makes the captains be asked again. */
 export async function decideDispute(write: Write<Officer>, gameId: number, decision: NewDecision): Promise<void> {
   const asked = await askedOf(write, gameId);
   authorize(write, mayDecide, asked);
@@ -62,7 +62,7 @@ interface Asked {
   settled: Settled;
 }
 
-/** Held until the commit: two who speak about one result are one after the other, and so is a change of the game. */
+/** Holds the game's row until the commit, so that answers about one result, and changes of the game, come one after the other. */
 async function askedOf(write: Write<Member>, gameId: number): Promise<Asked> {
   await holdRow(write.db, 'games', gameId);
   const game = await findGame(write.db, write.viewer, gameId);
@@ -71,7 +71,7 @@ async function askedOf(write: Write<Member>, gameId: number): Promise<Asked> {
   return { game, captains: await captainsOfGame(write.db, game), settled: settle(events, write.now) };
 }
 
-/** Whoever answers has seen a score; of another they know nothing. */
+/** An answer is valid only for the score that the captain has seen. */
 function mustBeLatest({ settled: { request } }: Asked, requestId: number): void {
   if (request?.id !== requestId) throw conflict('The result has changed since you saw it. Please look at it again.');
 }
@@ -80,7 +80,7 @@ function mustBePossible(why: string | null): void {
   if (why !== null) throw conflict(why);
 }
 
-/** For the one side that somebody is a captain of, or for both. */
+/** Answers for the side that somebody is a captain of, or for both. */
 async function speak(
   write: Write<Member>,
   { game, captains, settled }: Asked,
@@ -113,7 +113,7 @@ async function store(write: Write<Member>, gameId: number, said: readonly Said[]
 
 type Score = Pick<Game, 'homeScore' | 'awayScore'>;
 
-/** Null where the result stands. */
+/** Null if the result is upheld. */
 function correctedScore(game: Game, { homeScore, awayScore }: NewDecision): Score | null {
   if (homeScore === undefined && awayScore === undefined) return null;
   if (homeScore === undefined) throw badField('homeScore', 'Both scores are needed');

@@ -22,7 +22,7 @@ const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side })
 const messageOf = (answer: Answer) => answer.as(ErrorAnswer).message;
 
 describe('a completed game', () => {
-  it('is told to the captains of both sides, and shows when both have confirmed it', async () => {
+  it('notifies the captains of both sides, and shows when both have confirmed the result', async () => {
     const id = await results.completed();
     for (const captain of ['member', 'otherMember'] as const) {
       const [notice] = await results.told(captain);
@@ -52,7 +52,7 @@ describe('a completed game', () => {
     expect([twice.status, messageOf(twice)]).toEqual([409, 'Your team has confirmed this result already']);
   });
 
-  it('counts as agreed after 24 hours of silence, which its history says, and is answered no more', async () => {
+  it('counts as agreed after 24 hours of silence, records that in its history, and accepts no more answers', async () => {
     const id = await results.completed();
     await results.confirm(id, 'member');
     await results.letADayPass(id);
@@ -72,7 +72,7 @@ describe('a completed game', () => {
     ['a forfeit', { resultType: 'forfeit', resultAgainst: 'away', homeScore: undefined, awayScore: undefined }],
     ['an abandoned game whose score stands', { resultType: 'abandoned', counts: true }],
     ['an awarded one', { resultType: 'awarded', resultAgainst: 'away' }],
-  ])('is asked about as well where it is %s', async (_what, fields) => {
+  ])('is asked about if it is %s', async (_what, fields) => {
     const id = await results.completed(undefined, fields);
     expect((await results.seen(id)).status).toBe('awaiting');
   });
@@ -81,21 +81,21 @@ describe('a completed game', () => {
     ['annulled', { resultType: 'annulled' }],
     ['abandoned without counting', { resultType: 'abandoned', counts: false }],
     ['without its scores', { homeScore: null, awayScore: null }],
-  ])('is nobody’s matter where it is %s', async (_what, fields) => {
+  ])('is not asked about if it is %s', async (_what, fields) => {
     const before = (await results.told('member')).length;
     const id = await results.completed(undefined, fields);
     expect(await results.seen(id)).toMatchObject({ status: 'none', request: null, history: [] });
     expect(await results.told('member')).toHaveLength(before);
   });
 
-  it('that was added with its result is not asked about, whatever is put right of it later', async () => {
+  it('is not asked about if it was added with its result, even if that is corrected later', async () => {
     const added = { ...village, dateTime: '2025-03-01T16:00:00Z', location: 'Court', homeScore: 1, awayScore: 0 };
     const { id } = (await arena.as.adminWithWindow.post('/api/games', added)).as(Game);
     await results.change(id, { homeScore: 2 });
     expect(await results.seen(id)).toMatchObject({ status: 'none', history: [] });
   });
 
-  it('of a team without a captain counts that side as silent, and says so', async () => {
+  it('counts a side without a captain as silent, and records that', async () => {
     const { awayTeamId } = village;
     const alone = await arena.as.adminWithWindow.post('/api/teams', {
       ...{ name: world.word(), sportId: village.sportId, gender: 'Mixed' },
@@ -112,7 +112,7 @@ describe('a completed game', () => {
 });
 
 describe('a dispute', () => {
-  it('waits for an officer, is counted for those who decide, and stands when they say so', async () => {
+  it('waits for an officer, is in the counts of those who decide, and ends when the result is upheld', async () => {
     const id = await results.completed();
     const waiting = await results.disputesWaiting();
     await arena.as.officer.ready();
@@ -144,7 +144,7 @@ describe('a dispute', () => {
     expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.dispute', 'result.uphold']);
   });
 
-  it('is decided with another score, which both are asked about again', async () => {
+  it('can be decided with another score, which both sides are asked about again', async () => {
     const id = await results.completed();
     await results.confirm(id, 'member');
     await results.dispute(id, 'otherMember');
@@ -160,14 +160,14 @@ describe('a dispute', () => {
     expect(kinds(seen.history).slice(-2)).toEqual(['overturned', 'corrected']);
     const titles = (await results.told('member')).slice(0, 2).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Confirm the corrected result', 'The result was corrected']);
-    // Whoever still looks at the old score confirms nothing.
+    // A captain who still sees the old score confirms nothing.
     const late = await results.confirm(id, 'member', first);
     expect([late.status, messageOf(late)]).toEqual([
       ...[409, 'The result has changed since you saw it. Please look at it again.'],
     ]);
   });
 
-  it('is taken back by its side, and is no longer counted', async () => {
+  it('no longer counts once its side takes it back', async () => {
     const id = await results.completed();
     const waiting = await results.disputesWaiting();
     await results.dispute(id, 'member');
@@ -183,7 +183,7 @@ describe('a dispute', () => {
     expect((await results.confirm(id, 'member')).status).toBe(201);
   });
 
-  it('is over when the result is corrected elsewhere, annulled, or the game deleted', async () => {
+  it('ends when the result is corrected elsewhere or annulled, or the game is deleted', async () => {
     const waiting = await results.disputesWaiting();
     const [corrected, annulled, deleted] = [
       await results.completed(),
@@ -205,7 +205,7 @@ describe('a dispute', () => {
 });
 
 describe('a correction', () => {
-  it('after both had confirmed is said on the game with its moment, and asked again', async () => {
+  it('after both had confirmed is shown on the game with its time, and asked about again', async () => {
     const id = await results.completed();
     await results.confirm(id, 'member');
     await results.confirm(id, 'otherMember');

@@ -22,7 +22,7 @@ export async function exportedEvents(db: Database, cursor: string | undefined) {
   return { rows: await withGames(db, page.rows), next: page.next };
 }
 
-/** What was asked and said of results. Silence is in no row: it follows from the moment of the question. */
+/** Questions and answers about results. Silence has no row: it follows from the time of the question. */
 export const confirmationExport = exportOf({
   name: 'result-confirmations',
   title: 'Result confirmations',

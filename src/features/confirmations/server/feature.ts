@@ -11,7 +11,7 @@ import { disputesTag } from './tags.ts';
 
 const disputedResults = waitingLists.contribution({
   access: 'officer',
-  // A game that is deleted takes its dispute along.
+  // Deleting a game deletes its dispute.
   madeOf: [disputesTag, 'games'],
   link: '/disputed-results',
   count: countDisputed,

@@ -1,7 +1,7 @@
 import { isMember, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { Side } from '../rules.ts';
 
-/** Who may speak for a side. */
+/** An account that may answer for a side. */
 export interface Captaincy {
   side: Side;
   accountId: number;
@@ -14,9 +14,9 @@ export const sidesOf = (viewer: Viewer, captains: readonly Captaincy[]): Side[] 
 export const maySpeak = (viewer: Viewer, captains: readonly Captaincy[]): boolean =>
   sidesOf(viewer, captains).length > 0;
 
-/** Officers have no sport of their own: whoever keeps results decides about them. */
+/** Officers are not limited to a sport: everybody who keeps results may decide. */
 export const mayDecide = (viewer: Viewer): boolean => isOfficer(viewer);
 
-/** Why a result is disputed is said to those who are concerned. */
+/** Only captains of the game, officers and admins see why a result is disputed. */
 export const readsReasons = (viewer: Viewer, captains: readonly Captaincy[]): boolean =>
   mayDecide(viewer) || maySpeak(viewer, captains);

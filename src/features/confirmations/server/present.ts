@@ -17,7 +17,7 @@ type StoredQuestion = AskedResult & { withoutCaptain: Side[] };
 
 export const storedQuestion = (question: StoredQuestion): string => JSON.stringify(question);
 
-/** What a row says; nothing of one that lacks what its kind has. */
+/** The event of a row; none if the row lacks what its kind needs. */
 export function eventIn(row: Row<'result_events'>): ResultEvent[] {
   const { id, kind, at, side, reason, question } = row;
   if (kind === 'asked') {

@@ -39,7 +39,7 @@ export async function confirmationOf(db: Database, viewer: Viewer, game: Game, n
   return presentConfirmation(game.id, events, await captainsOfGame(db, game), viewer, now);
 }
 
-/** A dispute that was neither taken back nor decided, of a score that still stands. */
+/** Disputes that were neither taken back nor decided, about a score that has not changed since. */
 const openDisputes = (db: Database) =>
   db
     .selectFrom('result_events as dispute')

@@ -19,7 +19,7 @@ await results.addCaptain(village.awayTeamId, 'otherMember');
 const captains = { home: 'member', away: 'otherMember' } as const;
 const day = 24 * 60 * 60_000;
 
-/** What the pure function would be given, kept beside the village. */
+/** The events that the server should have stored, for comparison by the pure function. */
 class Told {
   events: ResultEvent[] = [];
   #asked = 0;
@@ -45,7 +45,7 @@ class Told {
 
 const now = () => new Date().toISOString();
 
-/** In the village and beside it; whether a call was let through is the same in both. */
+/** Performs an act on the server and in `told`. Both must allow or refuse it. */
 async function play(id: number, told: Told, { act, side, score: [homeScore, awayScore] }: Act): Promise<void> {
   const at = now();
   const captain = captains[side];
@@ -86,10 +86,10 @@ async function play(id: number, told: Told, { act, side, score: [homeScore, away
 const short = (history: readonly { kind: string; side: string | null; homeScore: number; awayScore: number }[]) =>
   history.map(({ kind, side, homeScore, awayScore }) => `${kind} ${side} ${homeScore}-${awayScore}`);
 
-/** `ORDERS=40` by hand. */
+/** Set `ORDERS=40` for more by hand. */
 const orders = Number(process.env['ORDERS'] ?? 12);
 
-it(`${orders} random orders of what captains, officers and time do agree with the pure function`, async () => {
+it(`agrees with the pure function after ${orders} random orders of acts of captains, officers and time`, async () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= orders; seed += 1) {
     const id = await results.completed(undefined, { homeScore: 70, awayScore: 65 });

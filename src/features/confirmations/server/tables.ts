@@ -8,7 +8,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** What captains were asked and said of a game's result, in the order of ids. How it stands follows from all of them (`rules.ts`). */
+/** Questions and answers about the results of games, in the order of ids. The state follows from all of them (`rules.ts`). */
 interface ResultEventsTable {
   id: RowId;
   game_id: number;
@@ -16,9 +16,9 @@ interface ResultEventsTable {
   at: string;
   side: Side | null;
   reason: string | null;
-  /** Of a question: the result that it is about, and the sides without a captain, as JSON. */
+  /** For a question: the result that it is about, and the sides without a captain, as JSON. */
   question: string | null;
-  /** Who said it; null where it followed from a change of the game. */
+  /** The account that acted; null if a change of the game caused it. */
   account_id: number | null;
 }
 

@@ -1,3 +1,3 @@
 export const confirmationTag = (gameId: number) => `confirmation:${gameId}` as const;
-/** For officers and admins: results that wait for a decision. */
+/** Results that wait for a decision, for officers and admins. */
 export const disputesTag = 'disputed-results';

@@ -14,7 +14,7 @@ const village = await sides.of(world);
 const results = confirmingIn(arena, world);
 const captain = await results.addCaptain(village.homeTeamId, 'member');
 
-/** Somebody new, who is a captain of this team. */
+/** A new account that is a captain of this team. */
 async function newCaptain(teamId: number) {
   const client = arena.newVisitor();
   const username = world.word();
@@ -24,8 +24,8 @@ async function newCaptain(teamId: number) {
   return { client, username, player: await linkCaptain(world, teamId, id) };
 }
 
-describe('for a side', () => {
-  it('its captains speak alone: no visitor, no member, no captain of another team, no officer or admin', async () => {
+describe('speaking for a side', () => {
+  it('is for its captains alone: no visitor, other member, other captain, officer or admin', async () => {
     const id = await results.completed();
     const body = { requestId: await results.requestOf(id), reason: 'Why not?' };
     const stranger = await newCaptain(await addTeam(world));
@@ -45,7 +45,7 @@ describe('for a side', () => {
     expect((await results.seen(id, 'officer')).status).toBe('disputed');
   });
 
-  it('a linked player speaks who has the roster’s mark, for as long as both last', async () => {
+  it('is for a linked player with the captain mark, for as long as both last', async () => {
     const id = await results.completed();
     const mark = (isCaptain: boolean) => arena.as.officer.patch(`/api/players/${captain}`, { isCaptain });
     const own = async () => (await arena.as.member.get('/api/user/players')).as(OwnPlayers).players[0]?.isCaptain;
@@ -64,7 +64,7 @@ describe('for a side', () => {
     expect((await results.confirm(id, 'member')).status).toBe(201);
   });
 
-  it('two speak at most, those who were linked first; a new captain goes on from what the last one said', async () => {
+  it('is for at most two captains, those linked first; a new captain continues from the answer of the last one', async () => {
     const teamId = await addTeam(world);
     const [first, second, third] = [await newCaptain(teamId), await newCaptain(teamId), await newCaptain(teamId)];
     const id = await results.completed({ homeTeamId: teamId, awayTeamId: village.awayTeamId });
@@ -80,7 +80,7 @@ describe('for a side', () => {
     expect(told).toEqual([]);
   });
 
-  it('somebody who is a captain of both says one thing for both', async () => {
+  it('is one answer for both sides if somebody is a captain of both', async () => {
     const [homeTeamId, awayTeamId] = [await addTeam(world), await addTeam(world)];
     const { client, username } = await newCaptain(homeTeamId);
     const account = await arena.db
@@ -97,7 +97,7 @@ describe('for a side', () => {
   });
 });
 
-it('nothing tells a visitor or another member which account a captain is, or why they dispute', async () => {
+it('hides from visitors and other members which account a captain has, and why they dispute', async () => {
   const id = await results.completed();
   await results.dispute(id, 'member', 'The scorer is my flatmate Jabu.');
   const read = async (person: 'visitor' | 'otherMember' | 'member' | 'officer') =>

@@ -16,12 +16,12 @@ interface Arena {
   as: Record<Person, Client>;
 }
 
-/** What captains and officers do about results in a village. */
+/** Test helpers for what captains and officers do about results. */
 export function confirmingIn(arena: Arena, world: World) {
   const { db, as } = arena;
   const seen = async (id: number, person: Person = 'member') =>
     (await as[person].get(`/api/games/${id}/confirmation`)).as(Confirmation);
-  /** The question that was asked last; 0 where none was. */
+  /** The id of the latest question; 0 if none was asked. */
   const requestOf = async (id: number) => {
     const asked = db.selectFrom('result_events').select('id').where('game_id', '=', id).where('kind', '=', 'asked');
     return (await asked.orderBy('id', 'desc').executeTakeFirst())?.id ?? 0;
@@ -50,7 +50,7 @@ export function confirmingIn(arena: Arena, world: World) {
       return id;
     },
     change: (id: number, fields: object) => as.officer.patch(`/api/games/${id}`, fields),
-    /** As if all that happened to a game's result had happened a day earlier. */
+    /** Moves all events of a game's result one day into the past. */
     letADayPass: async (id: number) => {
       for (const row of await db.selectFrom('result_events').selectAll().where('game_id', '=', id).execute()) {
         const at = new Date(Date.parse(row.at) - day).toISOString();
@@ -70,7 +70,7 @@ export function confirmingIn(arena: Arena, world: World) {
   };
 }
 
-/** A player with the roster's mark, linked to an account; answers the player's id. */
+/** Adds a player with the captain mark, linked to an account, and returns the player's id. */
 export async function linkCaptain(world: World, team_id: number, account_id: number): Promise<number> {
   const name = world.word();
   const named = { name, display_name: name, name_key: name, team_id, is_captain: flag(true) };

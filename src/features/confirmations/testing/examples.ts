@@ -2,7 +2,7 @@ import { featureExamples } from '#testing/example.ts';
 import { members, officerAdds, officerWrites as officerReads, type Statuses } from '#testing/statuses.ts';
 import { addAskedGame, addDisputedGame, lastRequest } from './rows.ts';
 
-/** The member is the captain; officers and admins decide, and say nothing for a team. */
+/** The member is the captain; officers and admins decide, but do not answer for a team. */
 const captainAdds: Statuses = [401, 201, 403, 403, 403, 403];
 const captainTakesBack: Statuses = [401, 200, 403, 403, 403, 403];
 

@@ -5,13 +5,13 @@ import { presentConfirmation } from '../server/present.ts';
 import { randomOrder } from './random-orders.ts';
 import { resultIn } from './result-in.ts';
 
-it('1,000 random orders of confirm, correct, dispute, decide and silence end in one result and one history that agree', () => {
+it('gives one result and a matching history for 1,000 random orders of confirm, correct, dispute, decide and silence', () => {
   const seen = new Map<string, number>();
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const { events, now } = randomOrder(seed);
     const state = settle(events, now);
     const status = statusOf(state);
-    // The history alone tells the same result.
+    // The history alone gives the same result.
     expect(resultIn(state.history), `seed ${seed}`).toEqual({
       status,
       score: state.request && [state.request.result.homeScore, state.request.result.awayScore],
@@ -19,7 +19,7 @@ it('1,000 random orders of confirm, correct, dispute, decide and silence end in 
       away: state.away.statement,
       corrected: state.corrected,
     });
-    // In the order of time, and the same whenever somebody looked in between.
+    // The history is in time order, and is the same if somebody read it in between.
     expect(state.history.map(({ at }) => at)).toEqual(state.history.map(({ at }) => at).toSorted());
     for (const [place] of events.entries()) {
       const then = settle(events.slice(0, place), new Date(events[place]?.at ?? now));
@@ -30,7 +30,7 @@ it('1,000 random orders of confirm, correct, dispute, decide and silence end in 
   expect([...seen.keys()].sort()).toEqual(['agreed', 'awaiting', 'confirmed', 'decided', 'disputed', 'none']);
 });
 
-it('an answer that was read earlier is, by the clock alone, what it would be if it were read later', () => {
+it('updates an earlier answer by the clock alone to what a later read would return', () => {
   const captains = [{ side: 'home' as const, accountId: 7 }];
   const captain = { ...officerOf(7), isGroundAnchor: false };
   for (let seed = 1; seed <= 1_000; seed += 1) {

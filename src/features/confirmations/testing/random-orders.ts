@@ -2,7 +2,6 @@ import type { AskedResult, ResultEvent, Side } from '../rules.ts';
 
 const hour = 3_600_000;
 
-/** The same numbers each time. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed * 7_919;
   return (below) => {
@@ -25,7 +24,7 @@ const acts = [
 ] as const;
 export type Act = { act: (typeof acts)[number]; side: Side; score: [number, number] };
 
-/** What two captains, an officer and time do, in any order: most of it possible, much of it not. */
+/** Acts of two captains, an officer and time in any order: most of them are allowed, many are not. */
 export function randomActs(seed: number, length: number): Act[] {
   const below = numbersFrom(seed);
   return Array.from({ length }, () => ({
@@ -35,7 +34,7 @@ export function randomActs(seed: number, length: number): Act[] {
   }));
 }
 
-/** The events of such an order, from a first question on, and when somebody looks. */
+/** The events of such an order, starting with a question, and the time when somebody reads the result. */
 export function randomOrder(seed: number): { events: ResultEvent[]; now: Date } {
   const below = numbersFrom(seed + 5_000);
   let time = Date.parse('2026-11-24T18:00:00.000Z');

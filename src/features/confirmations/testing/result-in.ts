@@ -8,7 +8,7 @@ interface ResultInWords {
   corrected: { at: string; after: 'confirmed' | 'agreed' } | null;
 }
 
-/** What somebody who reads a history from its end takes the result to be: told another way than `rules.ts` does. */
+/** Derives the result from the end of a history, independently of how `rules.ts` does it. */
 export function resultIn(history: readonly HistoryEntry[]): ResultInWords {
   const from = history.findLastIndex(({ kind }) => kind === 'asked' || kind === 'corrected');
   const question = history[from];

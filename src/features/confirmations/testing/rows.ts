@@ -5,7 +5,7 @@ import { idOf, type World } from '#testing/world.ts';
 
 const asked = { homeScore: 71, awayScore: 65, resultType: null, resultAgainst: null };
 
-/** A completed game of the world's two sides, of whose home side the test's member is the captain, and has just been asked. */
+/** A completed game of the world's two sides. The test's member is captain of the home side, and has just been asked. */
 export async function addAskedGame(world: World): Promise<number> {
   const captain = await addLinkedPlayer(world);
   await world.db.updateTable('players').set({ is_captain: 1 }).where('id', '=', captain).execute();
@@ -34,6 +34,6 @@ export async function addDisputedGame(world: World): Promise<number> {
   return id;
 }
 
-/** The question that the captains of the game added last were asked. */
+/** The latest question to the captains. */
 export const lastRequest = (world: World): Promise<number> =>
   idOf(world.db.selectFrom('result_events').select('id').where('kind', '=', 'asked').orderBy('id', 'desc').limit(1));

@@ -3,7 +3,7 @@ import type { Game } from '#features/games/contract.ts';
 import { useConfirmation } from './api.ts';
 import { Correction } from './Correction.tsx';
 
-/** Under a score: that both sides have confirmed it, and that it was corrected after. */
+/** Shown under a score: whether both sides have confirmed it, and whether it was corrected afterwards. */
 export function ConfirmedMark({ game }: { game: Game }) {
   const confirmation = useConfirmation(game);
   if (!confirmation) return null;

@@ -103,7 +103,7 @@ interface DecideButtonProps {
   names: SideNames;
 }
 
-/** For officers and admins, of a result that is disputed. */
+/** Lets officers and admins decide a disputed result. */
 export function DecideButton({ game, confirmation: { request }, names }: DecideButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!request) return null;

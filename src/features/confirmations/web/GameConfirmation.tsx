@@ -18,7 +18,7 @@ import { Correction } from './Correction.tsx';
 import { DecideButton } from './DecideButton.tsx';
 import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './words.ts';
 
-/** On a game's page, under its score: how the result stands with the captains, and what one may say oneself. */
+/** Shown under the score on a game's page: what the captains have said about the result, and what one may say oneself. */
 export function GameConfirmation({ game }: { game: Game }) {
   const confirmation = useConfirmation(game);
   const settings = useHomeSide();
@@ -50,7 +50,7 @@ function Status({ confirmation, names }: SaidProps) {
   return text && <p className="mt-2 text-balance text-center text-[0.8125rem] text-soft">{text}</p>;
 }
 
-/** What was asked and said, from the beginning. */
+/** All questions and answers, from the beginning. */
 function History({ confirmation: { history }, names }: SaidProps) {
   const now = new Date(useNow());
   const zone = useZone();
@@ -79,7 +79,7 @@ interface CaptainActsProps {
   confirmation: Confirmation;
 }
 
-/** What a captain of one of the sides may say of the result. */
+/** What a captain of one of the sides may say about the result. */
 function CaptainActs({ game, confirmation: { request, can } }: CaptainActsProps) {
   if (can.takeBack) return <TakeBack gameId={game.id} />;
   if (!request || !can.confirm) return null;

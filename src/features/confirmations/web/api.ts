@@ -19,7 +19,7 @@ export const takeBackDispute = (id: number) => api.send('DELETE /api/games/:id/d
 export const decideDispute = (id: number, body: NewDecision) =>
   api.send('POST /api/games/:id/decision', { params: { id }, body });
 
-/** What captains say of a game's result, as it is now; undefined until that is known, and of a game that is not over. */
+/** What captains say about a game's result, as of now. Undefined until it has loaded, and for games that are not over. */
 export function useConfirmation({ id, status }: Pick<Game, 'id' | 'status'>): Confirmation | undefined {
   const now = new Date(useNow());
   const isOver = status === 'completed';
@@ -27,7 +27,7 @@ export function useConfirmation({ id, status }: Pick<Game, 'id' | 'status'>): Co
   return isOver && data ? asOf(data, now) : undefined;
 }
 
-/** For a page that shows a game: nobody is asked about one that is not over. */
+/** Prefetches for a page that shows a game; nobody is asked about a game that is not over. */
 export async function prefetchConfirmation(client: QueryClient, id: number): Promise<void> {
   const game = await client.ensureQueryData(gameOptions(id)).catch(() => null);
   if (game?.status === 'completed') await client.prefetchQuery(confirmationOptions(id));

@@ -13,7 +13,7 @@ const confirmation = (fields: Partial<Confirmation>): Confirmation => ({
   ...fields,
 });
 
-describe('how a result stands', () => {
+describe('the status of a result', () => {
   it.each([
     [{}, 'Waiting for the captains to confirm.'],
     [{ home: 'confirmed' }, 'Confirmed by Herons, waiting for Ospreys.'],
@@ -31,11 +31,11 @@ describe('how a result stands', () => {
     [{ status: 'disputed', home: 'disputed', away: 'disputed' }, 'Disputed by both. An officer or admin will decide.'],
     [{ status: 'decided', away: 'disputed' }, 'Disputed, and decided: the result stands.'],
     [{ status: 'none' }, null],
-  ] satisfies [Partial<Confirmation>, string | null][])('%j is said in a line', (fields, line) => {
+  ] satisfies [Partial<Confirmation>, string | null][])('is described in one line: %j', (fields, line) => {
     expect(statusInWords(confirmation(fields), names)).toBe(line);
   });
 
-  it('is nothing to show where no team has a captain, unless somebody has said something', () => {
+  it('is not shown if no team has a captain, unless somebody has said something', () => {
     const nobody: HistoryEntry = { ...asked, withoutCaptain: ['home', 'away'] };
     expect(isWithoutCaptains(confirmation({ history: [nobody] }))).toBe(true);
     expect(isWithoutCaptains(confirmation({ history: [asked] }))).toBe(false);
@@ -44,7 +44,7 @@ describe('how a result stands', () => {
   });
 });
 
-it('a dispute is said with its reason to those who are told it', () => {
+it('shows a dispute with its reason to those who may see it', () => {
   const dispute: HistoryEntry = { ...asked, kind: 'disputed', side: 'away', reason: 'It was offside.' };
   expect(entryInWords(dispute, names)).toBe('Ospreys disputed 3–1: It was offside.');
   expect(entryInWords({ ...dispute, reason: null }, names)).toBe('Ospreys disputed 3–1.');

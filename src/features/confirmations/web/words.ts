@@ -3,7 +3,7 @@ import { type Side, sides } from '../rules.ts';
 
 export type SideNames = Record<Side, string>;
 
-/** How a result stands, in a line; null where there is nothing to say. */
+/** The status of a result in one line; null if there is nothing to say. */
 export function statusInWords(confirmation: Confirmation, names: SideNames): string | null {
   const { status } = confirmation;
   if (status === 'confirmed') return 'Confirmed by both';
@@ -36,7 +36,7 @@ function whoSaid(confirmation: Confirmation, statement: Confirmation['home'], na
 const sidesNotAsked = ({ history }: Confirmation): readonly Side[] =>
   history.findLast(({ kind }) => kind === 'asked' || kind === 'corrected')?.withoutCaptain ?? [];
 
-/** Where neither team had a captain and nobody has said a word, nothing is shown: nobody was there to say it. */
+/** Hides the status if neither team had a captain and nobody has said anything. */
 export const isWithoutCaptains = (confirmation: Confirmation): boolean =>
   sidesNotAsked(confirmation).length === 2 &&
   confirmation.history.every(({ kind }) => ['asked', 'corrected', 'silent'].includes(kind)) &&
@@ -45,7 +45,6 @@ export const isWithoutCaptains = (confirmation: Confirmation): boolean =>
 export const correctionInWords = ({ after }: NonNullable<Confirmation['corrected']>): string =>
   after === 'confirmed' ? 'Corrected after both sides had confirmed' : 'Corrected after both sides had agreed';
 
-/** A line of the history. */
 export function entryInWords(entry: HistoryEntry, names: SideNames): string {
   const score = `${entry.homeScore}–${entry.awayScore}`;
   const side = entry.side ? names[entry.side] : '';

@@ -23,7 +23,7 @@ export async function makeLink(write: Write, gameId: number, scorer: string): Pr
   return { ...present({ ...row, ...game }), token };
 }
 
-/** What was scored by it stays. */
+/** What was scored with the link stays. */
 export async function endLink(write: Write, id: number): Promise<void> {
   const ended = await write.db
     .updateTable('scorer_links')

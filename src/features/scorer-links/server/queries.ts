@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { mostOpenLinks, type ScorerLink } from '../contract.ts';
 import { isOpen, scoringWindow } from '../rules.ts';
 
-/** Those of a game that have not ended, the newest first. */
+/** The links of a game that have not ended, the newest first. */
 export async function listLinks(db: Database, gameId: number): Promise<ScorerLink[]> {
   const rows = await links(db)
     .where('game_id', '=', gameId)
@@ -20,7 +20,7 @@ export interface OpenLink {
   closesAt: string;
 }
 
-/** What a token opens now: made-up, ended, early and late ones open nothing. */
+/** The link that a token opens now. Made-up, ended, early and late tokens open nothing. */
 export async function openLinkOf(db: Database, token: string, now: Date): Promise<OpenLink | undefined> {
   const row = await links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;

@@ -2,7 +2,7 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { hashToken, newToken } from '#server/access/tokens.ts';
 import { idOf, type World } from '#testing/world.ts';
 
-/** Of a game that starts in a minute. */
+/** A link for a game that starts in a minute. */
 export async function addScorerLink(world: World): Promise<{ id: number; gameId: number; token: string }> {
   const gameId = await addUpcomingGame(world);
   const date_time = new Date(Date.now() + 60_000).toISOString();

@@ -17,7 +17,7 @@ import { type calls, type MadeScorerLink, NewScorerLink, type ScorerLink, scorer
 
 const api = callsOf<typeof calls>();
 
-/** Links by which people without an account score this game. */
+/** Manages the links with which people without an account score this game. */
 export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose: () => void }) {
   const [made, setMade] = useState<MadeScorerLink | null>(null);
   const { issues, busy, submit } = useCheckedForm({

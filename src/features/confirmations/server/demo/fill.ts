@@ -20,7 +20,7 @@ interface DemoResult {
   said: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
 }
 
-/** One waits for the demo's member, one is disputed, one was confirmed by both. */
+/** One result waits for the demo's member, one is disputed, one was confirmed by both. */
 const results: DemoResult[] = [
   {
     ...{ sportId: 3, home: 'baobab', away: 'pv', asked: 2 },

@@ -42,7 +42,7 @@ export function DisputedResultsPage() {
   );
 }
 
-/** Results that wait for a decision, the longest disputed first. */
+/** Results that wait for a decision, the oldest dispute first. */
 function DisputedResults({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(disputedOptions);
   if (!list.data && list.error) {
@@ -105,7 +105,7 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
   );
 }
 
-/** Of the score as it stands, by those who still dispute it. */
+/** The reasons of the sides that still dispute the current score. */
 function Reasons({ confirmation, names }: { confirmation: Confirmation; names: SideNames }) {
   const { history, request } = confirmation;
   const disputes = history.filter(
