@@ -19,7 +19,7 @@ export interface TwoPlays {
   second: HeardTap;
 }
 
-/** All pairs of counting plays that two phones may both have recorded for the same play, sorted by the earlier play. */
+/** All pairs of plays that may be the same play, recorded by two phones. `shown` are the counting events, earliest first. */
 export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: RecordedByOf): TwoPlays[] {
   const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
   return [...alike.values()].flatMap((taps) => {

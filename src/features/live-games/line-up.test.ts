@@ -37,7 +37,7 @@ it.each([
   ['nobody was put there', []],
   ['all have left', [...on(4), off(4)]],
   ['who leaves was not on', [off(4)]],
-])('is empty where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
+])('has an empty court where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
 
 it('lists no player twice, even if two events put them on', () => {
   expect(courtOf([...on(4, 4), off(4), ...on(4)], 'home')).toEqual([4]);
@@ -96,7 +96,7 @@ it('remembers the last card of a player', () => {
   ]);
 });
 
-it('neither starts the game nor counts for anything', () => {
+it('starts no game with a line-up, and counts nothing for it', () => {
   const state = liveState(definitionOf('soccer'), on(1, 2));
   expect([state.isStarted, state.players.size, state.score]).toEqual([false, 0, { home: 0, away: 0 }]);
   expect(liveState(definitionOf('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);

@@ -15,14 +15,14 @@ it.each([
   ['behind it', 2, ['c'], ['a', 'b', 'c']],
   ['of which some is known', 1, ['b', 'c'], ['a', 'b', 'c']],
   ['known already', 0, ['a'], ['a', 'b']],
-])('grows by what came %s', (_, from, came, all) => {
+])('appends received events: %s', (_, from, came, all) => {
   expect(idsIn(grown(heard(0, 'a', 'b'), heard(from, ...came)))).toEqual(all);
 });
 
 it.each([
   ['with a gap', 3, ['d']],
   ['of another past', 1, ['x', 'y']],
-])('does not grow %s', (_, from, came) => {
+])('rejects received events: %s', (_, from, came) => {
   expect(grown(heard(0, 'a', 'b'), heard(from, ...came))).toBeNull();
 });
 

@@ -67,7 +67,7 @@ describe('two plays may be the same play', () => {
     ['two accounts, before phones said which they are', by(null, 1), by(null, 2), true],
     ['an account and a link', by(null, 1), by(null, null, 1), true],
     ['two links', by(null, null, 1), by(null, null, 2), true],
-  ])('recorded by %s', (_, one, other, isAsked) => {
+  ])('depending on who recorded them: %s', (_, one, other, isAsked) => {
     expect(asked([at(0), one], [at(1), other])).toHaveLength(isAsked ? 1 : 0);
   });
 });
