@@ -4,7 +4,7 @@ import { creditedSide, tapOf } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {
-  /** How many events were known at that time. Later events add to the adjustment. */
+  /** How many events were known at that time. Later events count on top of the adjusted values. */
   place: number;
   side: Side;
   /** Null for the side as a whole. */

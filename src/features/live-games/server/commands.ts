@@ -27,7 +27,7 @@ export interface Sender {
   link?: OpenLink;
 }
 
-/** Takes in new events, each once. Events of a phone that another has taken over from are offered. Returns their number. */
+/** Takes in new events, each once. Offers those of a phone that another has taken over from, and returns how many. */
 export async function addEvents(
   write: Write,
   gameId: number,
