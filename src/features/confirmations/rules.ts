@@ -55,7 +55,7 @@ export interface Settled {
 
 /** Computes the result's state and history from its events, in this order. Events that are not allowed are skipped. */
 export function settle(events: readonly ResultEvent[], now: Date): Settled {
-  return withSilence(events.reduce(take, nothing), now.toISOString());
+  return withSilence(events.reduce(apply, nothing), now.toISOString());
 }
 
 export const untilOf = ({ at }: Pick<Question, 'at'>): string =>
@@ -64,10 +64,10 @@ export const untilOf = ({ at }: Pick<Question, 'at'>): string =>
 export function statusOf({ request, closedBy, home, away }: Settled): ConfirmationStatus {
   if (!request || closedBy === 'end') return 'none';
   if (closedBy === 'decision') return 'decided';
-  const said = [home.statement, away.statement];
-  if (said.includes('disputed')) return 'disputed';
-  if (said.includes('open')) return 'awaiting';
-  return said.includes('silent') ? 'agreed' : 'confirmed';
+  const statements = [home.statement, away.statement];
+  if (statements.includes('disputed')) return 'disputed';
+  if (statements.includes('open')) return 'awaiting';
+  return statements.includes('silent') ? 'agreed' : 'confirmed';
 }
 
 /** An answer as it would be at a later time, so that readers need no refetch when the 24 hours are over. */
@@ -126,7 +126,7 @@ const nothing: Settled = {
   history: [],
 };
 
-function take(before: Settled, event: ResultEvent): Settled {
+function apply(before: Settled, event: ResultEvent): Settled {
   const state = withSilence(before, event.at);
   if (whyNot(state, event) !== null) return state;
   if (event.kind === 'asked') return ask(state, event);
@@ -147,9 +147,9 @@ function ask(state: Settled, question: Question): Settled {
   if (request && !isAnother && closedBy !== 'end') return state;
   const status = statusOf({ ...state, closedBy: closedBy === 'end' ? null : closedBy });
   const after = isAnother && (status === 'confirmed' || status === 'agreed') ? status : null;
-  const asked = { ...state, request: question, closedBy: null, home: open(question.at), away: open(question.at) };
+  const awaiting = { ...state, request: question, closedBy: null, home: open(question.at), away: open(question.at) };
   return {
-    ...recorded(asked, { ...question, kind: isAnother ? 'corrected' : 'asked' }, { after }),
+    ...recorded(awaiting, { ...question, kind: isAnother ? 'corrected' : 'asked' }, { after }),
     corrected: after ? { at: question.at, after } : state.corrected,
   };
 }

@@ -78,9 +78,9 @@ it('refuses the second of two simultaneous saves, with the box score of the firs
   const save = (points: number) => arena.as.officer.put(path, { version: 0, lines: [{ playerId: home[0], points }] });
   const answers = await Promise.all([save(4), save(5)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const kept = answers.find(({ status }) => status === 200)?.as(BoxScore);
-  const told = answers.find(({ status }) => status === 409)?.as(ErrorAnswer);
-  expect(told).toMatchObject({ code: 'version', current: { version: 1, lines: kept?.lines } });
+  const accepted = answers.find(({ status }) => status === 200)?.as(BoxScore);
+  const refused = answers.find(({ status }) => status === 409)?.as(ErrorAnswer);
+  expect(refused).toMatchObject({ code: 'version', current: { version: 1, lines: accepted?.lines } });
 });
 
 it('refuses impossible counts, each with its path', async () => {
@@ -89,10 +89,10 @@ it('refuses impossible counts, each with its path', async () => {
     const answer = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });
     expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
   }
-  const gone = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
-  await arena.as.adminWithWindow.delete(`/api/players/${gone}`);
-  const left = await arena.as.officer.put(path, { lines: [{ playerId: gone, points: 1 }] });
-  expect(left.as(ErrorAnswer).issues).toEqual([
+  const deletedId = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
+  await arena.as.adminWithWindow.delete(`/api/players/${deletedId}`);
+  const answer = await arena.as.officer.put(path, { lines: [{ playerId: deletedId, points: 1 }] });
+  expect(answer.as(ErrorAnswer).issues).toEqual([
     { path: 'lines.0.playerId', message: 'is not on either of these teams' },
   ]);
 });

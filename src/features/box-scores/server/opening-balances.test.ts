@@ -85,11 +85,11 @@ it('adds totals kept by hand to the sums of an older village when it is updated,
   const { db } = village;
   await sql`insert into teams (id, name, name_key, sport_id, gender) values (900, 'A', 'a', 1, 'Mixed')`.execute(db);
   await sql`insert into teams (id, name, name_key, sport_id, gender) values (901, 'B', 'b', 1, 'Mixed')`.execute(db);
-  const kept = JSON.stringify({ points: 57, gamesPlayed: 4 });
+  const totals = JSON.stringify({ points: 57, gamesPlayed: 4 });
   const add = (id: number, photo: string | null) =>
     sql`
     insert into players (id, name, display_name, name_key, team_id, photo, points, games_played, kept_stats)
-    values (${sql.lit(id)}, 'Ada', 'Ada', 'ada', 900, ${photo}, 10, 1, ${kept})`.execute(db);
+    values (${sql.lit(id)}, 'Ada', 'Ada', 'ada', 900, ${photo}, 10, 1, ${totals})`.execute(db);
   await add(901, null);
   await add(902, '/art/portraits/902.svg');
   await add(903, null);
@@ -109,8 +109,8 @@ it('adds totals kept by hand to the sums of an older village when it is updated,
       id,
       points,
       games_played,
-      kept_stats: kept,
-      opening_stats: hasOpening ? kept : null,
+      kept_stats: totals,
+      opening_stats: hasOpening ? totals : null,
     })),
   );
 });

@@ -44,9 +44,9 @@ describe('a correction', () => {
         },
       ],
     });
-    const behind = await save(path, { lines: [], version: first.version });
-    expect(behind.status).toBe(409);
-    expect(behind.as(ErrorAnswer)).toMatchObject({ code: 'version', current: { version: corrected.version } });
+    const stale = await save(path, { lines: [], version: first.version });
+    expect(stale.status).toBe(409);
+    expect(stale.as(ErrorAnswer)).toMatchObject({ code: 'version', current: { version: corrected.version } });
   });
 
   it('is not recorded while the game is being played', async () => {

@@ -103,13 +103,13 @@ async function laidAside(db: Kysely<unknown>, season: string): Promise<LaidAside
 
 /** Adds the totals to the season's sum again, beside what has been counted since. */
 async function openBalance(db: Kysely<unknown>, season: string, { id, kept_stats }: LaidAside): Promise<void> {
-  const kept: Record<string, number> = JSON.parse(kept_stats);
-  if (Object.values(kept).every((value) => value === 0)) return;
+  const totals: Record<string, number> = JSON.parse(kept_stats);
+  if (Object.values(totals).every((value) => value === 0)) return;
   const sums = totalsThen.map(
-    ([column, key]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(kept[key] ?? 0)}`,
+    ([column, key]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(totals[key] ?? 0)}`,
   );
   await sql`update players set ${sql.join(sums)}, version = version + 1,
-    opening_stats = ${kept_stats}, openings = ${JSON.stringify({ [season]: kept })} where id = ${sql.lit(id)}`.execute(
+    opening_stats = ${kept_stats}, openings = ${JSON.stringify({ [season]: totals })} where id = ${sql.lit(id)}`.execute(
     db,
   );
 }

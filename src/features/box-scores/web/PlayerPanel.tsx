@@ -68,16 +68,16 @@ interface ShootingSplitsProps {
 
 /** Attempts and the percentage that succeeded, drawn as bars. */
 function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
-  const drawn = definition.statistics.filter(
+  const splits = definition.statistics.filter(
     (statistic) =>
       isShare(statistic) &&
       stats[statistic.key] !== null &&
       (statistic.kind !== 'pair' || (stats[statistic.attempted.key] ?? 0) > 0),
   );
-  if (drawn.length === 0) return null;
+  if (splits.length === 0) return null;
   return (
     <dl className="grid gap-3">
-      {drawn.map((statistic) => {
+      {splits.map((statistic) => {
         const { value, percentage, band, spoken } = cellOf(statistic, stats);
         const share = Number.parseInt(percentage ?? value, 10);
         return (

@@ -27,10 +27,10 @@ async function follow(write: Write, changed: Changed, asksFirst: boolean): Promi
     const events = await eventsOf(write.db, some);
     const concerned = asksFirst ? some : some.filter((id) => events.has(id));
     const games = [...(await gamesByIds(write.db, write.viewer, concerned)).values()];
-    const asked = games.filter((game) => isToAsk(game, events.get(game.id) ?? [], write.now));
-    const ended = games.filter((game) => isToEnd(game, events.get(game.id) ?? [], write.now));
-    await ask(write, asked, new Set(events.keys()));
-    await end(write, ended);
+    const toAsk = games.filter((game) => isToAsk(game, events.get(game.id) ?? [], write.now));
+    const toEnd = games.filter((game) => isToEnd(game, events.get(game.id) ?? [], write.now));
+    await ask(write, toAsk, new Set(events.keys()));
+    await end(write, toEnd);
   }
 }
 
@@ -60,7 +60,7 @@ async function ask(write: Write, games: readonly Game[], askedBefore: ReadonlySe
     .insertInto('result_events')
     .values(games.flatMap((game) => questionRow(game, captaincies(captains, game), write.now)))
     .execute();
-  await tell(write, games, captains, askedBefore);
+  await notifyCaptains(write, games, captains, askedBefore);
   write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
 }
 
@@ -71,7 +71,7 @@ export function questionRow(game: Game, captains: readonly Captaincy[], now: Dat
   return result ? [{ ...row, question: storedQuestion({ ...result, withoutCaptain }) }] : [];
 }
 
-async function tell(
+async function notifyCaptains(
   write: Write,
   games: readonly Game[],
   captains: readonly Captain[],

@@ -14,11 +14,11 @@ import { captainsOfGame, eventsOf } from './queries.ts';
 import { confirmationTag, disputesTag } from './tags.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
-  const asked = await askedOf(write, gameId);
-  authorize(write, maySpeak, asked.captains);
-  mustBeLatest(asked, requestId);
-  await speak(write, asked, 'confirmed', null);
-  await write.audit({ act: 'result.confirm', subject: `game:${gameId}`, detail: scoreOf(asked.game) });
+  const current = await holdResult(write, gameId);
+  authorize(write, maySpeak, current.captains);
+  mustBeLatest(current, requestId);
+  await speak(write, current, 'confirmed', null);
+  await write.audit({ act: 'result.confirm', subject: `game:${gameId}`, detail: scoreOf(current.game) });
 }
 
 export async function disputeResult(
@@ -27,43 +27,43 @@ export async function disputeResult(
   requestId: number,
   reason: string,
 ): Promise<void> {
-  const asked = await askedOf(write, gameId);
-  authorize(write, maySpeak, asked.captains);
-  mustBeLatest(asked, requestId);
-  await speak(write, asked, 'disputed', reason);
-  await write.audit({ act: 'result.dispute', subject: `game:${gameId}`, detail: { ...scoreOf(asked.game), reason } });
+  const current = await holdResult(write, gameId);
+  authorize(write, maySpeak, current.captains);
+  mustBeLatest(current, requestId);
+  await speak(write, current, 'disputed', reason);
+  await write.audit({ act: 'result.dispute', subject: `game:${gameId}`, detail: { ...scoreOf(current.game), reason } });
 }
 
 export async function takeBackDispute(write: Write<Member>, gameId: number): Promise<void> {
-  const asked = await askedOf(write, gameId);
-  authorize(write, maySpeak, asked.captains);
-  await speak(write, asked, 'takenBack', null);
-  await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: scoreOf(asked.game) });
+  const current = await holdResult(write, gameId);
+  authorize(write, maySpeak, current.captains);
+  await speak(write, current, 'takenBack', null);
+  await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: scoreOf(current.game) });
 }
 
 /** Upholds the result or corrects it. A correction changes the game, which makes the captains be asked again. */
 export async function decideDispute(write: Write<Officer>, gameId: number, decision: NewDecision): Promise<void> {
-  const asked = await askedOf(write, gameId);
-  authorize(write, mayDecide, asked);
-  mustBeLatest(asked, decision.requestId);
-  const score = correctedScore(asked.game, decision);
+  const current = await holdResult(write, gameId);
+  authorize(write, mayDecide, current);
+  mustBeLatest(current, decision.requestId);
+  const score = correctedScore(current.game, decision);
   const kind = score ? 'overturned' : 'upheld';
-  mustBePossible(whyNot(asked.settled, { kind }));
+  mustBePossible(whyNot(current.settled, { kind }));
   await store(write, gameId, [{ kind, reason: decision.reason }]);
-  const after = score ? await correct(write, asked.game, score) : asked.game;
-  await tellDecision(write, { ...asked, game: after }, kind, decision.reason);
-  const detail = { reason: decision.reason, before: scoreOf(asked.game), after: scoreOf(after) };
+  const after = score ? await correct(write, current.game, score) : current.game;
+  await notifyDecision(write, { ...current, game: after }, kind, decision.reason);
+  const detail = { reason: decision.reason, before: scoreOf(current.game), after: scoreOf(after) };
   await write.audit({ act: `result.${score ? 'overturn' : 'uphold'}`, subject: `game:${gameId}`, detail });
 }
 
-interface Asked {
+interface CurrentResult {
   game: Game;
   captains: readonly Captaincy[];
   settled: Settled;
 }
 
 /** Holds the game's row until the commit, so that answers about one result, and changes of the game, come one after the other. */
-async function askedOf(write: Write<Member>, gameId: number): Promise<Asked> {
+async function holdResult(write: Write<Member>, gameId: number): Promise<CurrentResult> {
   await holdRow(write.db, 'games', gameId);
   const game = await findGame(write.db, write.viewer, gameId);
   if (!game) throw notFound('This game');
@@ -72,7 +72,7 @@ async function askedOf(write: Write<Member>, gameId: number): Promise<Asked> {
 }
 
 /** An answer is valid only for the score that the captain has seen. */
-function mustBeLatest({ settled: { request } }: Asked, requestId: number): void {
+function mustBeLatest({ settled: { request } }: CurrentResult, requestId: number): void {
   if (request?.id !== requestId) throw conflict('The result has changed since you saw it. Please look at it again.');
 }
 
@@ -83,7 +83,7 @@ function mustBePossible(why: string | null): void {
 /** Answers for the side that somebody is a captain of, or for both. */
 async function speak(
   write: Write<Member>,
-  { game, captains, settled }: Asked,
+  { game, captains, settled }: CurrentResult,
   kind: 'confirmed' | 'disputed' | 'takenBack',
   reason: string | null,
 ): Promise<void> {
@@ -91,24 +91,24 @@ async function speak(
   const able = own.filter((side) => whyNot(settled, { kind, side }) === null);
   const [side] = own;
   if (able.length === 0 && side) mustBePossible(whyNot(settled, { kind, side }));
-  const said = able.map((one) => ({ kind, side: one, reason }));
-  await store(write, game.id, said);
+  const events = able.map((one) => ({ kind, side: one, reason }));
+  await store(write, game.id, events);
 }
 
-interface Said {
+interface NewEvent {
   kind: ResultEvent['kind'];
   side?: Side;
   reason: string | null;
 }
 
-async function store(write: Write<Member>, gameId: number, said: readonly Said[]): Promise<void> {
+async function store(write: Write<Member>, gameId: number, events: readonly NewEvent[]): Promise<void> {
   const row = { game_id: gameId, at: write.now.toISOString(), account_id: write.viewer.accountId };
   await write.db
     .insertInto('result_events')
-    .values(said.map((one) => ({ ...row, ...one })))
+    .values(events.map((one) => ({ ...row, ...one })))
     .execute();
   write.changed(confirmationTag(gameId));
-  if (said.some(({ kind }) => kind !== 'confirmed')) write.changed(disputesTag);
+  if (events.some(({ kind }) => kind !== 'confirmed')) write.changed(disputesTag);
 }
 
 type Score = Pick<Game, 'homeScore' | 'awayScore'>;
@@ -130,9 +130,9 @@ async function correct(write: Write<Member>, game: Game, score: Score): Promise<
   return { ...game, ...score };
 }
 
-async function tellDecision(
+async function notifyDecision(
   write: Write,
-  { game, captains }: Asked,
+  { game, captains }: CurrentResult,
   kind: 'upheld' | 'overturned',
   reason: string,
 ): Promise<void> {

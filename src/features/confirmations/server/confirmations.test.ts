@@ -25,11 +25,11 @@ describe('a completed game', () => {
   it('notifies the captains of both sides, and shows when both have confirmed the result', async () => {
     const id = await results.completed();
     for (const captain of ['member', 'otherMember'] as const) {
-      const [notice] = await results.told(captain);
+      const [notice] = await results.resultNotices(captain);
       expect(notice).toMatchObject({ title: 'Confirm the result', link: `/games/${id}`, read: false });
       expect(notice?.text).toMatch(/ 72–65 .*within 24 hours/);
     }
-    expect(await results.told('officer')).toEqual([]);
+    expect(await results.resultNotices('officer')).toEqual([]);
     const before = await results.seen(id);
     expect(before).toMatchObject({ status: 'awaiting', request: { homeScore: 72, awayScore: 65 }, home: 'open' });
     expect(before.can).toEqual({ confirm: true, dispute: true, takeBack: false, decide: false });
@@ -82,10 +82,10 @@ describe('a completed game', () => {
     ['abandoned without counting', { resultType: 'abandoned', counts: false }],
     ['without its scores', { homeScore: null, awayScore: null }],
   ])('is not asked about if it is %s', async (_what, fields) => {
-    const before = (await results.told('member')).length;
+    const before = (await results.resultNotices('member')).length;
     const id = await results.completed(undefined, fields);
     expect(await results.seen(id)).toMatchObject({ status: 'none', request: null, history: [] });
-    expect(await results.told('member')).toHaveLength(before);
+    expect(await results.resultNotices('member')).toHaveLength(before);
   });
 
   it('is not asked about if it was added with its result, even if that is corrected later', async () => {
@@ -135,7 +135,7 @@ describe('a dispute', () => {
     expect([status, request?.awayScore]).toEqual(['decided', 65]);
     expect(history.at(-1)).toMatchObject({ kind: 'upheld', reason: 'The last basket came in time.' });
     for (const captain of ['member', 'otherMember'] as const) {
-      const [notice] = await results.told(captain);
+      const [notice] = await results.resultNotices(captain);
       expect(notice).toMatchObject({ title: 'The result stands', link: `/games/${id}` });
       expect(notice?.text).toMatch(/72–65 .*The last basket came in time\.$/);
     }
@@ -158,7 +158,7 @@ describe('a dispute', () => {
     const seen = await results.seen(id);
     expect(seen).toMatchObject({ status: 'awaiting', home: 'open', away: 'open', corrected: null });
     expect(kinds(seen.history).slice(-2)).toEqual(['overturned', 'corrected']);
-    const titles = (await results.told('member')).slice(0, 2).map(({ title }) => title);
+    const titles = (await results.resultNotices('member')).slice(0, 2).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Confirm the corrected result', 'The result was corrected']);
     // A captain who still sees the old score confirms nothing.
     const late = await results.confirm(id, 'member', first);
@@ -216,7 +216,7 @@ describe('a correction', () => {
     const seen = await results.seen(id, 'officer');
     expect(seen).toMatchObject({ status: 'awaiting', corrected: { after: 'confirmed' }, request: { awayScore: 67 } });
     expect(Date.parse(seen.corrected?.at ?? '')).toBeGreaterThanOrEqual(before);
-    expect((await results.told('otherMember'))[0]).toMatchObject({ title: 'Confirm the corrected result' });
+    expect((await results.resultNotices('otherMember'))[0]).toMatchObject({ title: 'Confirm the corrected result' });
     await results.confirm(id, 'member');
     await results.confirm(id, 'otherMember');
     expect(await results.seen(id)).toMatchObject({ status: 'confirmed', corrected: { after: 'confirmed' } });

@@ -40,7 +40,7 @@ export function presentConfirmation(
 ): Confirmation {
   const settled = settle(events, now);
   const { request, home, away, corrected, history } = settled;
-  const tellsAll = readsReasons(viewer, captains);
+  const showsReasons = readsReasons(viewer, captains);
   return {
     gameId,
     status: statusOf(settled),
@@ -54,7 +54,7 @@ export function presentConfirmation(
     home: home.statement,
     away: away.statement,
     corrected,
-    history: history.map((entry) => (entry.kind === 'disputed' && !tellsAll ? { ...entry, reason: null } : entry)),
+    history: history.map((entry) => (entry.kind === 'disputed' && !showsReasons ? { ...entry, reason: null } : entry)),
     can: canOf(settled, sidesOf(viewer, captains), viewer),
   };
 }

@@ -5,7 +5,7 @@ import { sides } from '#features/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, statusOf, whyNot } from '../rules.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
-import { type Act, randomActs } from '../testing/random-orders.ts';
+import { type Action, randomActions } from '../testing/random-orders.ts';
 import { resultIn } from '../testing/result-in.ts';
 
 const arena = await startTestApp();
@@ -20,12 +20,12 @@ const captains = { home: 'member', away: 'otherMember' } as const;
 const day = 24 * 60 * 60_000;
 
 /** The events that the server should have stored, for comparison by the pure function. */
-class Told {
+class Expected {
   events: ResultEvent[] = [];
   #asked = 0;
 
   settled = () => settle(this.events, new Date());
-  say = (event: ResultEvent): boolean => {
+  apply = (event: ResultEvent): boolean => {
     if (whyNot(this.settled(), event) !== null) return false;
     this.events.push(event);
     return true;
@@ -45,40 +45,47 @@ class Told {
 
 const now = () => new Date().toISOString();
 
-/** Performs an act on the server and in `told`. Both must allow or refuse it. */
-async function play(id: number, told: Told, { act, side, score: [homeScore, awayScore] }: Act): Promise<void> {
+/** Performs an action on the server and in `expected`. Both must allow or refuse it. */
+async function play(
+  id: number,
+  expected: Expected,
+  { action, side, score: [homeScore, awayScore] }: Action,
+): Promise<void> {
   const at = now();
   const captain = captains[side];
-  if (act === 'silence') {
+  if (action === 'silence') {
     await results.letADayPass(id);
-    return told.letADayPass();
+    return expected.letADayPass();
   }
-  if (act === 'correct') {
+  if (action === 'correct') {
     expect((await results.change(id, { homeScore, awayScore, resultType: 'completed' })).status).toBe(200);
-    return told.ask(homeScore, awayScore);
+    return expected.ask(homeScore, awayScore);
   }
-  if (act === 'end') {
+  if (action === 'end') {
     expect((await results.change(id, { resultType: 'annulled' })).status).toBe(200);
-    return void told.say({ kind: 'ended', at });
+    return void expected.apply({ kind: 'ended', at });
   }
-  const [statusIs, isPossible] = await said();
-  expect(statusIs, act).toBe(isPossible ? (act === 'takeBack' ? 200 : 201) : 409);
+  const [statusIs, isPossible] = await performed();
+  expect(statusIs, action).toBe(isPossible ? (action === 'takeBack' ? 200 : 201) : 409);
 
-  async function said(): Promise<[number, boolean]> {
+  async function performed(): Promise<[number, boolean]> {
     const reason = 'We counted 69.';
-    if (act === 'confirm')
-      return [(await results.confirm(id, captain)).status, told.say({ kind: 'confirmed', side, at })];
-    if (act === 'dispute') {
-      return [(await results.dispute(id, captain, reason)).status, told.say({ kind: 'disputed', side, at, reason })];
+    if (action === 'confirm')
+      return [(await results.confirm(id, captain)).status, expected.apply({ kind: 'confirmed', side, at })];
+    if (action === 'dispute') {
+      return [
+        (await results.dispute(id, captain, reason)).status,
+        expected.apply({ kind: 'disputed', side, at, reason }),
+      ];
     }
-    if (act === 'takeBack')
-      return [(await results.takeBack(id, captain)).status, told.say({ kind: 'takenBack', side, at })];
-    if (act === 'uphold')
-      return [(await results.decide(id, { reason })).status, told.say({ kind: 'upheld', at, reason })];
+    if (action === 'takeBack')
+      return [(await results.takeBack(id, captain)).status, expected.apply({ kind: 'takenBack', side, at })];
+    if (action === 'uphold')
+      return [(await results.decide(id, { reason })).status, expected.apply({ kind: 'upheld', at, reason })];
     const other = { homeScore: homeScore + 10, awayScore };
     const { status } = await results.decide(id, { reason, ...other });
-    const isDecided = told.say({ kind: 'overturned', at, reason });
-    if (isDecided) told.ask(other.homeScore, other.awayScore);
+    const isDecided = expected.apply({ kind: 'overturned', at, reason });
+    if (isDecided) expected.ask(other.homeScore, other.awayScore);
     return [status, isDecided];
   }
 }
@@ -89,16 +96,16 @@ const short = (history: readonly { kind: string; side: string | null; homeScore:
 /** Set `ORDERS=40` for more by hand. */
 const orders = Number(process.env['ORDERS'] ?? 12);
 
-it(`agrees with the pure function after ${orders} random orders of acts of captains, officers and time`, async () => {
+it(`agrees with the pure function after ${orders} random orders of actions of captains, officers and time`, async () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= orders; seed += 1) {
     const id = await results.completed(undefined, { homeScore: 70, awayScore: 65 });
-    const told = new Told();
-    told.ask(70, 65);
-    for (const act of randomActs(seed, 7)) {
-      await play(id, told, act);
+    const expected = new Expected();
+    expected.ask(70, 65);
+    for (const action of randomActions(seed, 7)) {
+      await play(id, expected, action);
       const answer = await results.seen(id, 'officer');
-      const settled = told.settled();
+      const settled = expected.settled();
       expect(short(answer.history), `seed ${seed}`).toEqual(short(settled.history));
       expect([answer.status, answer.home, answer.away]).toEqual([
         ...[statusOf(settled), settled.home.statement, settled.away.statement],

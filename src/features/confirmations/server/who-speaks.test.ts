@@ -76,8 +76,8 @@ describe('speaking for a side', () => {
     expect((await third.client.delete(`/api/games/${id}/dispute`)).status).toBe(200);
     expect((await second.client.post(`/api/games/${id}/confirmation`, body)).status).toBe(201);
     const account = arena.db.selectFrom('accounts').select('id').where('username', '=', third.username);
-    const told = await arena.db.selectFrom('notices').selectAll().where('account_id', '=', account).execute();
-    expect(told).toEqual([]);
+    const notices = await arena.db.selectFrom('notices').selectAll().where('account_id', '=', account).execute();
+    expect(notices).toEqual([]);
   });
 
   it('is one answer for both sides if somebody is a captain of both', async () => {

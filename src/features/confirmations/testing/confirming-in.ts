@@ -23,8 +23,8 @@ export function confirmingIn(arena: Arena, world: World) {
     (await as[person].get(`/api/games/${id}/confirmation`)).as(Confirmation);
   /** The id of the latest question; 0 if none was asked. */
   const requestOf = async (id: number) => {
-    const asked = db.selectFrom('result_events').select('id').where('game_id', '=', id).where('kind', '=', 'asked');
-    return (await asked.orderBy('id', 'desc').executeTakeFirst())?.id ?? 0;
+    const questions = db.selectFrom('result_events').select('id').where('game_id', '=', id).where('kind', '=', 'asked');
+    return (await questions.orderBy('id', 'desc').executeTakeFirst())?.id ?? 0;
   };
   return {
     seen,
@@ -57,7 +57,7 @@ export function confirmingIn(arena: Arena, world: World) {
         await db.updateTable('result_events').set({ at }).where('id', '=', row.id).execute();
       }
     },
-    told: async (person: Person) =>
+    resultNotices: async (person: Person) =>
       (await as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'result'),
     disputesWaiting: async (person: Person = 'officer') => {
       const waiting = (await as[person].get('/api/waiting')).as(z.array(WaitingList));

@@ -21,8 +21,8 @@ it('gives one result and a matching history for 1,000 random orders of confirm, 
     });
     // The history is in time order, and is the same if somebody read it in between.
     expect(state.history.map(({ at }) => at)).toEqual(state.history.map(({ at }) => at).toSorted());
-    for (const [place] of events.entries()) {
-      const then = settle(events.slice(0, place), new Date(events[place]?.at ?? now));
+    for (const [index] of events.entries()) {
+      const then = settle(events.slice(0, index), new Date(events[index]?.at ?? now));
       expect(state.history.slice(0, then.history.length)).toEqual(then.history);
     }
     seen.set(status, (seen.get(status) ?? 0) + 1);

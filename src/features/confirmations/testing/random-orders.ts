@@ -10,7 +10,7 @@ export function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-const acts = [
+const actions = [
   'confirm',
   'confirm',
   'confirm',
@@ -22,13 +22,13 @@ const acts = [
   'end',
   'silence',
 ] as const;
-export type Act = { act: (typeof acts)[number]; side: Side; score: [number, number] };
+export type Action = { action: (typeof actions)[number]; side: Side; score: [number, number] };
 
-/** Acts of two captains, an officer and time in any order: most of them are allowed, many are not. */
-export function randomActs(seed: number, length: number): Act[] {
+/** Actions of two captains, an officer and time in any order: most of them are allowed, many are not. */
+export function randomActions(seed: number, length: number): Action[] {
   const below = numbersFrom(seed);
   return Array.from({ length }, () => ({
-    act: acts[below(acts.length)] ?? 'silence',
+    action: actions[below(actions.length)] ?? 'silence',
     side: below(2) === 0 ? 'home' : 'away',
     score: [70 + below(3), 65 + below(2)],
   }));
@@ -47,21 +47,25 @@ export function randomOrder(seed: number): { events: ResultEvent[]; now: Date } 
     return { kind: 'asked', id, at: later(below(2) * hour), result, withoutCaptain: [] };
   };
   const events = [question(1, [70, 65])];
-  for (const [place, { act, side, score }] of randomActs(seed, 1 + below(12)).entries()) {
-    if (act === 'silence') later(24 * hour - below(2));
-    else if (act === 'correct') events.push(question(place + 2, score));
-    else if (act === 'overturn') {
-      events.push({ kind: 'overturned', at: later(hour), reason: 'The sheet says so.' }, question(place + 2, score));
-    } else events.push(eventOf(act, side, later(below(6) * hour)));
+  for (const [index, { action, side, score }] of randomActions(seed, 1 + below(12)).entries()) {
+    if (action === 'silence') later(24 * hour - below(2));
+    else if (action === 'correct') events.push(question(index + 2, score));
+    else if (action === 'overturn') {
+      events.push({ kind: 'overturned', at: later(hour), reason: 'The sheet says so.' }, question(index + 2, score));
+    } else events.push(eventOf(action, side, later(below(6) * hour)));
   }
   return { events, now: new Date(time + below(3) * 12 * hour) };
 }
 
 const playedOut = { resultType: null, resultAgainst: null };
 
-function eventOf(act: Exclude<Act['act'], 'silence' | 'correct' | 'overturn'>, side: Side, at: string): ResultEvent {
-  if (act === 'confirm') return { kind: 'confirmed', side, at };
-  if (act === 'dispute') return { kind: 'disputed', side, at, reason: 'We counted 69.' };
-  if (act === 'takeBack') return { kind: 'takenBack', side, at };
-  return act === 'uphold' ? { kind: 'upheld', at, reason: 'The sheet says so.' } : { kind: 'ended', at };
+function eventOf(
+  action: Exclude<Action['action'], 'silence' | 'correct' | 'overturn'>,
+  side: Side,
+  at: string,
+): ResultEvent {
+  if (action === 'confirm') return { kind: 'confirmed', side, at };
+  if (action === 'dispute') return { kind: 'disputed', side, at, reason: 'We counted 69.' };
+  if (action === 'takeBack') return { kind: 'takenBack', side, at };
+  return action === 'uphold' ? { kind: 'upheld', at, reason: 'The sheet says so.' } : { kind: 'ended', at };
 }

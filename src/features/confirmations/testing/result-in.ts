@@ -27,10 +27,10 @@ export function resultIn(history: readonly HistoryEntry[]): ResultInWords {
   };
 }
 
-function statusIn(since: readonly HistoryEntry[], said: ReadonlySet<Statement>): ConfirmationStatus {
+function statusIn(since: readonly HistoryEntry[], statements: ReadonlySet<Statement>): ConfirmationStatus {
   if (since.some(({ kind }) => kind === 'ended')) return 'none';
   if (since.some(({ kind }) => kind === 'upheld' || kind === 'overturned')) return 'decided';
-  if (said.has('disputed')) return 'disputed';
-  if (said.has('open')) return 'awaiting';
-  return said.has('silent') ? 'agreed' : 'confirmed';
+  if (statements.has('disputed')) return 'disputed';
+  if (statements.has('open')) return 'awaiting';
+  return statements.has('silent') ? 'agreed' : 'confirmed';
 }

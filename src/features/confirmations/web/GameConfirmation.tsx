@@ -29,7 +29,7 @@ export function GameConfirmation({ game }: { game: Game }) {
     <section aria-label="Confirmation of the result">
       {status === 'confirmed' ? <ConfirmedByBoth /> : <Status confirmation={confirmation} names={names} />}
       {corrected && <Correction corrected={corrected} />}
-      <CaptainActs game={game} confirmation={confirmation} />
+      <CaptainActions game={game} confirmation={confirmation} />
       {can.decide && (
         <div className="mt-3">
           <DecideButton game={game} confirmation={confirmation} names={names} />
@@ -40,18 +40,18 @@ export function GameConfirmation({ game }: { game: Game }) {
   );
 }
 
-interface SaidProps {
+interface ConfirmationProps {
   confirmation: Confirmation;
   names: SideNames;
 }
 
-function Status({ confirmation, names }: SaidProps) {
+function Status({ confirmation, names }: ConfirmationProps) {
   const text = statusInWords(confirmation, names);
   return text && <p className="mt-2 text-balance text-center text-[0.8125rem] text-soft">{text}</p>;
 }
 
 /** All questions and answers, from the beginning. */
-function History({ confirmation: { history }, names }: SaidProps) {
+function History({ confirmation: { history }, names }: ConfirmationProps) {
   const now = new Date(useNow());
   const zone = useZone();
   return (
@@ -74,13 +74,13 @@ function History({ confirmation: { history }, names }: SaidProps) {
   );
 }
 
-interface CaptainActsProps {
+interface CaptainActionsProps {
   game: Game;
   confirmation: Confirmation;
 }
 
 /** What a captain of one of the sides may say about the result. */
-function CaptainActs({ game, confirmation: { request, can } }: CaptainActsProps) {
+function CaptainActions({ game, confirmation: { request, can } }: CaptainActionsProps) {
   if (can.takeBack) return <TakeBack gameId={game.id} />;
   if (!request || !can.confirm) return null;
   return <Answer gameId={game.id} request={request} mayDispute={can.dispute} />;

@@ -39,8 +39,8 @@ describe('the status of a result', () => {
     const nobody: HistoryEntry = { ...asked, withoutCaptain: ['home', 'away'] };
     expect(isWithoutCaptains(confirmation({ history: [nobody] }))).toBe(true);
     expect(isWithoutCaptains(confirmation({ history: [asked] }))).toBe(false);
-    const said: HistoryEntry = { ...asked, kind: 'confirmed', side: 'home' };
-    expect(isWithoutCaptains(confirmation({ history: [nobody, said] }))).toBe(false);
+    const answered: HistoryEntry = { ...asked, kind: 'confirmed', side: 'home' };
+    expect(isWithoutCaptains(confirmation({ history: [nobody, answered] }))).toBe(false);
   });
 });
 

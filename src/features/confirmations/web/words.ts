@@ -9,11 +9,11 @@ export function statusInWords(confirmation: Confirmation, names: SideNames): str
   if (status === 'confirmed') return 'Confirmed by both';
   if (status === 'decided') return 'Disputed, and decided: the result stands.';
   if (status === 'disputed')
-    return `Disputed by ${whoSaid(confirmation, 'disputed', names)}. An officer or admin will decide.`;
-  const confirmed = whoSaid(confirmation, 'confirmed', names);
+    return `Disputed by ${sidesWith(confirmation, 'disputed', names)}. An officer or admin will decide.`;
+  const confirmed = sidesWith(confirmation, 'confirmed', names);
   if (status === 'awaiting') {
     return confirmed
-      ? `Confirmed by ${confirmed}, waiting for ${whoSaid(confirmation, 'open', names)}.`
+      ? `Confirmed by ${confirmed}, waiting for ${sidesWith(confirmation, 'open', names)}.`
       : 'Waiting for the captains to confirm.';
   }
   if (status !== 'agreed') return null;
@@ -28,9 +28,9 @@ function silenceOf(confirmation: Confirmation, names: SideNames): string {
   return hadNoCaptain ? `${names[side]} had no captain to ask.` : `${names[side]} did not object within 24 hours.`;
 }
 
-function whoSaid(confirmation: Confirmation, statement: Confirmation['home'], names: SideNames): string {
-  const said = sides.filter((side) => confirmation[side] === statement);
-  return said.length === 2 ? 'both' : said.map((side) => names[side]).join('');
+function sidesWith(confirmation: Confirmation, statement: Confirmation['home'], names: SideNames): string {
+  const matching = sides.filter((side) => confirmation[side] === statement);
+  return matching.length === 2 ? 'both' : matching.map((side) => names[side]).join('');
 }
 
 const sidesNotAsked = ({ history }: Confirmation): readonly Side[] =>

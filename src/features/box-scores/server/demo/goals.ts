@@ -36,16 +36,16 @@ function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
   for (const { place, counts } of side.players) {
     const goals = counts['goals'] ?? 0;
     const tried = Math.round(threatOf(place) * random.next() * 0.7);
-    const kept = random.between(0, tried);
-    if (onTarget) add(counts, onTarget, goals + kept);
+    const saved = random.between(0, tried);
+    if (onTarget) add(counts, onTarget, goals + saved);
     add(counts, 'shots', goals + tried);
   }
 }
 
 function save(random: Random, side: SidePlay, other: SidePlay, ofShots: string): void {
-  const came = sumOfKey(other, ofShots) - other.score;
+  const faced = sumOfKey(other, ofShots) - other.score;
   const keeper = side.players.find(({ place }) => place.position === 'Goalkeeper');
-  if (keeper) add(keeper.counts, 'saves', ofShots === 'shots' ? random.between(0, came) : came);
+  if (keeper) add(keeper.counts, 'saves', ofShots === 'shots' ? random.between(0, faced) : faced);
 }
 
 const soccerExtras: readonly Extra[] = [

@@ -89,8 +89,8 @@ const counts = ({ status, category }: DemoGame) =>
   status === 'completed' && (category === 'league' || category === 'regular');
 
 function playBasketball(random: Random, playing: readonly Line[], points: number): void {
-  let left = points;
-  while (left > 0) left -= score(random, playing, left);
+  let remaining = points;
+  while (remaining > 0) remaining -= score(random, playing, remaining);
   for (const [stat, least, most, weights] of boxTotals) {
     const total = random.between(least, most);
     for (let made = 0; made < total; made += 1) {
@@ -111,10 +111,10 @@ const boxTotals: ['rebounds' | 'assists' | 'steals' | 'blocks', number, number, 
   ['blocks', 1, 6, bigMen],
 ];
 
-function score(random: Random, playing: readonly Line[], left: number): number {
+function score(random: Random, playing: readonly Line[], remaining: number): number {
   const { place, stats } = random.pickWeighted(playing, (line) => line.place.skill);
   const worth =
-    left === 1 || random.chance(0.2) ? 1 : left > 2 && random.chance(fromFar[place.position] ?? 0.2) ? 3 : 2;
+    remaining === 1 || random.chance(0.2) ? 1 : remaining > 2 && random.chance(fromFar[place.position] ?? 0.2) ? 3 : 2;
   stats.points += worth;
   if (worth === 1) {
     stats.freeThrowsMade += 1;

@@ -44,8 +44,8 @@ function playSide(random: Random, side: SidePlay): number[] {
 function scoredBy(points: number): { tries: number; conversions: number; penalties: number } {
   for (let tries = Math.floor(points / 5); tries >= 0; tries -= 1) {
     for (let conversions = tries; conversions >= 0; conversions -= 1) {
-      const left = points - 5 * tries - 2 * conversions;
-      if (left >= 0 && left % 3 === 0) return { tries, conversions, penalties: left / 3 };
+      const remaining = points - 5 * tries - 2 * conversions;
+      if (remaining >= 0 && remaining % 3 === 0) return { tries, conversions, penalties: remaining / 3 };
     }
   }
   throw new RangeError(`Nobody scores ${points} in rugby`);

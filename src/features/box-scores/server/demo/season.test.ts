@@ -31,13 +31,13 @@ describe('the box scores of the demo village', () => {
         for (const side of sides) {
           const { players, team, score } = plays[side];
           const all = sumOf([...players.map(({ counts }) => counts), team]);
-          const said = `${definition.name} ${game.id} ${side}`;
-          expect(checkScore(definition, side, all, periodScores, score)?.difference, said).toBe(0);
-          expect(players.length, said).toBeGreaterThan(1);
+          const label = `${definition.name} ${game.id} ${side}`;
+          expect(checkScore(definition, side, all, periodScores, score)?.difference, label).toBe(0);
+          expect(players.length, label).toBeGreaterThan(1);
           for (const { counts } of [...players, { counts: team }]) {
-            expect(contradictions(definition, counts), said).toEqual([]);
-            expect(readCounts(definition, counts).issues, said).toEqual([]);
-            for (const value of Object.values(counts)) expect(value, said).toBeGreaterThanOrEqual(0);
+            expect(contradictions(definition, counts), label).toEqual([]);
+            expect(readCounts(definition, counts).issues, label).toEqual([]);
+            for (const value of Object.values(counts)) expect(value, label).toBeGreaterThanOrEqual(0);
           }
         }
       }

@@ -34,11 +34,11 @@ interface PasteSheetProps {
 export function PasteSheet({ definition, rosters, entry }: PasteSheetProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const take = () => {
+  const addLines = () => {
     const read = readSheet(text, definition, rosters);
     const count = Object.keys(read.lines).length;
     setProblems(read.problems);
-    if (count > 0) entry.take(read.lines);
+    if (count > 0) entry.addLines(read.lines);
     toast({ title: `${count} ${count === 1 ? 'line' : 'lines'} added`, tone: count > 0 ? 'good' : 'bad' });
   };
   const names = definition.statistics.filter(({ kind }) => kind !== 'derived').map(({ abbreviation }) => abbreviation);
@@ -51,7 +51,7 @@ export function PasteSheet({ definition, rosters, entry }: PasteSheetProps) {
       >
         {(ties) => <TextArea {...ties} rows={6} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
-      <Button small onClick={take} disabled={text.trim() === ''}>
+      <Button small onClick={addLines} disabled={text.trim() === ''}>
         Add lines
       </Button>
     </div>
@@ -77,7 +77,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };
   const everyone = [...rosters.home, ...rosters.away];
   const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'A player';
-  const gone = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
+  const departed = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:max-w-3xl">
       <Unsaved entry={entry} boxScore={boxScore} />
@@ -118,7 +118,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
         />
       </More>
       <Refused issues={issueTexts(entry.issues, entry.draft, nameOf)} />
-      {gone.length > 0 && <Gone count={gone.length} onRemove={() => entry.drop(gone)} />}
+      {departed.length > 0 && <DepartedPlayers count={departed.length} onRemove={() => entry.drop(departed)} />}
       <div className="bottom-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-lift lg:bottom-4">
         <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
         <Button variant="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
@@ -142,7 +142,7 @@ function Refused({ issues }: { issues: readonly string[] }) {
 }
 
 /** Shown when a player with an unsaved line was deleted, or moved to another team. */
-function Gone({ count, onRemove }: { count: number; onRemove: () => void }) {
+function DepartedPlayers({ count, onRemove }: { count: number; onRemove: () => void }) {
   return (
     <div
       role="alert"
@@ -195,7 +195,7 @@ function Unsaved({ entry, boxScore }: { entry: Entry; boxScore: BoxScore }) {
       </div>
     );
   }
-  if (!entry.wasKept) return null;
+  if (!entry.wasStored) return null;
   return (
     <div role="status" className="flex items-center justify-between gap-3 rounded-control bg-raised p-3 text-sm">
       <p>Your unsaved changes are still here.</p>

@@ -100,10 +100,10 @@ function lineText(definition: SportDefinition, { state, note, counts }: DraftLin
   if (state === 'out') return 'Not listed';
   if (state === 'dnp') return note;
   const all = completed(definition, counts);
-  const said = definition.statistics
+  const texts = definition.statistics
     .filter((statistic) => statistic.kind !== 'derived')
     .map((statistic) => ({ abbreviation: statistic.abbreviation, ...cellOf(statistic, all) }))
     .filter(({ value }) => value !== '0' && value !== '0/0')
     .map(({ value, abbreviation }) => `${value} ${abbreviation}`);
-  return said.length > 0 ? said.join(' · ') : 'Played';
+  return texts.length > 0 ? texts.join(' · ') : 'Played';
 }

@@ -81,8 +81,8 @@ export function issueTexts(
 ): string[] {
   const ids = playersIn(draft);
   return issues.map(({ path, message }) => {
-    const [, place, name = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
-    const id = ids[Number(place)];
+    const [, index, name = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const id = ids[Number(index)];
     if (id === undefined) return `${path.split('.').at(-1)} ${message}`;
     return `${nameOf(id)}: ${name === 'playerId' ? '' : `${name} `}${message}`;
   });

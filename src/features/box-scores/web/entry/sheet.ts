@@ -21,17 +21,17 @@ export function readSheet(
   const [heading = [], ...rows] = cellsOf(text);
   const at = heading.findIndex((cell) => playerHeadings.has(nameKey(cell)));
   if (at === -1) return { lines: {}, problems: ['The first line must name the columns, including Player'] };
-  const columns = heading.map((name, place) => ({ name, key: place === at ? null : keyOf(definition, name) }));
-  const unknown = columns.filter(({ name, key }) => key === undefined && !saysNothingNew(name));
+  const columns = heading.map((name, index) => ({ name, key: index === at ? null : keyOf(definition, name) }));
+  const unknown = columns.filter(({ name, key }) => key === undefined && !isIgnored(name));
   const read: ReadSheet = { lines: {}, problems: unknown.map(({ name }) => `There is no statistic called ${name}`) };
   for (const [index, cells] of rows.entries()) {
-    const say = (problem: string) => read.problems.push(`Line ${index + 2}: ${problem}`);
+    const report = (problem: string) => read.problems.push(`Line ${index + 2}: ${problem}`);
     const name = cells[at] ?? '';
     const player = playerCalled(name, rosters);
     if (!player) {
-      if (!isTotal(name)) say(`no player is called ${name}`);
-    } else if (read.lines[player.id]) say(`${player.displayName} already has a line`);
-    else read.lines[player.id] = lineOf(cells, columns, definition, say);
+      if (!isTotal(name)) report(`no player is called ${name}`);
+    } else if (read.lines[player.id]) report(`${player.displayName} already has a line`);
+    else read.lines[player.id] = lineOf(cells, columns, definition, report);
   }
   return read;
 }
@@ -43,7 +43,7 @@ interface Column {
 
 const playerHeadings = new Set(['player', 'name', 'players', 'player name']);
 /** Columns to ignore: a shirt number beside the name, and percentages of other columns. */
-const saysNothingNew = (name: string): boolean =>
+const isIgnored = (name: string): boolean =>
   name.endsWith('%') || ['', '#', 'no', 'no.', 'nr', 'jersey'].includes(nameKey(name));
 const isTotal = (name: string): boolean => ['', 'team', 'total', 'totals'].includes(nameKey(name));
 
@@ -53,25 +53,25 @@ const keyOf = (definition: SportDefinition, name: string): string | null | undef
   return key === undefined ? countKeyOf(definition, name.replace(/[-/]a$/i, '')) : key;
 };
 
-type Say = (problem: string) => void;
+type Report = (problem: string) => void;
 
 function lineOf(
   cells: readonly string[],
   columns: readonly Column[],
   definition: SportDefinition,
-  say: Say,
+  report: Report,
 ): DraftLine {
   const counts: Record<string, number> = {};
   for (const [index, { name, key }] of columns.entries()) {
-    if (key) readCell(cells[index] ?? '', { name, key }, definition, counts, say);
+    if (key) readCell(cells[index] ?? '', { name, key }, definition, counts, report);
   }
   const dnp = cells.find((cell) => /^dnp\b/i.test(cell));
   if (dnp !== undefined) {
-    if (Object.values(counts).some((value) => value > 0)) say('a player who did not play cannot have numbers');
+    if (Object.values(counts).some((value) => value > 0)) report('a player who did not play cannot have numbers');
     return { state: 'dnp', note: dnpNote(dnp), counts: {} };
   }
   bringAlong(counts, definition);
-  for (const { key, message } of contradictions(definition, counts)) say(`${labelIn(definition, key)} ${message}`);
+  for (const { key, message } of contradictions(definition, counts)) report(`${labelIn(definition, key)} ${message}`);
   return { state: 'played', note: '', counts };
 }
 
@@ -80,16 +80,16 @@ function readCell(
   { name, key }: { name: string; key: string },
   definition: SportDefinition,
   counts: Record<string, number>,
-  say: Say,
+  report: Report,
 ): void {
   const pair = pairsOf(definition).find(({ made }) => made.key === key);
   const both = pair && madeOfIn(cell);
   const count = both ? undefined : countIn(cell);
   if (both) {
-    if (both.wasDate) say(`${name} ${cell} looks like a date, so it was read as ${both.made}/${both.attempted}`);
+    if (both.wasDate) report(`${name} ${cell} looks like a date, so it was read as ${both.made}/${both.attempted}`);
     counts[pair.made.key] = both.made;
     counts[pair.attempted.key] = both.attempted;
-  } else if (count === null && !/^dnp\b/i.test(cell)) say(`${name} ${cell} is not a number`);
+  } else if (count === null && !/^dnp\b/i.test(cell)) report(`${name} ${cell} is not a number`);
   else if (typeof count === 'number') counts[key] = count;
 }
 

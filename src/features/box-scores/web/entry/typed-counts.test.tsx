@@ -14,15 +14,15 @@ afterEach(cleanup);
 
 test('selects a count that is pressed, so that typing replaces it', async () => {
   render(<Counts />);
-  await typedAnew(userEvent.setup(), 'Rebounds, Ada', '4');
+  await typeOver(userEvent.setup(), 'Rebounds, Ada', '4');
 });
 
 test('selects the score of a period that is pressed, so that typing replaces it', async () => {
   render(<Periods />);
-  await typedAnew(userEvent.setup(), 'Q1, Wolves', '0');
+  await typeOver(userEvent.setup(), 'Q1, Wolves', '0');
 });
 
-async function typedAnew(person: UserEvent, label: string, before: string): Promise<void> {
+async function typeOver(person: UserEvent, label: string, before: string): Promise<void> {
   const box = screen.getByLabelText(label);
   expect(box).toHaveProperty('value', before);
   await person.click(box);

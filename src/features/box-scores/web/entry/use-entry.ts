@@ -19,21 +19,23 @@ interface EntrySpec {
 /** A box score being entered. Every change is kept on the device until it is saved. */
 export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const { gameId } = boxScore;
-  const [kept] = useState(() => keptEntry(gameId));
-  const [draft, setDraft] = useState(() => kept ?? draftOf(definition, boxScore));
-  const [theirs, setTheirs] = useState<BoxScore | null>(kept && kept.version !== boxScore.version ? boxScore : null);
+  const [stored] = useState(() => storedEntry(gameId));
+  const [draft, setDraft] = useState(() => stored ?? draftOf(definition, boxScore));
+  const [theirs, setTheirs] = useState<BoxScore | null>(
+    stored && stored.version !== boxScore.version ? boxScore : null,
+  );
   const [issues, setIssues] = useState<readonly Issue[]>([]);
 
   const change = (next: EntryDraft) => {
     setDraft(next);
-    keepEntry(gameId, next);
+    storeEntry(gameId, next);
   };
-  const writeLine = (playerId: number, part: Partial<DraftLine>) => {
-    const line = { ...emptyLine, ...draft.lines[playerId], ...part };
+  const writeLine = (playerId: number, changes: Partial<DraftLine>) => {
+    const line = { ...emptyLine, ...draft.lines[playerId], ...changes };
     change({ ...draft, lines: { ...draft.lines, [playerId]: line } });
   };
   const startOver = (from: BoxScore) => {
-    keepEntry(gameId, null);
+    storeEntry(gameId, null);
     setDraft(draftOf(definition, from));
     setTheirs(null);
   };
@@ -41,7 +43,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const saving = useWrite({
     send: (version: number) => saveBoxScore(gameId, bodyOf({ ...draft, version })),
     onDone: () => {
-      keepEntry(gameId, null);
+      storeEntry(gameId, null);
       toast({ title: 'Box score saved', tone: 'good' });
       onSaved();
     },
@@ -55,7 +57,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
 
   return {
     draft,
-    wasKept: kept !== null,
+    wasStored: stored !== null,
     theirs,
     issues,
     busy: saving.isPending,
@@ -73,7 +75,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
     /** Empties the lines of these players. */
     drop: (ids: readonly number[]) =>
       change({ ...draft, lines: { ...draft.lines, ...Object.fromEntries(ids.map((id) => [id, emptyLine])) } }),
-    take: (lines: Readonly<Record<string, DraftLine>>) => change({ ...draft, lines: { ...draft.lines, ...lines } }),
+    addLines: (lines: Readonly<Record<string, DraftLine>>) => change({ ...draft, lines: { ...draft.lines, ...lines } }),
     startOver,
     /** Lets the officer save over what somebody else has saved meanwhile. */
     keepMine: (now: BoxScore) => {
@@ -87,16 +89,17 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
 export type Entry = ReturnType<typeof useEntry>;
 
 /** Kept for each officer on this device: a reload, an empty battery or a lost network loses nothing that was entered. */
-function keptEntry(gameId: number): EntryDraft | null {
-  const kept = readDraft(currentUserId(), formOf(gameId));
-  return isEntry(kept) ? kept : null;
+function storedEntry(gameId: number): EntryDraft | null {
+  const stored = readDraft(currentUserId(), formOf(gameId));
+  return isEntry(stored) ? stored : null;
 }
 
-const keepEntry = (gameId: number, entry: EntryDraft | null): void => keepDraft(currentUserId(), formOf(gameId), entry);
+const storeEntry = (gameId: number, entry: EntryDraft | null): void =>
+  keepDraft(currentUserId(), formOf(gameId), entry);
 
 const formOf = (gameId: number) => `box-score:${gameId}`;
 
-const isEntry = (kept: unknown): kept is EntryDraft =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['version', 'lines', 'teamStats', 'periodScores'].every((name) => Object.hasOwn(kept, name));
+const isEntry = (value: unknown): value is EntryDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['version', 'lines', 'teamStats', 'periodScores'].every((name) => Object.hasOwn(value, name));

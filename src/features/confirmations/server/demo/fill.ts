@@ -17,18 +17,18 @@ interface DemoResult {
   away: ResidenceKey;
   /** Hours ago. */
   asked: number;
-  said: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
+  answers: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
 }
 
 /** One result waits for the demo's member, one is disputed, one was confirmed by both. */
 const results: DemoResult[] = [
   {
     ...{ sportId: 3, home: 'baobab', away: 'pv', asked: 2 },
-    said: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
+    answers: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
   },
   {
     ...{ sportId: 1, home: 'pv', away: 'oak', asked: 3 },
-    said: [
+    answers: [
       { kind: 'confirmed', side: 'home', hoursAgo: 2.5 },
       {
         ...{ kind: 'disputed', side: 'away', hoursAgo: 2 },
@@ -38,7 +38,7 @@ const results: DemoResult[] = [
   },
   {
     ...{ sportId: 7, home: 'oak', away: 'pv', asked: 26 },
-    said: [
+    answers: [
       { kind: 'confirmed', side: 'away', hoursAgo: 25 },
       { kind: 'confirmed', side: 'home', hoursAgo: 20 },
     ],
@@ -52,18 +52,18 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
     const game = await gameOf(write, result);
     if (!game) continue;
     const captains = await captainsOfGame(write.db, game);
-    const asked = { ...write, now: hoursBefore(write.now, result.asked) };
+    const earlier = { ...write, now: hoursBefore(write.now, result.asked) };
     const events = [
-      ...questionRow(game, captains, asked.now),
-      ...result.said.map((said) => saidRow(write, game, said, captains)),
+      ...questionRow(game, captains, earlier.now),
+      ...result.answers.map((answer) => answerRow(write, game, answer, captains)),
     ];
     for (const event of events) await write.db.insertInto('result_events').values(event).execute();
-    const told = captains.filter(({ accountId }) => accountId === member?.accountId);
+    const recipients = captains.filter(({ accountId }) => accountId === member?.accountId);
     const notice = questionNotice(game, settings, false);
-    if (told.length > 0)
+    if (recipients.length > 0)
       await addNotices(
-        asked,
-        told.map(({ accountId }) => ({ accountId, ...notice })),
+        earlier,
+        recipients.map(({ accountId }) => ({ accountId, ...notice })),
       );
   }
   write.changed(disputesTag);
@@ -71,13 +71,13 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
 
 type Captains = Awaited<ReturnType<typeof captainsOfGame>>;
 
-const saidRow = (write: Write, game: Game, said: DemoResult['said'][number], captains: Captains) => ({
+const answerRow = (write: Write, game: Game, answer: DemoResult['answers'][number], captains: Captains) => ({
   game_id: game.id,
-  kind: said.kind,
-  at: hoursBefore(write.now, said.hoursAgo).toISOString(),
-  side: said.side,
-  reason: said.reason ?? null,
-  account_id: captains.find(({ side }) => side === said.side)?.accountId ?? null,
+  kind: answer.kind,
+  at: hoursBefore(write.now, answer.hoursAgo).toISOString(),
+  side: answer.side,
+  reason: answer.reason ?? null,
+  account_id: captains.find(({ side }) => side === answer.side)?.accountId ?? null,
 });
 
 async function gameOf(write: Write, { sportId, home, away }: DemoResult): Promise<Game | undefined> {
