@@ -4,7 +4,7 @@ import { type GameCategory, type GameStatus, isRsvpName, statuses } from './cont
 import {
   badgeTone,
   countdownText,
-  isBehind,
+  isCalledOffAndPast,
   isHomeSide,
   isPlanned,
   mayBecome,
@@ -132,15 +132,18 @@ describe('a game that was called off', () => {
   const off = (at: Date, status: GameStatus = 'cancelled') => ({ status, dateTime: at.toISOString() });
 
   it('is past once its day is over in the time zone of the reader', () => {
-    expect(isBehind(off(new Date(2026, 2, 9, 23, 59, 59, 999)), noon)).toBe(true);
-    expect(isBehind(off(new Date(2026, 2, 10, 0, 0)), noon)).toBe(false);
-    expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 10, 23, 59, 59, 999))).toBe(false);
-    expect(isBehind(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 11, 0, 0))).toBe(true);
+    expect(isCalledOffAndPast(off(new Date(2026, 2, 9, 23, 59, 59, 999)), noon)).toBe(true);
+    expect(isCalledOffAndPast(off(new Date(2026, 2, 10, 0, 0)), noon)).toBe(false);
+    expect(isCalledOffAndPast(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 10, 23, 59, 59, 999))).toBe(false);
+    expect(isCalledOffAndPast(off(new Date(2026, 2, 10, 9)), new Date(2026, 2, 11, 0, 0))).toBe(true);
   });
 
   it('may be cancelled or postponed', () => {
     const yesterday = new Date(2026, 2, 9);
-    expect(statuses.filter((status) => isBehind(off(yesterday, status), noon))).toEqual(['cancelled', 'postponed']);
+    expect(statuses.filter((status) => isCalledOffAndPast(off(yesterday, status), noon))).toEqual([
+      'cancelled',
+      'postponed',
+    ]);
   });
 
   it('comes after all games to come in its section, followed by postponed games', () => {

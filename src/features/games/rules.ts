@@ -103,7 +103,7 @@ function allSections<G extends Listed>(
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
   }
   const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
-  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isBehind(game, now, dayOf)));
+  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isCalledOffAndPast(game, now, dayOf)));
   const open = inOrder.sort((a, b) => rank(a) - rank(b));
   return openSections
     .filter((section) => section.pills.includes(pill))
@@ -111,7 +111,7 @@ function allSections<G extends Listed>(
 }
 
 /** Whether a game was called off and its day, in the reader's time zone, is over: nobody waits for it any more. */
-export function isBehind(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
+export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
   const calledOff = game.status === 'cancelled' || game.status === 'postponed';
   return calledOff && dayOf(new Date(game.dateTime)) < dayOf(now);
 }
@@ -124,8 +124,8 @@ const hour = 3_600_000;
 
 /** Whole days and hours until the game; zero once it has started. */
 export function countdown(dateTime: string, now: Date): { days: number; hours: number } {
-  const left = Math.max(0, Math.floor((Date.parse(dateTime) - now.getTime()) / hour));
-  return { days: Math.floor(left / 24), hours: left % 24 };
+  const remaining = Math.max(0, Math.floor((Date.parse(dateTime) - now.getTime()) / hour));
+  return { days: Math.floor(remaining / 24), hours: remaining % 24 };
 }
 
 export function countdownText(dateTime: string, now: Date): string {

@@ -8,7 +8,7 @@ import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted, type Planned } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
-import { type Fixture, noGame, resultAsked, settledGame } from './result-commands.ts';
+import { type Fixture, noGame, requestedResult, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
@@ -24,7 +24,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     homeScore: fresh.homeScore ?? null,
     awayScore: fresh.awayScore ?? null,
     competitionId: fresh.competitionId ?? null,
-    ...resultAsked(noGame, fresh),
+    ...requestedResult(noGame, fresh),
   });
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
@@ -37,8 +37,8 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 }
 
 export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
-  const asked = await changed(write.db, current, fields);
-  const fixture = await settledGame(write, current, fields, asked);
+  const requested = await changed(write.db, current, fields);
+  const fixture = await settledGame(write, current, fields, requested);
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await mustBeTwoTeamsOfTheSport(write, fixture);
@@ -51,10 +51,10 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   if (resultOf(current) !== resultOf(fixture)) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
-  sayChanged(write, current, fixture.status);
+  publishChange(write, current, fixture.status);
 }
 
-export function sayChanged(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
+export function publishChange(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
   const { id: gameId, dateTime, location } = before;
   write.happened(gameChanged({ gameId, before: { status: before.status, dateTime, location } }));
   if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
@@ -82,12 +82,12 @@ export async function moveScore(write: Write, id: number, scores: Pick<Game, 'ho
 }
 
 export async function removeGame(write: Write, current: Game): Promise<void> {
-  const gone = await write.db
+  const deleted = await write.db
     .deleteFrom('games')
     .where('id', '=', current.id)
     .returning('subject_id')
     .executeTakeFirst();
-  if (gone) await removeSubject(write, gone.subject_id);
+  if (deleted) await removeSubject(write, deleted.subject_id);
   write.changed(`rsvps:${current.id}`);
   if (current.status === 'completed') await updateTeamRecords(write, teamsOf(current));
 }
@@ -109,7 +109,7 @@ async function changed(db: Tx, current: Game, fields: GameChange): Promise<Fixtu
     homeScore: fields.homeScore === undefined ? current.homeScore : fields.homeScore,
     awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
     competitionId: fields.competitionId === undefined ? current.competitionId : fields.competitionId,
-    ...resultAsked(current, fields),
+    ...requestedResult(current, fields),
   };
 }
 

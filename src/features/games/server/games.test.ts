@@ -163,8 +163,8 @@ describe('a change', () => {
       location: 'Hall',
       awayTeamId: change.awayTeamId,
     });
-    const gone = await arena.as.adminWithWindow.patch(`/api/games/${id}`, { venue: '' });
-    expect([gone.status, refusal(gone)]).toEqual([400, 'Location is required']);
+    const emptied = await arena.as.adminWithWindow.patch(`/api/games/${id}`, { venue: '' });
+    expect([emptied.status, refusal(emptied)]).toEqual([400, 'Location is required']);
   });
 
   it('is refused with the current game if its version is behind', async () => {
@@ -180,8 +180,8 @@ describe('a change', () => {
   it('makes a completed game upcoming again only with its scores cleared', async () => {
     const { id } = await addGame({ homeScore: 1, awayScore: 2 });
     const { officer } = arena.as;
-    const kept = await officer.patch(`/api/games/${id}`, { status: 'upcoming' });
-    expect([kept.status, refusal(kept)]).toEqual([400, 'Clear the scores to make this game upcoming again']);
+    const refused = await officer.patch(`/api/games/${id}`, { status: 'upcoming' });
+    expect([refused.status, refusal(refused)]).toEqual([400, 'Clear the scores to make this game upcoming again']);
     const cleared = await officer.patch(`/api/games/${id}`, { status: 'upcoming', homeScore: null, awayScore: null });
     expect(cleared.as(Game)).toMatchObject({ status: 'upcoming', homeScore: null, awayScore: null });
   });

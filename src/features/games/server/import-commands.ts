@@ -9,7 +9,7 @@ import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { sayChanged } from './commands.ts';
+import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
@@ -124,7 +124,7 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
   teamId(change.home);
   teamId(change.away);
   write.changed(`game:${change.id}`);
-  sayChanged(write, { ...change.before, id: change.id }, change.after.status);
+  publishChange(write, { ...change.before, id: change.id }, change.after.status);
 }
 
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({

@@ -57,7 +57,7 @@ function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: Mo
     `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
   return [
     ...add.map((row) => {
-      const why = row.notKept === '' ? '' : `not kept from its result: ${row.notKept}`;
+      const why = row.notStored === '' ? '' : `not kept from its result: ${row.notStored}`;
       return { line: row.line, outcome: 'add' as const, what: meeting(row), why };
     }),
     ...change.map((row) => ({

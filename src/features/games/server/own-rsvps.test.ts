@@ -44,9 +44,9 @@ it('lists only upcoming games', async () => {
   const id = await addUpcomingGame(world);
   await enter(id, ownName);
   await arena.db.updateTable('games').set({ status: 'completed' }).where('id', '=', id).execute();
-  const beside = await arena.beside();
-  expect(await ownOf(id, beside.as.member)).toBe(undefined);
-  await beside[Symbol.asyncDispose]();
+  const otherArena = await arena.beside();
+  expect(await ownOf(id, otherArena.as.member)).toBe(undefined);
+  await otherArena[Symbol.asyncDispose]();
 });
 
 it('gives a member the RSVP that a friend or a visitor entered under their name', async () => {

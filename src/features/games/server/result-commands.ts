@@ -42,9 +42,9 @@ export const noGame: Before = {
 };
 
 /** A game that is not completed has no ending. */
-export function resultAsked(before: Result, fields: GameChange): Result {
-  const isTakenUp = fields.resultType === undefined && (fields.status ?? 'completed') !== 'completed';
-  const resultType = isTakenUp ? null : (fields.resultType ?? (fields.resultType === null ? null : before.resultType));
+export function requestedResult(before: Result, fields: GameChange): Result {
+  const isReopened = fields.resultType === undefined && (fields.status ?? 'completed') !== 'completed';
+  const resultType = isReopened ? null : (fields.resultType ?? (fields.resultType === null ? null : before.resultType));
   return {
     resultType,
     resultAgainst: fields.resultAgainst === undefined ? before.resultAgainst : fields.resultAgainst,
@@ -54,11 +54,16 @@ export function resultAsked(before: Result, fields: GameChange): Result {
 }
 
 /** The fixture to store, after applying its competition, the way it ended, and its scores. */
-export async function settledGame(write: Write, before: Before, sent: GameChange, asked: Fixture): Promise<Fixture> {
-  const competition = await competitionOf(write, asked);
+export async function settledGame(
+  write: Write,
+  before: Before,
+  sent: GameChange,
+  requested: Fixture,
+): Promise<Fixture> {
+  const competition = await competitionOf(write, requested);
   const placed = competition
-    ? { ...asked, season: competition.season, category: categoryIn(competition.kind, asked.category) }
-    : asked;
+    ? { ...requested, season: competition.season, category: categoryIn(competition.kind, requested.category) }
+    : requested;
   const ended = { ...placed, ...settledResult(placed) };
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
   const fixture = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };

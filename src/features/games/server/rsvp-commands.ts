@@ -47,12 +47,12 @@ async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise
   if (!isMember(viewer) || enteredRsvp(viewer, known) || !isOwnName(viewer, known.user_name)) return known;
   if (known.entered_by !== null && isOwnName({ displayName: known.entered_by }, known.user_name)) return known;
   await write.db.updateTable('rsvps').set({ account_id: viewer.accountId }).where('id', '=', known.id).execute();
-  const taken = { ...known, account_id: viewer.accountId };
+  const claimed = { ...known, account_id: viewer.accountId };
   publishOwn(write, known);
-  publishOwn(write, taken);
+  publishOwn(write, claimed);
   write.changed(`rsvps:${gameId}`);
   write.happened(rsvpEntered({ gameId, accountId: viewer.accountId }));
-  return taken;
+  return claimed;
 }
 
 export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {

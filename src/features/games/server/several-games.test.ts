@@ -29,8 +29,8 @@ it('postpones several games as one change, each with its line in the audit log',
   using stream = await listen(arena.url, arena.as.member);
   const answer = (await postpone(ids.map((id) => ({ id, version: 1 })))).as(SeveralOutcomes);
   expect(answer).toEqual({ done: ids, refused: [] });
-  const heard = await stream.hear(({ tags }) => tags.includes(`game:${ids[0]}`));
-  expect(heard.tags).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
+  const event = await stream.hear(({ tags }) => tags.includes(`game:${ids[0]}`));
+  expect(event.tags).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
   for (const id of ids) {
     expect(await statusOf(id)).toBe('postponed');
     const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).execute();
@@ -39,17 +39,17 @@ it('postpones several games as one change, each with its line in the audit log',
 });
 
 it('refuses changed, completed and deleted games one by one, and postpones the others', async () => {
-  const [changed = 0, over = 0, gone = 0, fine = 0] = await addGames(4);
+  const [changed = 0, over = 0, deleted = 0, fine = 0] = await addGames(4);
   await arena.as.officer.patch(`/api/games/${changed}`, { category: 'league' });
   await arena.as.officer.patch(`/api/games/${over}`, { homeScore: 2, awayScore: 1 });
-  await arena.as.adminWithWindow.delete(`/api/games/${gone}`);
-  const rows = [{ id: changed, version: 1 }, { id: over }, { id: gone, version: 1 }, { id: fine, version: 1 }];
+  await arena.as.adminWithWindow.delete(`/api/games/${deleted}`);
+  const rows = [{ id: changed, version: 1 }, { id: over }, { id: deleted, version: 1 }, { id: fine, version: 1 }];
   const { done, refused } = (await postpone(rows)).as(SeveralOutcomes);
   expect(done).toEqual([fine]);
   expect(refused).toEqual([
     { id: changed, message: 'Someone else has changed this in the meantime' },
     { id: over, message: 'This game has started: change it separately' },
-    { id: gone, message: 'This game was not found' },
+    { id: deleted, message: 'This game was not found' },
   ]);
   expect(await statusOf(changed)).toBe('upcoming');
   expect(await statusOf(over)).toBe('completed');

@@ -8,22 +8,22 @@ import type { Game, LooseLocation } from '../contract.ts';
 
 type Place = Pick<Game, 'location' | 'venueId'>;
 
-interface Asked {
+interface PlaceInput {
   location: string | null | undefined;
   venueId: number | null | undefined;
 }
 
 /** Where a game is played: the typed location, which may name a venue, or the chosen venue, whose name is the default location. */
-export async function placeOf(db: Database, { location, venueId }: Asked, current?: Place): Promise<Place> {
+export async function placeOf(db: Database, { location, venueId }: PlaceInput, current?: Place): Promise<Place> {
   if (typeof venueId === 'number') {
     const name = await findVenueName(db, venueId);
     if (name === undefined) throw badField('venueId', 'is not a venue of this village');
     return { location: location ?? name, venueId };
   }
-  const said = location === undefined ? current?.location : location;
-  if (!said) throw badField('location', 'Location is required');
-  const named = venueId === null ? undefined : venueNamed(await venueNames(db), said);
-  return { location: said, venueId: named?.id ?? null };
+  const text = location === undefined ? current?.location : location;
+  if (!text) throw badField('location', 'Location is required');
+  const named = venueId === null ? undefined : venueNamed(await venueNames(db), text);
+  return { location: text, venueId: named?.id ?? null };
 }
 
 const mostLoose = 200;

@@ -17,13 +17,13 @@ interface GameListsProps {
 
 export function GameLists({ sections, children }: GameListsProps) {
   const total = sections.reduce((sum, { games }) => sum + games.length, 0);
-  const drawn = useRenderedInSteps(total, 3);
+  const rendered = useRenderedInSteps(total, 3);
   return (
     <>
-      {firstOf(sections, drawn, ({ games }) => games).map(({ list, items }) => (
+      {firstOf(sections, rendered, ({ games }) => games).map(({ list, items }) => (
         <GameList key={list.title} title={list.title} games={items} />
       ))}
-      {drawn === total && children}
+      {rendered === total && children}
     </>
   );
 }
@@ -49,8 +49,8 @@ export function GameListSkeleton() {
       <Skeleton className="h-12 rounded-control sm:max-w-lg" />
       <Skeleton className="mt-3 h-5 w-36" />
       <div className={grid}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <GameRowSkeleton key={place} />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <GameRowSkeleton key={key} />
         ))}
       </div>
     </Loading>

@@ -30,7 +30,7 @@ export function GamesPage() {
   const [search] = useSearchParams();
   const change = useSearchChange();
   const pill = pillOf(search);
-  const asked = gameIn(search);
+  const linkedId = gameIn(search);
   return (
     <>
       <PageTitle
@@ -48,7 +48,7 @@ export function GamesPage() {
         value={pill}
         onChoose={(chosen) => void change(searchOf(chosen), { replace: true })}
       />
-      {asked !== undefined && <AskedGame key={asked} id={asked} />}
+      {linkedId !== undefined && <AskedGame key={linkedId} id={linkedId} />}
       <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>
     </>
   );

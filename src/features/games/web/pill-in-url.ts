@@ -23,6 +23,6 @@ export const searchOf = (pill: Pill): SearchChanges => ({
 });
 
 function idIn(search: URLSearchParams, name: string): number | undefined {
-  const asked = search.get(name) ?? '';
-  return /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
+  const value = search.get(name) ?? '';
+  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
 }

@@ -91,8 +91,8 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
   });
 
   it('has the same season on any day', () => {
-    const told = ({ dateTime: _, season, ...game }: DemoGame) => ({ ...game, isLastYear: season === '2025' });
-    expect(games.map(told)).toEqual(planDemoGames(new Date('2026-11-21T05:37:15.000Z')).map(told));
+    const comparable = ({ dateTime: _, season, ...game }: DemoGame) => ({ ...game, isLastYear: season === '2025' });
+    expect(games.map(comparable)).toEqual(planDemoGames(new Date('2026-11-21T05:37:15.000Z')).map(comparable));
   });
 
   it('has no team play twice on one day', () => {
@@ -198,11 +198,11 @@ describe('the demo village', () => {
 
   it('has games 46 and 115 with their fixed facts', () => {
     const ours = teams.find(({ sportId, residence }) => sportId === 1 && residence === 'pv');
-    const told = { sportId: 1, status: 'completed', hasBoxScore: true, homeTeamId: ours?.id };
-    expect(games.find(({ id }) => id === 46)).toMatchObject(told);
+    const facts = { sportId: 1, status: 'completed', hasBoxScore: true, homeTeamId: ours?.id };
+    expect(games.find(({ id }) => id === 46)).toMatchObject(facts);
     expect(games.find(({ id }) => id === 46)?.dateTime).toMatch(/^2025-05-17/);
     const other = games.find(({ id }) => id === 115);
-    expect(other).toMatchObject({ ...told, homeScore: 67, awayScore: 94 });
+    expect(other).toMatchObject({ ...facts, homeScore: 67, awayScore: 94 });
     expect(other?.dateTime).toMatch(/^2025-05-24/);
     expect(ours?.name).toBe('Princeton Village');
     expect(players.filter(({ teamId }) => teamId === ours?.id).length).toBeGreaterThanOrEqual(12);

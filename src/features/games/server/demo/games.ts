@@ -81,9 +81,11 @@ function basketballTeam(residence: string): number {
 }
 
 function numbered(fixtures: Fixture[]): DemoGame[] {
-  const taken = new Set(withBoxScores.map(({ id }) => id));
+  const usedIds = new Set(withBoxScores.map(({ id }) => id));
   const inOrder = fixtures.map(inCompetition).toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
-  const free = Array.from({ length: inOrder.length + taken.size }, (_, at) => at + 1).filter((id) => !taken.has(id));
+  const free = Array.from({ length: inOrder.length + usedIds.size }, (_, at) => at + 1).filter(
+    (id) => !usedIds.has(id),
+  );
   const games = inOrder.map((fixture, at) => ({ id: free[at] ?? at, ...fixture }));
   return [...withBoxScores, ...games].toSorted((a, b) => a.id - b.id);
 }
@@ -103,10 +105,10 @@ function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fi
     return doubleRoundRobin(sides).flatMap(({ leg, pairings }, round) => {
       const category = leg === 1 ? plan.firstLeg : (plan.secondLeg[(round - 1) / 2] ?? 'regular');
       const week = plan.firstWeek + round * plan.weeksBetween;
-      return pairings.map((pairing, place) => {
+      return pairings.map((pairing, index) => {
         const occasion = occasions.find((one) => isOf(one, pairing));
         if (occasion) return special(now, season, pairing, occasion);
-        const [weekday, time] = plan.slots[place % plan.slots.length] ?? [5, '10:00'];
+        const [weekday, time] = plan.slots[index % plan.slots.length] ?? [5, '10:00'];
         return ordinary(season, pairing, category, { isPlayed: week < 0, day: dayOfRound(now, week) + weekday, time });
       });
     });
