@@ -37,7 +37,7 @@ export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: Record
  * The pairs that are still open after the ones already settled as doubles. A phone records a play only once: if a play
  * was found to be the same as one of a phone's plays, then it is no other play of that phone.
  */
-export function besideLeftOut(
+export function openDoubles(
   doubles: readonly TwoPlays[],
   leftOut: readonly { first: string; second: string }[],
   recordedBy: RecordedByOf,
@@ -50,11 +50,11 @@ export function besideLeftOut(
 
 /** The pairs that a person is asked about: each play appears once, paired with the play nearest to it in time. */
 export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
-  const asked = new Set<string>();
+  const paired = new Set<string>();
   const nearestFirst = doubles.toSorted((a, b) => msBetween(a.first, a.second) - msBetween(b.first, b.second));
   const clashes = nearestFirst.filter(({ first, second }) => {
-    if (asked.has(first.id) || asked.has(second.id)) return false;
-    asked.add(first.id).add(second.id);
+    if (paired.has(first.id) || paired.has(second.id)) return false;
+    paired.add(first.id).add(second.id);
     return true;
   });
   return clashes.sort((a, b) => Date.parse(a.second.at) - Date.parse(b.second.at));

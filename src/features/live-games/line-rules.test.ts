@@ -32,7 +32,7 @@ class Game {
     this.definition = definition;
   }
 
-  hear(...fresh: PressedEvent[]): this {
+  receive(...fresh: PressedEvent[]): this {
     this.adjustments.push(...typedSince(this.built(), this.stored, this.events.length));
     this.events.push(...fresh);
     this.stored = this.built();
@@ -59,15 +59,15 @@ const conversion = () => tap('home', 'conversion', { playerId: 7 });
 const five = () => tap('home', 'try', { playerId: 7 });
 
 it('keeps what was typed beside the taps', () => {
-  const game = new Game().hear(five()).type(7, { tries: 1, carries: 4 }).hear(five());
+  const game = new Game().receive(five()).type(7, { tries: 1, carries: 4 }).receive(five());
   expect(game.line(7)?.stats).toEqual({ tries: 2, carries: 4 });
 });
 
 it('subtracts nothing when a tap whose count was already removed by hand is undone', () => {
   const first = conversion();
-  const game = new Game().hear(first).type(7, {}).hear(five());
+  const game = new Game().receive(first).type(7, {}).receive(five());
   expect(game.line(7)?.stats).toEqual({ tries: 1 });
-  expect(game.hear(undo(first.id), conversion()).line(7)?.stats).toEqual({
+  expect(game.receive(undo(first.id), conversion()).line(7)?.stats).toEqual({
     tries: 1,
     conversionsMade: 1,
     conversionsTaken: 1,
@@ -76,28 +76,31 @@ it('subtracts nothing when a tap whose count was already removed by hand is undo
 
 it('drops the line of a player whose only tap was undone, and keeps the line of a player who was typed in', () => {
   const only = five();
-  expect(new Game().hear(only).hear(undo(only.id)).line(7)).toBeUndefined();
-  expect(new Game().type(7, {}).hear(only).hear(undo(only.id)).line(7)).toMatchObject({ stats: {}, didNotPlay: false });
+  expect(new Game().receive(only).receive(undo(only.id)).line(7)).toBeUndefined();
+  expect(new Game().type(7, {}).receive(only).receive(undo(only.id)).line(7)).toMatchObject({
+    stats: {},
+    didNotPlay: false,
+  });
 });
 
 it('marks a player who did not play as playing with the first tap, and undoes that with the tap', () => {
   const only = five();
-  const game = new Game().type(7, {}, { didNotPlay: true, note: 'Injured' }).hear(only);
+  const game = new Game().type(7, {}, { didNotPlay: true, note: 'Injured' }).receive(only);
   expect(game.line(7)).toMatchObject({ didNotPlay: false, note: null });
-  expect(game.hear(undo(only.id)).line(7)).toMatchObject({ didNotPlay: true, note: 'Injured', stats: {} });
+  expect(game.receive(undo(only.id)).line(7)).toMatchObject({ didNotPlay: true, note: 'Injured', stats: {} });
 });
 
 it('keeps a player who was taken off the list off until their next tap', () => {
-  const game = new Game().hear(five());
+  const game = new Game().receive(five());
   game.stored = { ...game.stored, lines: [] };
-  expect(game.hear(tap('away', 'try')).line(7)).toBeUndefined();
-  expect(game.hear(five()).line(7)?.stats).toEqual({ tries: 1 });
+  expect(game.receive(tap('away', 'try')).line(7)).toBeUndefined();
+  expect(game.receive(five()).line(7)?.stats).toEqual({ tries: 1 });
 });
 
 it('keeps what was typed for a side', () => {
-  const game = new Game().hear(tap('home', 'try'));
+  const game = new Game().receive(tap('home', 'try'));
   game.stored = { ...game.stored, teams: { home: { tries: 1, penaltyTries: 1 }, away: {} } };
-  expect(game.hear(tap('home', 'try')).stored.teams.home).toEqual({ tries: 2, penaltyTries: 1 });
+  expect(game.receive(tap('home', 'try')).stored.teams.home).toEqual({ tries: 2, penaltyTries: 1 });
 });
 
 function seeded(seed: number): () => number {
@@ -132,11 +135,11 @@ it('rebuilds the same box score at each step of 2,000 random games of two office
     const playerId = pick([null, side === 'home' ? 1 : 11, side === 'home' ? 2 : 12]);
     const before = game.events[Math.floor(random() * game.events.length)];
     const dice = random();
-    if (dice < 0.15 && before) game.hear(undo(before.id));
+    if (dice < 0.15 && before) game.receive(undo(before.id));
     else if (dice < 0.3 && before?.kind === 'tap') {
-      game.hear({ ...pressed(), kind: 'edit', of: before.id, ...tapped(side, kind.key, playerId) });
+      game.receive({ ...pressed(), kind: 'edit', of: before.id, ...tapped(side, kind.key, playerId) });
     } else if (dice < 0.4 && playerId)
-      game.type(playerId, random() < 0.5 ? {} : kind.adds, { side }).hear(undo('nothing-such'));
-    else game.hear(tap(side, kind.key, { playerId }));
+      game.type(playerId, random() < 0.5 ? {} : kind.adds, { side }).receive(undo('nothing-such'));
+    else game.receive(tap(side, kind.key, { playerId }));
   }
 });

@@ -34,14 +34,14 @@ export interface Built {
  */
 export function buildBoxScore(
   definition: SportDefinition,
-  heard: readonly PressedEvent[],
+  received: readonly PressedEvent[],
   shown: readonly PressedEvent[],
   adjustments: readonly Adjustment[],
 ): Built {
   const counting = new Map(shown.map((event) => [event.id, event]));
   const building = new Building(definition);
-  for (let place = 0; place <= heard.length; place += 1) {
-    const event = counting.get(heard[place - 1]?.id ?? '');
+  for (let place = 0; place <= received.length; place += 1) {
+    const event = counting.get(received[place - 1]?.id ?? '');
     if (event?.kind === 'tap') building.tap(event);
     for (const adjustment of adjustments) if (adjustment.place === place) building.adjust(adjustment);
   }

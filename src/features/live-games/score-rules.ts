@@ -108,9 +108,9 @@ class RunningScore {
     const before = this.periods.slice(0, period).toReversed();
     let rest = points;
     for (const scores of [...before, ...this.periods.slice(period)]) {
-      const taken = Math.min(rest, scores[side]);
-      scores[side] -= taken;
-      rest -= taken;
+      const deducted = Math.min(rest, scores[side]);
+      scores[side] -= deducted;
+      rest -= deducted;
     }
   }
 

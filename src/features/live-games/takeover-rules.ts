@@ -7,7 +7,7 @@ export interface Holder {
 }
 
 /** Whether events from a phone count at once. While nobody has taken over, every phone scores. */
-export const takesTaps = (holder: Holder | null, session: string | null): boolean =>
+export const acceptsTaps = (holder: Holder | null, session: string | null): boolean =>
   holder === null || (session !== null && (holder.session === session || holder.joined.includes(session)));
 
 /** Whether an event starts or ends the game or a period, for everybody. */

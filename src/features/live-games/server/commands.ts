@@ -11,12 +11,12 @@ import { holdRow, type Write } from '#server/write.ts';
 import { keyOfPlays, possibleDoubles, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
-import { mustBeTold, mustFit } from './event-checks.ts';
+import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import { eventsOf, gamesWithPlays, lastPlace, recordedByIn, recordedEventsOf, withNames } from './queries.ts';
 import { type Heard, settleBoxScore, settleGame } from './settle-commands.ts';
 import { offer } from './takeover/offer-commands.ts';
-import { onlyNew, partedByTakeover } from './takeover/queries.ts';
+import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
 /** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */
 const mostPublished = 8;
@@ -36,8 +36,8 @@ export async function addEvents(
 ): Promise<number> {
   await holdRow(write.db, 'games', gameId);
   const origin = originOf(write, link, session);
-  const { counting, offered } = await partedByTakeover(write.db, gameId, pressed, session ?? null);
-  await takeIn(write, gameId, counting, { link, originOf: () => origin });
+  const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, session ?? null);
+  await applyEvents(write, gameId, counting, { link, originOf: () => origin });
   if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
   return offered.length;
 }
@@ -48,18 +48,18 @@ export const originOf = ({ viewer }: Write, link?: OpenLink, session?: string): 
   session: session ?? null,
 });
 
-interface Taken {
+interface Origins {
   link?: OpenLink | undefined;
   /** Who pressed the event, and on which phone. */
   originOf: (eventId: string) => RecordedBy;
 }
 
 /** Stores new events; the score, the status and the box score of the game follow. */
-export async function takeIn(
+export async function applyEvents(
   write: Write,
   gameId: number,
   pressed: readonly PressedEvent[],
-  { link, originOf: origin }: Taken,
+  { link, originOf: origin }: Origins,
 ): Promise<void> {
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) throw notFound('This game');
@@ -70,8 +70,8 @@ export async function takeIn(
   await mustFit(write, game, { known, fresh });
   const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
   const typed = begins ? currentScore(game, fresh) : [];
-  const [before, after] = [heardOf(game, [...known, ...typed]), heardOf(game, [...known, ...typed, ...fresh])];
-  mustBeTold(before.state, after.state);
+  const [before, after] = [withState(game, [...known, ...typed]), withState(game, [...known, ...typed, ...fresh])];
+  mustStayWithinPoints(before.state, after.state);
   await store(write, gameId, known.length, [...typed, ...fresh], origin);
   // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
@@ -90,7 +90,7 @@ export async function takeIn(
   if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
 }
 
-const heardOf = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]) => ({
+const withState = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]) => ({
   events,
   state: liveState(definition, events),
 });
@@ -127,7 +127,7 @@ async function store(
   gameId: number,
   known: number,
   events: readonly PressedEvent[],
-  origin: Taken['originOf'],
+  origin: Origins['originOf'],
 ): Promise<void> {
   const last = await lastPlace(write.db, gameId);
   const rows = events.map((event, at) => ({
@@ -171,7 +171,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   if (!game) return;
   // Right after the known events: the correction does not cover taps that a phone sends later.
   const at = nextInstant(events, new Date(0));
-  const before = heardOf(game, events);
+  const before = withState(game, events);
   const ends = typedEnds(game, before.state, at);
   const { score, period } = liveState(game.definition, [...events, ...ends]);
   // A result that a rule decided, such as a forfeit, was not scored in any period.
@@ -183,7 +183,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
   await store(write, gameId, events.length, typed, () => originOf(write));
-  if (corrections.length > 0) await settleBoxScore(write, game, before, heardOf(game, [...events, ...typed]));
+  if (corrections.length > 0) await settleBoxScore(write, game, before, withState(game, [...events, ...typed]));
 }
 
 /** The events for a game that was completed, resumed or reset to upcoming by hand. */

@@ -70,7 +70,7 @@ function faultsOf(
 const isOf = (event: PressedEvent, tapId: string): event is Tapped =>
   (event.kind === 'tap' && event.id === tapId) || (event.kind === 'edit' && event.of === tapId);
 
-export function mustBeTold(before: LiveState, after: LiveState): void {
+export function mustStayWithinPoints(before: LiveState, after: LiveState): void {
   if (!isTooMuch(after) || isTooMuch(before)) return;
   throw badRequest(`A team can have at most ${mostPoints} points in a game or a period`);
 }

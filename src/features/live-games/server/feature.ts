@@ -8,11 +8,11 @@ import { liveGamesMigrations } from './tables.ts';
 import { offeredExport } from './takeover/export.ts';
 
 /** Reports each unreadable row once, however often it is read. */
-function onceEach(tell: (row: number) => void): (row: number) => void {
-  const told = new Set<number>();
+function onceEach(report: (row: number) => void): (row: number) => void {
+  const reported = new Set<number>();
   return (row) => {
-    if (!told.has(row)) tell(row);
-    told.add(row);
+    if (!reported.has(row)) report(row);
+    reported.add(row);
   };
 }
 

@@ -82,7 +82,7 @@ it('leaves out an event that an older version stored and this version cannot rea
     .values({ ...stored, event_key: 'forged-event', at: '2101-01-01T00:00:00.000Z' })
     .execute();
   expect((await post(id, tap('home', 'five'))).status).toBe(200);
-  const heard = (await arena.as.officer.get(`/api/games/${id}/events?after=${point.id}`)).as(GameEvents);
-  expect([heard.from, heard.events.length, await homeScore(id)]).toEqual([2, 1, 6]);
+  const received = (await arena.as.officer.get(`/api/games/${id}/events?after=${point.id}`)).as(GameEvents);
+  expect([received.from, received.events.length, await homeScore(id)]).toEqual([2, 1, 6]);
   await expectSound(id);
 });

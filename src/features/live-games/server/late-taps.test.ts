@@ -32,9 +32,9 @@ const stateNow = async (id: number) => {
 
 it('counts a late tap in the period in which it was pressed', async () => {
   const id = await addUpcomingGame(world);
-  const kept = tap('home', 'three');
+  const late = tap('home', 'three');
   await post(id, start(), nextPeriod(2), tap('away', 'two', { period: 2 }));
-  await post(id, kept);
+  await post(id, late);
   expect(await stateNow(id)).toMatchObject({
     period: 2,
     periodScores: [
@@ -46,20 +46,20 @@ it('counts a late tap in the period in which it was pressed', async () => {
 
 it('counts a late tap after the end, and changes the result', async () => {
   const id = await addUpcomingGame(world);
-  const kept = tap('home', 'three');
+  const late = tap('home', 'three');
   await post(id, start(), tap('away', 'two'), end());
   expect(await gameNow(id)).toEqual(['completed', 0, 2]);
-  await post(id, kept);
+  await post(id, late);
   expect(await gameNow(id)).toEqual(['completed', 3, 2]);
 });
 
 it('counts a late tap in a game that was completed by hand, which stays completed', async () => {
   const id = await addUpcomingGame(world);
-  const kept = tap('home', 'three');
+  const late = tap('home', 'three');
   await post(id, start(), tap('away', 'two'));
   await patch(id, { status: 'completed', homeScore: 1 });
   expect(await stateNow(id)).toMatchObject({ isEnded: true, score: { home: 1, away: 2 } });
-  await post(id, kept);
+  await post(id, late);
   expect(await gameNow(id)).toEqual(['completed', 4, 2]);
 });
 
@@ -86,33 +86,33 @@ it('restarts a finished game that was reset to upcoming with the next tap, but n
 
 it('refuses a late tap while the game is cancelled, and counts it afterwards', async () => {
   const id = await addUpcomingGame(world);
-  const kept = tap('home', 'three');
+  const late = tap('home', 'three');
   await post(id, start());
   await patch(id, { status: 'cancelled' });
-  expect((await post(id, kept)).status).toBe(409);
+  expect((await post(id, late)).status).toBe(409);
   await patch(id, { status: 'live' });
-  expect((await post(id, kept)).status).toBe(200);
+  expect((await post(id, late)).status).toBe(200);
   expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
 it('refuses a late tap of a former officer, and counts it once they are an officer again', async () => {
   const id = await addUpcomingGame(world);
-  const kept = tap('home', 'three');
+  const late = tap('home', 'three');
   await post(id, start());
   const officers = (await arena.as.adminWithWindow.get('/api/admin/officers')).as(z.array(Officer));
   const entry = officers.find(({ username }) => username === usernames.officer);
   await arena.as.adminWithWindow.delete(`/api/admin/officers/${entry?.id}`);
-  expect((await post(id, kept)).status).toBe(403);
+  expect((await post(id, late)).status).toBe(403);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: usernames.officer });
-  expect((await post(id, kept)).status).toBe(200);
+  expect((await post(id, late)).status).toBe(200);
   expect(await gameNow(id)).toEqual(['live', 3, 0]);
 });
 
 it('deletes the events with the game', async () => {
   const id = await addUpcomingGame(world);
   await post(id, start());
-  const heard = async () => (await arena.as.member.get(`/api/games/${id}/events`)).status;
-  expect(await heard()).toBe(200);
+  const eventsStatus = async () => (await arena.as.member.get(`/api/games/${id}/events`)).status;
+  expect(await eventsStatus()).toBe(200);
   expect((await arena.as.adminWithWindow.delete(`/api/games/${id}`)).status).toBe(200);
-  expect([await heard(), (await post(id, tap('home', 'three'))).status]).toEqual([404, 404]);
+  expect([await eventsStatus(), (await post(id, tap('home', 'three'))).status]).toEqual([404, 404]);
 });

@@ -104,8 +104,8 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
 
 /** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
 function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
-  const said = { side, tap, period, points, of: of_key };
-  const facts = Object.entries(said).filter(([, value]) => value !== null);
+  const columns = { side, tap, period, points, of: of_key };
+  const facts = Object.entries(columns).filter(([, value]) => value !== null);
   const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
   return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofPlayer }).data;
 }

@@ -42,8 +42,8 @@ test('lets a visitor with a link score its game without an account, and names th
   expect(opened.heard).toMatchObject({ events: [], can: { score: true } });
   const begin = start();
   const goal = tap('home', 'two');
-  const heard = (await send(link.token, [begin, goal])).as(GameEvents);
-  expect(heard.events.map(({ id }) => id)).toEqual([begin.id, goal.id]);
+  const received = (await send(link.token, [begin, goal])).as(GameEvents);
+  expect(received.events.map(({ id }) => id)).toEqual([begin.id, goal.id]);
   expect((await app.as.member.get(`/api/games/${gameId}`)).as(Game)).toMatchObject({
     status: 'live',
     homeScore: 2,
@@ -95,17 +95,17 @@ test('ends a link at once when it is deleted, and keeps what it scored', async (
   expect((await open(link.token)).status).toBe(404);
   expect((await send(link.token, [tap('home', 'two')])).status).toBe(404);
   expect((await open(other.token)).as(ScoredGame).heard.events).toHaveLength(2);
-  const left = (await app.as.officer.get(`/api/games/${gameId}/scorer-links`)).as(z.array(ScorerLink));
-  expect(left.map(({ id }) => id)).not.toContain(link.id);
+  const remaining = (await app.as.officer.get(`/api/games/${gameId}/scorer-links`)).as(z.array(ScorerLink));
+  expect(remaining.map(({ id }) => id)).not.toContain(link.id);
 });
 
 test('stores no token, and refuses a made-up one', async () => {
   const link = await make(await gameAt(hour));
-  const kept = [
+  const stored = [
     await app.db.selectFrom('scorer_links').selectAll().execute(),
     await app.db.selectFrom('audit_log').selectAll().execute(),
   ];
-  expect(JSON.stringify(kept)).not.toContain(link.token);
+  expect(JSON.stringify(stored)).not.toContain(link.token);
   expect((await open('A'.repeat(43))).status).toBe(404);
   expect((await open('short')).status).toBe(400);
 });

@@ -32,7 +32,7 @@ export const scoringByLink = [
         const byLink = { ...write, viewer: visitor };
         return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open }) };
       });
-      return { ...(await heardOf(call.db, visitor, link, after)), offered };
+      return { ...(await scoredEvents(call.db, visitor, link, after)), offered };
     },
   }),
   on('POST /api/scoring/clashes/decisions', {
@@ -66,7 +66,7 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
     closesAt: link.closesAt,
     // RSVP names are for members only.
     game: { ...game, rsvpNames: [] },
-    heard: await heardOf(db, visitor, link),
+    heard: await scoredEvents(db, visitor, link),
     rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },
     clashes: await readClashes(db, visitor, game.id, session),
   };
@@ -74,8 +74,8 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
 
 const rosterOf = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;
 
-async function heardOf(db: Database, viewer: Viewer, { gameId }: OpenLink, after?: string): Promise<GameEvents> {
-  const heard = await readEvents(db, viewer, gameId, after, () => undefined);
-  if (!heard) throw new Failure(404, 'This game was not found');
-  return { ...heard, can: { score: true } };
+async function scoredEvents(db: Database, viewer: Viewer, { gameId }: OpenLink, after?: string): Promise<GameEvents> {
+  const events = await readEvents(db, viewer, gameId, after, () => undefined);
+  if (!events) throw new Failure(404, 'This game was not found');
+  return { ...events, can: { score: true } };
 }

@@ -102,7 +102,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
           <GameScore game={game} period={live && periodOf(live)} />
           <GameConfirmation game={game} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
-          <Acts game={game} title={title} canScore={takesTaps(game, events.data)} />
+          <Acts game={game} title={title} canScore={canBeScoredLive(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
         {live && <PeriodScores game={game} live={live} />}
@@ -118,9 +118,11 @@ const periodOf = ({ definition, state }: LiveGame) =>
   state.isStarted && !state.isEnded ? `${definition.periods.name} ${state.period}` : null;
 
 /** A game that was completed without taps cannot be scored live. */
-function takesTaps({ status }: Game, heard: GameEvents | undefined): boolean {
-  if (!heard?.can.score) return false;
-  return status === 'upcoming' || status === 'live' || (status === 'completed' && !heard.events.every(isSubstitution));
+function canBeScoredLive({ status }: Game, gameEvents: GameEvents | undefined): boolean {
+  if (!gameEvents?.can.score) return false;
+  return (
+    status === 'upcoming' || status === 'live' || (status === 'completed' && !gameEvents.events.every(isSubstitution))
+  );
 }
 
 function Acts({ game, title, canScore }: { game: Game; title: string; canScore: boolean }) {

@@ -35,10 +35,10 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
                 className="block text-left font-bold text-sm after:absolute after:inset-0 after:content-['']"
               >
                 <span className="sr-only">Correct: </span>
-                {moment.what}
+                {moment.text}
               </button>
             ) : (
-              <span className="block font-bold text-sm">{moment.what}</span>
+              <span className="block font-bold text-sm">{moment.text}</span>
             )}
             {moment.side && (
               <span className="block truncate text-[0.8125rem] text-soft">
@@ -56,7 +56,7 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
           {onUndo && (
             <IconButton
               icon={Undo2}
-              label={`Undo: ${moment.what}`}
+              label={`Undo: ${moment.text}`}
               onClick={() => onUndo(moment.event)}
               className="relative"
             />

@@ -22,8 +22,8 @@ export function eventsOptions(gameId: number) {
     queryFn: async ({ client }) => {
       const known = () => client.getQueryData<GameEvents>(queryKey);
       const after = lastOf(known());
-      const heard = together(known(), await read(client, after), after);
-      if (heard) return heard;
+      const merged = together(known(), await read(client, after), after);
+      if (merged) return merged;
       const whole = await read(client);
       return together(known(), whole) ?? whole;
     },

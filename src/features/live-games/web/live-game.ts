@@ -11,9 +11,9 @@ export interface LiveGame {
   state: LiveState;
 }
 
-export const useLiveGame = (heard: GameEvents | undefined): LiveGame | undefined =>
+export const useLiveGame = (gameEvents: GameEvents | undefined): LiveGame | undefined =>
   useMemo(() => {
-    if (!heard) return undefined;
-    const definition = definitionOf(heard.definition);
-    return { definition, events: heard.events, state: liveState(definition, heard.events) };
-  }, [heard]);
+    if (!gameEvents) return undefined;
+    const definition = definitionOf(gameEvents.definition);
+    return { definition, events: gameEvents.events, state: liveState(definition, gameEvents.events) };
+  }, [gameEvents]);

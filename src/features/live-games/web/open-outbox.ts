@@ -10,7 +10,7 @@ import { hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
-import { inTaps, sayOffered } from './tap-words.ts';
+import { inTaps, notifyOffered } from './tap-words.ts';
 
 let opened: { accountId: number; outbox: Outbox } | null = null;
 
@@ -23,7 +23,7 @@ export function openOutbox(client: QueryClient): Outbox {
     owner: accountId,
     session: scoringSession,
     send: (gameId, events, session) => sendAs(client, { accountId, gameId, events, session }),
-    onArrived: (gameId, count) => gameId !== consoleShown.get() && sayArrived(count),
+    onArrived: (gameId, count) => gameId !== consoleShown.get() && notifySaved(count),
   });
   opened = { accountId, outbox };
   void recoveredSession();
@@ -51,9 +51,9 @@ async function sendAs(client: QueryClient, { accountId, gameId, events, session 
   const { queryKey } = eventsOptions(gameId);
   const after = lastOf(client.getQueryData(queryKey));
   const sent = { gameId, events, pressedBy: accountId, after, session };
-  const { offered, ...heard } = await sendEvents(sent).catch((error: unknown) => refusedTo(accountId, error));
-  if (offered > 0) sayOffered(offered);
-  client.setQueryData<GameEvents>(queryKey, (known) => known && (together(known, heard, after) ?? known));
+  const { offered, ...received } = await sendEvents(sent).catch((error: unknown) => refusedTo(accountId, error));
+  if (offered > 0) notifyOffered(offered);
+  client.setQueryData<GameEvents>(queryKey, (known) => known && (together(known, received, after) ?? known));
 }
 
 /** If another account is logged in by now, a 403 becomes a 401: the events wait for their own account. */
@@ -65,6 +65,6 @@ async function refusedTo(accountId: number, error: unknown): Promise<never> {
   throw error;
 }
 
-function sayArrived(count: number): void {
+function notifySaved(count: number): void {
   toast({ title: `${inTaps(count)} saved`, description: 'They were waiting on this phone.', tone: 'good' });
 }

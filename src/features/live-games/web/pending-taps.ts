@@ -60,8 +60,8 @@ export class PendingTaps {
   }
 
   remove(taps: readonly PendingTap[]): void {
-    const gone = new Set(taps.map(({ event }) => event.id));
-    this.#all = this.#all.filter(({ event }) => !gone.has(event.id));
+    const removed = new Set(taps.map(({ event }) => event.id));
+    this.#all = this.#all.filter(({ event }) => !removed.has(event.id));
     for (const tap of taps) {
       this.#unpersisted.delete(tap.event.id);
       try {

@@ -5,14 +5,14 @@ import { pendingTapsPrefix, tapsDatabase } from './pending-taps-prefix.ts';
 
 /** Sends what this phone still keeps, whatever page is open. Devices that never scored load no code for it. */
 export function resumeOutbox(client: QueryClient) {
-  const look = async () => {
+  const check = async () => {
     if (hasPendingTaps() || (await mayHavePersisted())) {
       const { openOutbox } = await arrived(() => import('./open-outbox.ts'));
       if (currentUserId() !== null) openOutbox(client);
     }
   };
-  onSessionChange(() => void look());
-  void look();
+  onSessionChange(() => void check());
+  void check();
 }
 
 function hasPendingTaps(): boolean {

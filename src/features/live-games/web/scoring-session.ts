@@ -9,7 +9,7 @@ let known: string | null = null;
 
 /** Identifies this browser: the server tells scoring phones apart by it. */
 export const scoringSession = (): string => {
-  known ??= stored(sessionKey) ?? keep(newId());
+  known ??= stored(sessionKey) ?? storeSession(newId());
   return known;
 };
 
@@ -17,12 +17,12 @@ export const scoringSession = (): string => {
 export async function recoveredSession(): Promise<string> {
   if (known === null && stored(sessionKey) === null) {
     const persisted = await persistedSession(sessionKey);
-    if (persisted && known === null) known = keep(persisted);
+    if (persisted && known === null) known = storeSession(persisted);
   }
   return scoringSession();
 }
 
-function keep(session: string): string {
+function storeSession(session: string): string {
   store(sessionKey, session);
   persistSession(sessionKey, session);
   return session;

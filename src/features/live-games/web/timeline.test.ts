@@ -17,7 +17,7 @@ it('lists what happened, the latest first, with the score at that time', () => {
     { id: 'event-06', kind: 'end', at: at(6) },
   ];
   expect(
-    timelineOf(basketball, liveState(basketball, events)).map(({ period, what, score }) => [period, what, score]),
+    timelineOf(basketball, liveState(basketball, events)).map(({ period, text, score }) => [period, text, score]),
   ).toEqual([
     ['Q2', 'Game over', null],
     ['Q2', 'Score corrected: +2', { home: 3, away: 2 }],

@@ -8,7 +8,7 @@ export interface Moment {
   event: PressedEvent;
   /** `Q2` */
   period: string;
-  what: string;
+  text: string;
   side: Side | null;
   playerId: number | null;
   playerName: string | undefined;
@@ -25,7 +25,7 @@ export function timelineOf(definition: SportDefinition, { shown, after }: LiveSt
     const moment = {
       event,
       period: periodName(definition.periods, period),
-      what: wordsOf(definition, event),
+      text: wordsOf(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,

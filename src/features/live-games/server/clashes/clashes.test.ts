@@ -30,7 +30,8 @@ const decide = (id: number, two: Pair, both: boolean, by = officer) =>
   by.post(`/api/games/${id}/clashes/decisions`, { plays: [two], both });
 const clashes = async (id: number, session = phoneA) =>
   (await officer.get(`/api/games/${id}/offered?session=${session}`)).as(Takeover).clashes;
-const asked = async (id: number) => (await clashes(id)).map(({ first, second }) => [first.event.id, second.event.id]);
+const questions = async (id: number) =>
+  (await clashes(id)).map(({ first, second }) => [first.event.id, second.event.id]);
 const score = async (id: number) => {
   const { homeScore, awayScore, status } = (await member.get(`/api/games/${id}`)).as(Game);
   return [homeScore, awayScore, status];
@@ -76,18 +77,18 @@ it('counts both of two plays that two phones recorded, and shows them side by si
 
 it('asks nothing about plays of one phone, plays that differ or a play that was undone', async () => {
   const id = await addUpcomingGame(world);
-  const taken = tap('home', 'two');
-  await send(id, phoneA, start(), taken, undo(taken.id), tap('away', 'two'), tap('away', 'two'));
+  const undone = tap('home', 'two');
+  await send(id, phoneA, start(), undone, undo(undone.id), tap('away', 'two'), tap('away', 'two'));
   await send(id, phoneB, tap('home', 'two'), tap('away', 'three'));
   await send(id, phoneB, tap('away', 'two', { period: 2 }));
-  expect(await asked(id)).toEqual([]);
+  expect(await questions(id)).toEqual([]);
 });
 
 it('counts both plays when both happened, and does not ask again', async () => {
   const { id, pair } = await countedTwice();
   expect((await decide(id, pair, true)).as(Takeover).clashes).toEqual([]);
   await send(id, phoneA, tap('away', 'three'));
-  expect([await asked(id), await score(id)]).toEqual([[], [4, 3, 'live']]);
+  expect([await questions(id), await score(id)]).toEqual([[], [4, 3, 'live']]);
   expect((await decide(id, pair, true, other)).status).toBe(200);
   const otherwise = await decide(id, pair, false, other);
   expect([otherwise.status, otherwise.body]).toMatchObject([
@@ -120,12 +121,12 @@ it('refuses a decision after a phone has undone its own play, and changes nothin
   const { id, pair, two } = await countedTwice();
   const back = undo(two.id);
   await send(id, phoneB, back);
-  expect([await asked(id), await score(id)]).toEqual([[], [2, 0, 'live']]);
+  expect([await questions(id), await score(id)]).toEqual([[], [2, 0, 'live']]);
   for (const both of [true, false]) expect((await decide(id, pair, both)).status).toBe(409);
   expect(await score(id)).toEqual([2, 0, 'live']);
   // When that undo is undone, the question is back.
   await send(id, phoneB, undo(back.id));
-  expect(await asked(id)).toEqual([[pair.first, pair.second]]);
+  expect(await questions(id)).toEqual([[pair.first, pair.second]]);
 });
 
 it('asks again about a play that was left out and that somebody put back', async () => {
@@ -133,7 +134,7 @@ it('asks again about a play that was left out and that somebody put back', async
   await decide(id, pair, false);
   const [back] = await app.db.selectFrom('game_events').selectAll().where('of_key', '=', pair.second).execute();
   await send(id, phoneA, { ...undo(back?.event_key ?? ''), at: '2040-01-01T00:00:00.000Z' });
-  expect([await asked(id), await score(id)]).toEqual([[[pair.first, pair.second]], [4, 0, 'live']]);
+  expect([await questions(id), await score(id)]).toEqual([[[pair.first, pair.second]], [4, 0, 'live']]);
   expect((await decide(id, pair, true)).as(Takeover).clashes).toEqual([]);
   expect(await score(id)).toEqual([4, 0, 'live']);
 });
@@ -146,7 +147,7 @@ it('asks about the plays of two phones that were offline one by one, or decides 
   await send(id, phoneB, ...ofB);
   expect(await score(id)).toEqual([80, 0, 'live']);
   const pairs = ofA.slice(1).map((event, at) => [event.id, ofB[at + 1]?.id]);
-  expect(await asked(id)).toEqual(pairs);
+  expect(await questions(id)).toEqual(pairs);
   const plays = pairs.map(([first, second]) => ({ first, second }));
   const body = { plays: [...plays, ...plays], both: false };
   expect((await officer.post(`/api/games/${id}/clashes/decisions`, body)).as(Takeover).clashes).toEqual([]);
@@ -156,7 +157,7 @@ it('asks about the plays of two phones that were offline one by one, or decides 
 it('ends a game with an open question, and changes its result with the decision', async () => {
   const { id, pair } = await countedTwice();
   await send(id, phoneA, end());
-  expect([await score(id), await asked(id)]).toEqual([[4, 0, 'completed'], [[pair.first, pair.second]]]);
+  expect([await score(id), await questions(id)]).toEqual([[4, 0, 'completed'], [[pair.first, pair.second]]]);
   await decide(id, pair, false);
   expect(await score(id)).toEqual([2, 0, 'completed']);
 });
@@ -180,8 +181,8 @@ it('sends an event about a new question to the scoring phones, and none for othe
   await send(id, phoneA, tap('away', 'three'));
   await send(id, phoneB, { ...tap('away', 'foul') });
   await send(id, phoneA, { ...tap('away', 'foul') });
-  const told = await stream.hear(({ tags }) => tags.includes(`offered:${id}`));
-  expect(told.tags).toContain(`events:${id}`);
+  const event = await stream.hear(({ tags }) => tags.includes(`offered:${id}`));
+  expect(event.tags).toContain(`events:${id}`);
 });
 
 it('asks nothing about an offered play that was taken in alone, and asks about possible doubles of those taken in together', async () => {
@@ -194,9 +195,9 @@ it('asks nothing about an offered play that was taken in alone, and asks about p
   const { plays } = (await officer.get(`/api/games/${id}/offered`)).as(Takeover);
   const take = (body: object) => officer.post(`/api/games/${id}/offered/decisions`, { ...body, take: true });
   await take({ ids: [plays[0]?.id] });
-  expect([await asked(id), await score(id)]).toEqual([[], [4, 0, 'live']]);
+  expect([await questions(id), await score(id)]).toEqual([[], [4, 0, 'live']]);
   await take({ all: true });
-  expect([(await asked(id)).length, await score(id)]).toEqual([1, [6, 0, 'live']]);
+  expect([(await questions(id)).length, await score(id)]).toEqual([1, [6, 0, 'live']]);
 });
 
 it('lets a scorer with a link see and decide the question, and names the link in the audit log', async () => {
@@ -222,7 +223,7 @@ it('lets a scorer with a link see and decide the question, and names the link in
     plays: (await clashes(id)).map(({ first, second }) => ({ first: first.event.id, second: second.event.id })),
   };
   expect((await byLink.post('/api/scoring/clashes/decisions', elsewhere)).status).toBe(404);
-  expect(await asked(id)).toHaveLength(1);
+  expect(await questions(id)).toHaveLength(1);
   expect((await byLink.post('/api/scoring/clashes/decisions', { ...body, token: 'x'.repeat(43) })).status).toBe(404);
 });
 
@@ -236,7 +237,7 @@ it('is for scorers, and needs two plays of the game', async () => {
   for (const body of [{ plays: [pair] }, { plays: [], both: true }, { plays: [{ first: pair.first }], both: true }]) {
     expect((await officer.post(`/api/games/${id}/clashes/decisions`, body)).status).toBe(400);
   }
-  expect([await asked(id), await score(id)]).toEqual([[[pair.first, pair.second]], [4, 0, 'live']]);
+  expect([await questions(id), await score(id)]).toEqual([[[pair.first, pair.second]], [4, 0, 'live']]);
 });
 
 function later(at: string, ms: number): string {

@@ -6,7 +6,7 @@ import { holdRow, type Write } from '#server/write.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
 import type { ClashDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
-import { originOf, takeIn } from '../commands.ts';
+import { applyEvents, originOf } from '../commands.ts';
 import { doublesOf } from './queries.ts';
 
 /** Settles pairs of plays: both count from now on without a question, or the later one is undone. */
@@ -35,7 +35,7 @@ export async function decideClashes(
     const at = nextInstant(events, now);
     const leftOut = [...new Set(decided.map(({ second }) => second.id))];
     const undos = leftOut.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
-    await takeIn(write, gameId, undos, { link, originOf: () => by });
+    await applyEvents(write, gameId, undos, { link, originOf: () => by });
   }
   write.changed(`offered:${gameId}`);
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
@@ -59,11 +59,11 @@ function mustBeDecidedSo(two: { first: string; second: string }, { decision, eve
 }
 
 /** A person who takes in an offered play has seen what was recorded then, and so decided that it is a different play. */
-export async function settleTaken(write: Write, gameId: number, taken: readonly PressedEvent[]): Promise<void> {
-  const ids = new Set(taken.map(({ id }) => id));
+export async function settleDoublesOf(write: Write, gameId: number, events: readonly PressedEvent[]): Promise<void> {
+  const ids = new Set(events.map(({ id }) => id));
   const { open } = await doublesOf(write.db, gameId);
-  const beside = open.filter(({ first, second }) => ids.has(first.id) !== ids.has(second.id));
-  await storeDecisions(write, gameId, beside, { decision: 'both', by: originOf(write) });
+  const pairs = open.filter(({ first, second }) => ids.has(first.id) !== ids.has(second.id));
+  await storeDecisions(write, gameId, pairs, { decision: 'both', by: originOf(write) });
 }
 
 type Decided = Pick<Known, 'decision'> & { by: ReturnType<typeof originOf> };

@@ -1,10 +1,10 @@
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import {
-  besideLeftOut,
   clashesIn,
   keyOf,
   keyOfPlays,
+  openDoubles,
   possibleDoubles,
   type RecordedBy,
   type TwoPlays,
@@ -28,17 +28,17 @@ export async function doublesOf(db: Database, gameId: number): Promise<Doubles> 
   const decisions = new Map(
     decided.map(({ first_key: first, second_key: second, decision }) => [keyOf({ first, second }), decision]),
   );
-  const heard = await withNames(
+  const named = await withNames(
     db,
     recorded.map(({ event }) => event),
   );
-  const counting = countingEvents(heard);
+  const counting = countingEvents(named);
   const counted = new Set(counting.map(({ id }) => id));
   const leftOut = decided
     .filter(({ decision, second_key }) => decision === 'left' && !counted.has(second_key))
     .map(({ first_key: first, second_key: second }) => ({ first, second }));
   const recordedBy = recordedByIn(recorded);
-  const doubles = besideLeftOut(possibleDoubles(counting, recordedBy), leftOut, recordedBy);
+  const doubles = openDoubles(possibleDoubles(counting, recordedBy), leftOut, recordedBy);
   return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
 }
 
@@ -55,13 +55,13 @@ export async function readClashes(
   const recordedBy = recordedByIn(recorded);
   const phones = [...new Set(recorded.map(phoneOf))];
   const names = await namesOf(db, recorded);
-  const told = (event: TwoPlays['first']): Clash['first'] => {
+  const presented = (event: TwoPlays['first']): Clash['first'] => {
     const by = recordedBy(event.id) ?? nobody;
     const isThisPhone = session !== undefined && by.session === session;
     const isNamed = by.account_id === null || isMember(viewer);
     return { event, by: isNamed ? names(by) : null, phone: phones.indexOf(phoneOf(by)) + 1, isThisPhone };
   };
-  return clashes.map(({ first, second }) => ({ first: told(first), second: told(second) }));
+  return clashes.map(({ first, second }) => ({ first: presented(first), second: presented(second) }));
 }
 
 const nobody: RecordedBy = { session: null, account_id: null, scorer_link_id: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideLeftOut, clashesIn, clashMs, keyOfPlays, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
+import { clashesIn, clashMs, keyOfPlays, openDoubles, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
 import type { HeardEvent, PressedEvent } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
@@ -29,10 +29,8 @@ function doublesOf(...recorded: Recorded[]) {
 }
 
 function asked(...recorded: Recorded[]) {
-  const places = recorded.map(([{ id }]) => id);
-  return clashesIn(doublesOf(...recorded)).map(({ first, second }) =>
-    [first, second].map(({ id }) => places.indexOf(id)),
-  );
+  const ids = recorded.map(([{ id }]) => id);
+  return clashesIn(doublesOf(...recorded)).map(({ first, second }) => [first, second].map(({ id }) => ids.indexOf(id)));
 }
 
 describe('two plays may be the same play', () => {
@@ -122,12 +120,12 @@ it('asks about no other play of a phone whose own record was settled as a double
     [c1.id, phoneC],
   ]);
   const recordedBy = (id: string) => origins.get(id);
-  const left = [
+  const settled = [
     { first: a1.id, second: b1.id },
     { first: b2.id, second: a2.id },
   ];
   const open = (...shown: HeardEvent[]) =>
-    besideLeftOut(possibleDoubles(shown, recordedBy), left, recordedBy).map(({ first, second }) => [
+    openDoubles(possibleDoubles(shown, recordedBy), settled, recordedBy).map(({ first, second }) => [
       first.id,
       second.id,
     ]);

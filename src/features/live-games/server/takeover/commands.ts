@@ -4,8 +4,8 @@ import { Failure, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { mostOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
-import { settleTaken } from '../clashes/commands.ts';
-import { originOf, takeIn } from '../commands.ts';
+import { settleDoublesOf } from '../clashes/commands.ts';
+import { applyEvents, originOf } from '../commands.ts';
 import { recordedByIn } from '../queries.ts';
 import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
 
@@ -57,9 +57,9 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
   const events = decided.map(({ event }) => event);
   if (take) {
     const recordedBy = recordedByIn(decided);
-    await takeIn(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
+    await applyEvents(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
     // A play decided by its id was compared with the recorded plays, so it is no double of them.
-    if (decision.ids) await settleTaken(write, gameId, events);
+    if (decision.ids) await settleDoublesOf(write, gameId, events);
   }
   write.changed(`offered:${gameId}`);
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });

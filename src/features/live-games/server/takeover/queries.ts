@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { mostOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
-import { dependantsOf, type Holder, isStage, takesTaps } from '../../takeover-rules.ts';
+import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
 import { readClashes } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
 import { namesOf } from '../scorer-queries.ts';
@@ -19,23 +19,23 @@ export async function holderOf(db: Database, gameId: number): Promise<HolderRow 
   return { ...holder, joined: joined.map(({ session }) => session) };
 }
 
-interface Parted {
+interface SplitEvents {
   counting: readonly PressedEvent[];
   offered: readonly PressedEvent[];
 }
 
 /** Splits new events into those that count and those to offer. Events that refer to an offered play are offered with it. */
-export async function partedByTakeover(
+export async function splitByTakeover(
   db: Database,
   gameId: number,
   pressed: readonly PressedEvent[],
   session: string | null,
-): Promise<Parted> {
+): Promise<SplitEvents> {
   const before = await offeredEventsOf(db, gameId);
-  const takes = takesTaps(await holderOf(db, gameId), session);
-  if (takes && before.length === 0) return { counting: pressed, offered: [] };
+  const accepts = acceptsTaps(await holderOf(db, gameId), session);
+  if (accepts && before.length === 0) return { counting: pressed, offered: [] };
   const fresh = onlyNew([...(await eventsOf(db, gameId)), ...before.map(({ event }) => event)], pressed);
-  if (!takes) return { counting: [], offered: fresh };
+  if (!accepts) return { counting: [], offered: fresh };
   const notTaken = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
   const late = dependantsOf(new Set(notTaken), fresh);
   return { counting: fresh.filter(({ id }) => !late.has(id)), offered: fresh.filter(({ id }) => late.has(id)) };
@@ -60,8 +60,8 @@ export async function offeredEventsOf(db: Database, gameId: number): Promise<Off
 
 /** The column overrides the player in the JSON, because it follows merges and deletions of players. */
 function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | undefined {
-  const said = JSON.parse(event);
-  return PressedEvent.safeParse('playerId' in said ? { ...said, playerId: player_id } : said).data;
+  const stored = JSON.parse(event);
+  return PressedEvent.safeParse('playerId' in stored ? { ...stored, playerId: player_id } : stored).data;
 }
 
 /** The offered plays that are not decided yet, and the ids of events that are decided one by one. */
@@ -98,7 +98,7 @@ export async function readTakeover(
   return {
     holder: holder && { name: names(holder), takenAt: holder.taken_at },
     isHolder: holder !== null && holder.session === session,
-    counts: takesTaps(holder, session ?? null),
+    counts: acceptsTaps(holder, session ?? null),
     waiting: waiting.length,
     plays: plays.flat(),
     clashes: await readClashes(db, viewer, gameId, session),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PressedEvent } from '../../contract.ts';
-import { decidedTogether, dependantsOf, isStage, takesTaps } from '../../takeover-rules.ts';
+import { acceptsTaps, decidedTogether, dependantsOf, isStage } from '../../takeover-rules.ts';
 import { edit, end, nextPeriod, start, tap, undo } from '../../testing/taps.ts';
 
 const holder = { session: 'b', joined: ['c'] };
@@ -12,8 +12,8 @@ it.each([
   ['it has joined since', holder, 'c', true],
   ['another has', holder, 'a', false],
   ['another has, and the phone is an old one', holder, null, false],
-] as const)('accepts taps of a phone or not where %s: %s %s %s', (_, by, session, takes) => {
-  expect(takesTaps(by, session)).toBe(takes);
+] as const)('accepts taps of a phone or not where %s: %s %s %s', (_, by, session, accepts) => {
+  expect(acceptsTaps(by, session)).toBe(accepts);
 });
 
 describe('what is decided together', () => {

@@ -85,10 +85,10 @@ it('counts a play that is taken in with its own id, instant and account, and nev
 it('follows the player of an offered play through a merge, and keeps the play without a deleted player', async () => {
   const { id } = await takenOver();
   const { homeTeamId } = await sides.of(world);
-  const [kept, merged, gone] = [await addPlayer(world), await addPlayer(world), await addPlayer(world)];
-  await app.db.updateTable('players').set({ team_id: homeTeamId }).where('id', 'in', [kept, merged, gone]).execute();
-  await send(id, phoneA, tap('home', 'two', { playerId: merged }), tap('home', 'two', { playerId: gone }));
-  await other.delete(`/api/players/${gone}`);
+  const [kept, merged, deleted] = [await addPlayer(world), await addPlayer(world), await addPlayer(world)];
+  await app.db.updateTable('players').set({ team_id: homeTeamId }).where('id', 'in', [kept, merged, deleted]).execute();
+  await send(id, phoneA, tap('home', 'two', { playerId: merged }), tap('home', 'two', { playerId: deleted }));
+  await other.delete(`/api/players/${deleted}`);
   const answer = await other.post(`/api/players/${kept}/merge`, { playerId: merged });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const named = (await offered(id)).plays.map(({ event }) => 'playerId' in event && event.playerId);
@@ -174,9 +174,9 @@ it('applies one of twenty simultaneous decisions, once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => decide(id, { ids: [play?.id], take: at % 2 === 0 })),
   );
-  const taken = (await score(id))[0] === 5;
-  expect(await score(id)).toEqual([taken ? 5 : 2, 0]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, at) => ((at % 2 === 0) === taken ? 200 : 409)));
+  const isTaken = (await score(id))[0] === 5;
+  expect(await score(id)).toEqual([isTaken ? 5 : 2, 0]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, at) => ((at % 2 === 0) === isTaken ? 200 : 409)));
 });
 
 it('either counts or offers each tap sent during a takeover, and decides offered ones in any order', async () => {

@@ -27,7 +27,7 @@ export function ConsolePage() {
 function Events({ game }: { game: Game }) {
   const { data, isError, isFetching, refetch } = useQuery(eventsOptions(game.id));
   if (data?.can.score) {
-    return <Console key={game.id} game={game} heard={data} definition={definitionOf(data.definition)} />;
+    return <Console key={game.id} game={game} gameEvents={data} definition={definitionOf(data.definition)} />;
   }
   return (
     <Apart back={`/games/${game.id}`}>

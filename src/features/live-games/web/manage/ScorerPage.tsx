@@ -12,19 +12,19 @@ import { lastOf, together } from '../heard.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { Outbox } from '../outbox.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
-import { sayOffered } from '../tap-words.ts';
+import { notifyOffered } from '../tap-words.ts';
 import { Console } from './console/Console.tsx';
 
 const api = callsOf<typeof calls>();
 
 /** The live stream is for members only: taps of others arrive with each answer, and by polling. */
-const lookAgainMs = 10_000;
+const pollMs = 10_000;
 
 const scoredGameOptions = (token: string) =>
   queryOptions({
     queryKey: ['/api/scoring', token],
     queryFn: async () => api.send('POST /api/scoring', { body: { token, session: await recoveredSession() } }),
-    refetchInterval: lookAgainMs,
+    refetchInterval: pollMs,
     retry: false,
   });
 
@@ -53,13 +53,13 @@ function openLinkOutbox(client: QueryClient, token: string, linkId: number): Out
     session: scoringSession,
     send: async (_gameId, events, session) => {
       const after = lastOf(client.getQueryData<ScoredGame>(queryKey)?.heard);
-      const { offered, ...heard } = await api.send('POST /api/scoring/events', {
+      const { offered, ...received } = await api.send('POST /api/scoring/events', {
         body: { token, events, ...(after !== undefined && { after }), ...(session && { session }) },
       });
-      if (offered > 0) sayOffered(offered);
+      if (offered > 0) notifyOffered(offered);
       client.setQueryData<ScoredGame>(
         queryKey,
-        (known) => known && { ...known, heard: together(known.heard, heard, after) ?? known.heard },
+        (known) => known && { ...known, heard: together(known.heard, received, after) ?? known.heard },
       );
     },
     onArrived: () => undefined,
@@ -90,7 +90,7 @@ export function ScorerPage() {
 
 function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   const client = useQueryClient();
-  const { game, heard, rosters, linkId, clashes } = scored;
+  const { game, heard: gameEvents, rosters, linkId, clashes } = scored;
   const [outbox] = useState(() => openLinkOutbox(client, token, linkId));
   useEffect(() => () => outbox.close(), [outbox]);
   const scoring = useMemo(
@@ -107,7 +107,7 @@ function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   );
   return (
     <LinkScoringContext value={scoring}>
-      <Console game={game} heard={heard} definition={definitionOf(heard.definition)} />
+      <Console game={game} gameEvents={gameEvents} definition={definitionOf(gameEvents.definition)} />
     </LinkScoringContext>
   );
 }

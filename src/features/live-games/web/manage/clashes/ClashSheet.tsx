@@ -12,7 +12,7 @@ import { useClashDecision } from './use-clashes.ts';
 
 /** Warns that plays may be counted twice, because two phones recorded them. */
 export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
-  <StripButton icon={Copy} says={count === 1 ? 'Counted twice?' : `${count} counted twice?`} onPress={onPress} />
+  <StripButton icon={Copy} label={count === 1 ? 'Counted twice?' : `${count} counted twice?`} onPress={onPress} />
 );
 
 interface ClashSheetProps {
@@ -71,25 +71,25 @@ interface ClashItemProps {
 }
 
 function ClashItem({ clash: { first, second }, inHand, isBusy, onDecide }: ClashItemProps) {
-  const what = wordsOf(inHand.definition, first.event);
+  const text = wordsOf(inHand.definition, first.event);
   return (
     <li className="grid gap-3 rounded-card border border-edge p-3">
       <div className="grid grid-cols-2 divide-x divide-line [&>*:first-child]:pr-3 [&>*:last-child]:pl-3">
         <Column heading="First">
-          <Play event={first.event} what={what} by={whereOf(first)} inHand={inHand} />
+          <Play event={first.event} text={text} by={whereOf(first)} inHand={inHand} />
         </Column>
         <Column heading={laterBy(first.event.at, second.event.at)}>
-          <Play event={second.event} what={what} by={whereOf(second)} inHand={inHand} />
+          <Play event={second.event} text={text} by={whereOf(second)} inHand={inHand} />
         </Column>
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button small aria-label={`Both happened: ${what}`} busy={isBusy} onClick={() => onDecide(true)}>
+        <Button small aria-label={`Both happened: ${text}`} busy={isBusy} onClick={() => onDecide(true)}>
           Both happened
         </Button>
         <Button
           small
           variant="primary"
-          aria-label={`Leave one out: ${what}`}
+          aria-label={`Leave one out: ${text}`}
           busy={isBusy}
           onClick={() => onDecide(false)}
         >

@@ -57,11 +57,11 @@ export function Console(props: ConsoleProps) {
         game={game}
         definition={definition}
         scoring={scoring}
-        said={lastTap(inHand)}
+        lastTapText={lastTap(inHand)}
         aside={
           <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
-        beside={
+        beforeUndo={
           clashes.length > 0 ? (
             <ClashButton count={clashes.length} onPress={() => open('clashes')} />
           ) : (

@@ -20,11 +20,11 @@ interface ScoreStripProps {
   definition: SportDefinition;
   scoring: Scoring;
   /** The last tap in words. */
-  said: string;
+  lastTapText: string;
   /** At the end of the first row. */
   aside: ReactNode;
   /** Shown before the Undo button. */
-  beside: ReactNode;
+  beforeUndo: ReactNode;
   /** True until the officer has chosen how to score. */
   isReadOnly: boolean;
   onPeriod: () => void;
@@ -36,9 +36,9 @@ export function ScoreStrip({
   game,
   definition,
   scoring,
-  said,
+  lastTapText,
   aside,
-  beside,
+  beforeUndo,
   isReadOnly,
   onPeriod,
   onUndo,
@@ -59,16 +59,16 @@ export function ScoreStrip({
       <div className="flex min-h-[3.25rem] items-center gap-2">
         <div className="min-w-0 flex-1 pl-1 leading-tight">
           <p key={last?.event.id} className="settle truncate font-bold text-[0.9375rem]" aria-live="polite">
-            {said}
+            {lastTapText}
           </p>
           <OutboxState taps={taps} />
         </div>
         <div aria-live="polite" className="contents">
-          {beside}
+          {beforeUndo}
         </div>
         <button
           type="button"
-          aria-label={last ? `Undo: ${last.what}` : 'Undo'}
+          aria-label={last ? `Undo: ${last.text}` : 'Undo'}
           disabled={!last || isReadOnly}
           onClick={() => last && onUndo(last.event.id)}
           className="flex h-12 w-[min(6.5rem,34vw)] shrink-0 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-bold transition active:scale-97 disabled:opacity-45"
@@ -122,7 +122,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
             {!isReadOnly && <ChevronDown className="size-4" aria-hidden />}
           </span>{' '}
           <span className="h-[1em] text-[min(1rem,4.4vw)] text-soft leading-none">
-            <Beside definition={definition} state={state} />
+            <PeriodDetail definition={definition} state={state} />
           </span>
           {!isReadOnly && <span className="sr-only">, next period or end</span>}
         </>
@@ -132,7 +132,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
 }
 
 /** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
-function Beside({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
+function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
   if (state.shootOut) return `SO ${state.shootOut.home} : ${state.shootOut.away}`;
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;

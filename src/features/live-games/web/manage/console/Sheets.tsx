@@ -55,22 +55,22 @@ export function Sheets({ inHand, plays }: SheetsProps) {
         />
       )}
       {takenBack && (
-        <UndoAfterEnd what={takenBack.what} onUndo={() => takeBack(takenBack.event.id)} onClose={inHand.leaveIt} />
+        <UndoAfterEnd text={takenBack.text} onUndo={() => takeBack(takenBack.event.id)} onClose={inHand.leaveIt} />
       )}
     </>
   );
 }
 
 interface UndoAfterEndProps {
-  what: string;
+  text: string;
   onUndo: () => void;
   onClose: () => void;
 }
 
 /** Undo after the end asks first, because a stray press would change a result that everybody has read. */
-const UndoAfterEnd = ({ what, onUndo, onClose }: UndoAfterEndProps) => (
+const UndoAfterEnd = ({ text, onUndo, onClose }: UndoAfterEndProps) => (
   <ConfirmDialog
-    title={`Undo “${what}”?`}
+    title={`Undo “${text}”?`}
     description="The game is over. Its result may change for everyone."
     confirmLabel="Undo"
     busyLabel="Undoing..."

@@ -9,9 +9,9 @@ const early = 3 * hour;
 /** 'Saturday 19:00', or with the date if the weekday alone is ambiguous; null if the game may well start now. */
 export function earlyStart(dateTime: string, now: Date): string | null {
   const at = device.wall(dateTime);
-  const ahead = Date.parse(dateTime) - now.getTime();
-  if (ahead <= early) return null;
+  const untilStart = Date.parse(dateTime) - now.getTime();
+  if (untilStart <= early) return null;
   const weekday = weekdayNames[at.getUTCDay()] ?? '';
-  if (ahead < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
+  if (untilStart < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
   return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${timeOfDay(at)}`;
 }

@@ -18,7 +18,7 @@ it.each([
     ['Dube', 'Sipho Dube'],
     ['Dube', 'S. Dube'],
   ],
-])('names the shirts of %j as %j', (names, said) => {
+])('names the shirts of %j as %j', (names, expected) => {
   const players = names.map((displayName, id) => ({ id, displayName }));
-  expect([...shirtNames(players).values()]).toEqual(said);
+  expect([...shirtNames(players).values()]).toEqual(expected);
 });

@@ -11,15 +11,15 @@ import { useScoring } from './use-scoring.ts';
 
 export interface ConsoleProps {
   game: Game;
-  heard: GameEvents;
+  gameEvents: GameEvents;
   definition: SportDefinition;
 }
 
 const [tapMs, undoMs] = [15, 30];
 
 /** The state of the console: the side and player of the next tap, the keys, and the open dialog. */
-export function useConsole({ game, heard, definition }: ConsoleProps) {
-  const scoring = useScoring(game, heard, definition);
+export function useConsole({ game, gameEvents, definition }: ConsoleProps) {
+  const scoring = useScoring(game, gameEvents, definition);
   const { state, press } = scoring;
   const keys = useKeys(game, definition);
   const sheets = useSheet();
@@ -83,7 +83,7 @@ export type ConsoleInHand = ReturnType<typeof useConsole>;
 /** The last tap in words: what, and whose. */
 export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleInHand): string {
   if (!last) return 'No plays yet';
-  return [last.what, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
+  return [last.text, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
 }
 
 /** The line-up of a side, and the way to change it. */

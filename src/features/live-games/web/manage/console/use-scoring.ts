@@ -49,9 +49,9 @@ const allSaved = (gameId: number): GameTaps => ({
 });
 
 /** A game as this phone knows it, and what can be pressed. */
-export function useScoring(game: Game, heard: GameEvents, definition: SportDefinition) {
+export function useScoring(game: Game, gameEvents: GameEvents, definition: SportDefinition) {
   const { outbox, taps } = useOutbox(game.id);
-  const events = knownEvents(heard, taps.pending);
+  const events = knownEvents(gameEvents, taps.pending);
   const state = liveState(definition, events);
   const moments = timelineOf(definition, state);
   const [mine, setMine] = useState(() => new Set(events.map(({ id }) => id)));
@@ -62,9 +62,9 @@ export function useScoring(game: Game, heard: GameEvents, definition: SportDefin
   /** Presses several events one after the other. */
   const press = (...all: Press[]) => {
     const pressed: PressedEvent[] = [];
-    for (const what of all) {
+    for (const details of all) {
       const at = nextInstant([...events, ...pressed], new Date());
-      pressed.push({ id: newId(), at, ...what } as PressedEvent);
+      pressed.push({ id: newId(), at, ...details } as PressedEvent);
     }
     for (const event of pressed) outbox.press(game.id, event);
   };

@@ -13,13 +13,13 @@ export const Column = ({ heading, children }: { heading: string; children: React
 
 interface PlayProps {
   event: HeardEvent;
-  what: string;
+  text: string;
   /** Who recorded it, and on which phone. */
   by?: string;
   inHand: ConsoleInHand;
 }
 
-export function Play({ event, what, by, inHand }: PlayProps) {
+export function Play({ event, text, by, inHand }: PlayProps) {
   const { definition, teamNames, nameOf } = inHand;
   const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
   const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
@@ -27,7 +27,7 @@ export function Play({ event, what, by, inHand }: PlayProps) {
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
     <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
-      <span className="block font-bold text-ink text-sm">{what}</span>
+      <span className="block font-bold text-ink text-sm">{text}</span>
       {who && <span className="block break-words">{who}</span>}
       <span className="block tabular-nums">{when.filter(Boolean).join(' · ')}</span>
       {by && <span className="block break-words">{by}</span>}

@@ -64,32 +64,32 @@ function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
   );
 }
 
-const mostBeside = 4;
+const mostNearby = 4;
 
 function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: OfferedPlay }) {
   const { event, by } = play;
   const { definition, scoring } = inHand;
   const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
-  const beside = recordedBeside(event, scoring.state.shown).slice(0, mostBeside);
-  const what = offeredWords(definition, event, all);
+  const nearby = recordedBeside(event, scoring.state.shown).slice(0, mostNearby);
+  const text = offeredWords(definition, event, all);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="grid grid-cols-2 gap-3">
         <Column heading={by ? `From ${by}` : 'Offered'}>
-          <Play event={event} what={what} inHand={inHand} />
+          <Play event={event} text={text} inHand={inHand} />
         </Column>
         <Column heading="Recorded within 30 s">
-          {beside.length === 0 && <p className="text-sm text-soft">Nothing</p>}
-          {beside.map((one) => (
-            <Play key={one.id} event={one} what={offeredWords(definition, one, all)} inHand={inHand} />
+          {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
+          {nearby.map((one) => (
+            <Play key={one.id} event={one} text={offeredWords(definition, one, all)} inHand={inHand} />
           ))}
         </Column>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button aria-label={`Leave out: ${what}`} onClick={() => takeover.decide([play.id], false)}>
+        <Button aria-label={`Leave out: ${text}`} onClick={() => takeover.decide([play.id], false)}>
           Leave out
         </Button>
-        <Button variant="primary" aria-label={`Take in: ${what}`} onClick={() => takeover.decide([play.id], true)}>
+        <Button variant="primary" aria-label={`Take in: ${text}`} onClick={() => takeover.decide([play.id], true)}>
           Take in
         </Button>
       </div>
@@ -106,27 +106,27 @@ interface TakeoverProps {
 export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, inHand }: TakeoverProps) {
   const waiting = known?.waiting ?? 0;
   if (takenAway && !inHand.scoring.state.isEnded) {
-    return <StripButton icon={UserRoundX} says="Taken over" onPress={unsee} />;
+    return <StripButton icon={UserRoundX} label="Taken over" onPress={unsee} />;
   }
   if (waiting === 0 || isAsked) return null;
-  return <StripButton icon={Inbox} says={`${inTaps(waiting)} offered`} onPress={() => inHand.open('offered')} />;
+  return <StripButton icon={Inbox} label={`${inTaps(waiting)} offered`} onPress={() => inHand.open('offered')} />;
 }
 
 interface StripButtonProps {
   icon: typeof Inbox;
-  says: string;
+  label: string;
   onPress: () => void;
 }
 
 /** A button beside Undo for something that waits for a decision. */
-export const StripButton = ({ icon: Icon, says, onPress }: StripButtonProps) => (
+export const StripButton = ({ icon: Icon, label, onPress }: StripButtonProps) => (
   <button
     type="button"
     onClick={onPress}
     className="settle flex h-12 w-[min(7rem,30vw)] shrink-0 items-center justify-center gap-1.5 rounded-control border border-edge bg-raised px-1.5 font-bold text-[0.8125rem] leading-tight"
   >
     <Icon className="size-4 shrink-0 text-gold" aria-hidden />
-    <span className="min-w-0">{says}</span>
+    <span className="min-w-0">{label}</span>
   </button>
 );
 

@@ -14,6 +14,6 @@ it('lists what was recorded within 30 seconds of a play, the same side first, th
     at(30, 'away'),
     at(91, 'home'),
   ];
-  const beside = recordedBeside(offered, [late, limit, away, farther, near, offered]);
-  expect(beside.map(({ id }) => id)).toEqual([near.id, farther.id, away.id, limit.id]);
+  const nearby = recordedBeside(offered, [late, limit, away, farther, near, offered]);
+  expect(nearby.map(({ id }) => id)).toEqual([near.id, farther.id, away.id, limit.id]);
 });
