@@ -15,19 +15,18 @@ interface DemoResult {
   sportId: number;
   home: ResidenceKey;
   away: ResidenceKey;
-  /** Hours ago. */
-  asked: number;
+  askedHoursAgo: number;
   answers: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
 }
 
 /** One result waits for the demo's member, one is disputed, one was confirmed by both. */
 const results: DemoResult[] = [
   {
-    ...{ sportId: 3, home: 'baobab', away: 'pv', asked: 2 },
+    ...{ sportId: 3, home: 'baobab', away: 'pv', askedHoursAgo: 2 },
     answers: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
   },
   {
-    ...{ sportId: 1, home: 'pv', away: 'oak', asked: 3 },
+    ...{ sportId: 1, home: 'pv', away: 'oak', askedHoursAgo: 3 },
     answers: [
       { kind: 'confirmed', side: 'home', hoursAgo: 2.5 },
       {
@@ -37,7 +36,7 @@ const results: DemoResult[] = [
     ],
   },
   {
-    ...{ sportId: 7, home: 'oak', away: 'pv', asked: 26 },
+    ...{ sportId: 7, home: 'oak', away: 'pv', askedHoursAgo: 26 },
     answers: [
       { kind: 'confirmed', side: 'away', hoursAgo: 25 },
       { kind: 'confirmed', side: 'home', hoursAgo: 20 },
@@ -52,7 +51,7 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
     const game = await gameOf(write, result);
     if (!game) continue;
     const captains = await captainsOfGame(write.db, game);
-    const earlier = { ...write, now: hoursBefore(write.now, result.asked) };
+    const earlier = { ...write, now: hoursBefore(write.now, result.askedHoursAgo) };
     const events = [
       ...questionRow(game, captains, earlier.now),
       ...result.answers.map((answer) => answerRow(write, game, answer, captains)),
