@@ -6,7 +6,7 @@ import { ById, Id } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
 
 export const longestRequest = 500;
-/** Of each kind, kept by one person. */
+/** The limit for each kind of saved result (workouts, tips), for each person. */
 export const mostSaved = 50;
 export const fewestMinutes = 5;
 export const mostMinutes = 120;
@@ -32,12 +32,12 @@ export const focuses = [
     'glutes',
   ] as const),
 ] as const;
-/** What the plan has to be careful with: joints, and states that make it a gentle one. */
+/** Joints to protect, and conditions (pregnancy, heart, illness) for which the planner makes a gentle plan. */
 export const cares = [
   ...(['knees', 'shoulders', 'back', 'wrists', 'ankles', 'hips', 'neck', 'elbows'] as const),
   ...(['pregnancy', 'heart', 'illness'] as const),
 ] as const;
-/** What somebody does not want to do. */
+/** Movements and body parts that a person wants to leave out. */
 export const avoidables = [
   ...(['jumping', 'running', 'burpees', 'squats', 'lunges', 'push-ups', 'pull-ups', 'planks', 'sit-ups'] as const),
   ...(['deadlifts', 'floor', 'legs', 'arms', 'core'] as const),
@@ -59,10 +59,10 @@ export type Avoidable = z.infer<typeof Avoidable>;
 const few = <S extends z.ZodMiniType>(entry: S, most: number) =>
   z.array(entry, 'must be a list').check(z.maxLength(most, `must have at most ${most} entries`));
 
-/** What was understood of a request for a workout; each part can be changed and sent again. */
+/** What the planner understood of a workout request. People can change each part and send it again. */
 export const WorkoutWish = z.strictObject({
   goal: Goal,
-  /** Of one session. */
+  /** The length of one session. */
   minutes: z
     .int('must be a whole number')
     .check(
@@ -70,9 +70,9 @@ export const WorkoutWish = z.strictObject({
       z.lte(mostMinutes, `must be at most ${mostMinutes}`),
     ),
   level: Level,
-  /** Sessions a week, each with a plan of its own. */
+  /** Sessions a week. Each has its own plan. */
   days: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(7, 'must be at most 7')),
-  /** Empty: none. */
+  /** Empty means no equipment. */
   equipment: few(Equipment, equipments.length),
   focus: few(Focus, focuses.length),
   careful: few(Care, cares.length),
@@ -98,7 +98,7 @@ export const tipTopics = [
 export const TipTopic = z.enum(tipTopics);
 export type TipTopic = z.infer<typeof TipTopic>;
 
-/** What somebody does not eat. */
+/** What a person does not eat. */
 export const diets = [
   'vegan',
   'vegetarian',
@@ -114,9 +114,9 @@ export type Diet = z.infer<typeof Diet>;
 
 export const mostTopics = 4;
 export const TipWish = z.strictObject({
-  /** Empty: a bit of everything. */
+  /** Empty means a bit of everything. */
   topics: few(TipTopic, mostTopics),
-  /** Left out where nothing was said of it. */
+  /** Absent if the request did not mention a diet. */
   diet: z.optional(few(Diet, diets.length)),
 });
 export type TipWish = z.infer<typeof TipWish>;
@@ -126,13 +126,13 @@ const request = (blank: string) => text({ max: longestRequest, lines: true, tooS
 export const blankWorkout = 'Please enter details about the workout you want';
 export const blankTip = "Please enter what kind of tips you're looking for";
 
-/** What a person is told when there is no result. */
+/** The message that people see when there is no result. */
 export const failedWorkout = 'Failed to generate workout recommendation. Please try again.';
 export const failedTips = 'Failed to generate tips. Please try again.';
 
 export const WorkoutRequest = z.strictObject({
   userInput: request(blankWorkout),
-  /** The parts as a person changed them, in the place of what the words say. */
+  /** The parts as the person changed them. They replace what the words say. */
   understood: z.optional(WorkoutWish),
 });
 export type WorkoutRequest = z.infer<typeof WorkoutRequest>;
@@ -157,20 +157,20 @@ export const mostExercises = 200;
 export const PlannedExercise = z.strictObject({
   name: line(longest.name),
   sets: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(20, 'must be at most 20')),
-  /** How often or how long, in words: '10', '8 each side', '30 s'. */
+  /** How often or how long, as text: '10', '8 each side', '30 s'. */
   reps: line(longest.reps),
   description: line(longest.words),
   part: WorkoutPart,
-  /** Which session of the week, from 1. */
+  /** The session of the week, counted from 1. */
   day: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(7, 'must be at most 7')),
-  /** All its sets with their rests. */
+  /** The duration of all sets, including rests. */
   seconds: z.int('must be a whole number').check(z.gte(0, 'must be 0 or more'), z.lte(14_400, 'must be at most 14400')),
 });
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
 export const Workout = z.strictObject({
   title: line(longest.title),
-  /** Of one session. */
+  /** The length of one session. */
   durationMinutes: z
     .int('must be a whole number')
     .check(z.gte(1, 'must be 1 or more'), z.lte(240, 'must be at most 240')),
@@ -184,12 +184,12 @@ export const Workout = z.strictObject({
     ),
   benefits: lines(8, longest.line),
   understood: WorkoutWish,
-  /** When to ask a professional. */
+  /** Says when to ask a professional. */
   advice: line(longest.words),
 });
 export type Workout = z.infer<typeof Workout>;
 
-/** The words of the village's own tips too, which this feature can do without. */
+/** The same categories as for the village's own tips, repeated here because this feature must work without them. */
 export const TipCategory = z.enum(['Nutrition', 'Fitness', 'Mental Health', 'Recovery', 'General Health']);
 export type TipCategory = z.infer<typeof TipCategory>;
 
@@ -204,7 +204,7 @@ export const TipSheet = z.strictObject({
 });
 export type TipSheet = z.infer<typeof TipSheet>;
 
-/** In the place of a plan or tips, for somebody whose words speak of danger: who helps. Nothing of it is kept. */
+/** The answer to words that speak of danger, instead of a plan or tips: who can help. The server stores none of it. */
 export const Help = z.strictObject({
   help: z.strictObject({ danger: z.enum(dangers), title: z.string(), text: z.string(), lines: z.array(HelpLine) }),
 });
@@ -212,7 +212,7 @@ export type Help = z.infer<typeof Help>;
 
 const kept = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
 
-/** A result that a person kept: a workout or tips, never both. */
+/** A saved result: either a workout or tips, never both. */
 export const SavedResult = z.object({ ...kept, workout: z.nullable(Workout), tips: z.nullable(TipSheet) });
 export type SavedResult = z.infer<typeof SavedResult>;
 export const NewSavedResult = z.union(
@@ -224,7 +224,7 @@ export type NewSavedResult = z.infer<typeof NewSavedResult>;
 export const calls = {
   'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: z.union([Workout, Help]) },
   'POST /api/ai/better-living-tip': { body: TipRequest, answer: z.union([TipSheet, Help]) },
-  /** One's own, newest first; at most `mostSaved` of each kind. */
+  /** The caller's own results, newest first; at most `mostSaved` of each kind. */
   'GET /api/ai/saved': { answer: z.array(SavedResult) },
   'POST /api/ai/saved': { body: NewSavedResult, answer: SavedResult },
   'DELETE /api/ai/saved/:id': { params: ById, answer: Done },

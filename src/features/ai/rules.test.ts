@@ -13,8 +13,8 @@ const wish: WorkoutWish = {
   without: [],
 };
 
-describe('what was understood', () => {
-  it('is said in one line', () => {
+describe('the understood parts', () => {
+  it('are summed up in one line', () => {
     expect(understoodText({ ...wish, careful: ['knees'] })).toBe(
       '30 minutes, strength, beginner, core, no equipment, careful with knees',
     );
@@ -38,7 +38,7 @@ describe('the parts of a session', () => {
     day,
   });
 
-  it('are in order, with their time, and without empty ones', () => {
+  it('are in order, with their time, and leave out empty parts', () => {
     const parts = partsOf(
       [exercise('main', 60), exercise('warm-up', 30), exercise('main', 90), exercise('main', 5, 2)],
       1,

@@ -127,7 +127,7 @@ export const partNames: Readonly<Record<WorkoutPart, string>> = {
 export const noEquipment = 'No equipment';
 export const daysName = (days: number): string => (days === 1 ? 'One session' : `${days} days a week`);
 
-/** What was understood in one line: '30 minutes, strength, no equipment, careful with knees'. */
+/** The understood parts in one line: '30 minutes, strength, no equipment, careful with knees'. */
 export function understoodText({
   goal,
   minutes,
@@ -165,7 +165,7 @@ export interface PlanPart {
   exercises: PlannedExercise[];
 }
 
-/** One session's parts in the order in which they are done; those that are empty are left out. */
+/** One session's parts in their order; empty parts are left out. */
 export function partsOf(exercises: readonly PlannedExercise[], day: number): PlanPart[] {
   const ofDay = exercises.filter((exercise) => exercise.day === day);
   return (['warm-up', 'main', 'cool-down'] as const)
@@ -177,11 +177,11 @@ export function partsOf(exercises: readonly PlannedExercise[], day: number): Pla
     });
 }
 
-/** Whole minutes, for sums whose parts are told to the second: '4 min'; short ones as they are. */
+/** Whole minutes ('4 min') for sums of more exact times; times under 90 s stay exact. */
 export const minutesText = (seconds: number): string =>
   seconds < 90 ? timeText(seconds) : `${Math.round(seconds / 60)} min`;
 
-/** '45 s', '4 min', '4:30 min'. */
+/** Writes a time as '45 s', '4 min' or '4:30 min'. */
 export function timeText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const rest = seconds % 60;

@@ -6,14 +6,14 @@ import { kinds } from './kind-keys.ts';
 
 export const Kind = z.enum(kinds);
 
-/** Devices of one account that are sent to; the one that was turned on first gives way. */
+/** Devices of one account that get messages. One more device replaces the oldest. */
 export const mostDevices = 10;
 export const mostFollowed = 50;
 const mostSports = 50;
 
 const Hour = wholeNumber({ min: 0, max: 23 });
 
-/** Hours of the village's clock, from the one until the other; over midnight where the second is the smaller. */
+/** Hours of the village's clock, from `from` until `until`; across midnight if `until` is smaller. */
 export const QuietHours = z
   .strictObject({ from: Hour, until: Hour })
   .check(z.refine(({ from, until }) => from !== until, { path: ['until'], message: 'must be another hour' }));
@@ -21,14 +21,14 @@ export type QuietHours = z.infer<typeof QuietHours>;
 
 const chosen = {
   kinds: z.array(Kind).check(z.maxLength(kinds.length)),
-  /** Games of the teams that one plays in. */
+  /** Games of the teams that the person plays in. */
   myTeams: z.boolean(),
-  /** Sports all of whose games are told. */
+  /** Sports of which the person follows all games. */
   sportIds: z.array(Id).check(z.maxLength(mostSports)),
   quietHours: z.nullable(QuietHours),
-  /** Once a day at this hour of the village's clock, in place of each as it comes. */
+  /** Sends one digest a day at this hour of the village's clock, instead of each notification at once. */
   digestHour: z.nullable(Hour),
-  /** Whether a lock screen shows what was written for oneself, and not only that there is something. */
+  /** Whether a lock screen shows personal details, and not only that there is news. */
   showsDetails: z.boolean(),
 };
 
@@ -61,11 +61,11 @@ const chosenByEmail = {
 export const EmailChange = z.strictObject(z.partial(z.object(chosenByEmail)).shape);
 export type EmailChange = z.infer<typeof EmailChange>;
 
-/** What may come by e-mail, and where to: for its owner alone. */
+/** What may come by e-mail, and to which address. Only its owner sees it. */
 export const Email = z.object({
   ...chosenByEmail,
   address: z.nullable(z.string()),
-  /** `waiting` for its link to be opened; `refused` by its mail server. */
+  /** `waiting` until its link is opened; `refused` by its mail server. */
   state: z.enum(['none', 'waiting', 'confirmed', 'refused']),
 });
 export type Email = z.infer<typeof Email>;
@@ -79,21 +79,21 @@ export const EmailStop = z.strictObject({
 
 export const Notifications = z.object({
   ...chosen,
-  /** Only where the village sends e-mails. */
+  /** Present only if the village sends e-mails. */
   email: z.optional(Email),
-  /** Teams that one follows. */
+  /** Teams that the person follows. */
   teamIds: z.array(Id),
-  /** Teams of one's own of which one is told nothing. */
+  /** The person's own teams whose news they stopped. */
   stoppedTeamIds: z.array(Id),
   devices: z.array(
     z.object({
       id: Id,
-      /** In words: 'Chrome on Android'. Null where it is not known. */
+      /** For example 'Chrome on Android'. Null if unknown. */
       device: z.nullable(z.string()),
       since: z.string(),
     }),
   ),
-  /** By which a browser knows this village's messages: what `pushManager.subscribe` takes. */
+  /** Identifies this village's messages to a browser: the key that `pushManager.subscribe` takes. */
   publicKey: z.string(),
 });
 export type Notifications = z.infer<typeof Notifications>;
@@ -101,7 +101,7 @@ export type Notifications = z.infer<typeof Notifications>;
 const base64Url = (min: number, max: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${min},${max}}={0,2}$`), 'must be base64url'));
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The shape of `PushSubscription.toJSON()`. */
 export const NewSubscription = z.strictObject({
   endpoint: z.string().check(z.maxLength(1_000)),
   expirationTime: z.optional(z.nullable(z.number())),
@@ -115,14 +115,14 @@ export const SentNotification = z.object({
   title: z.string(),
   text: z.string(),
   link: z.string(),
-  /** 'You follow Oak Res' */
+  /** For example 'You follow Oak Res'. */
   why: z.string(),
   state: z.enum(['waiting', 'sent', 'app', 'dropped', 'digest']),
   /** ISO 8601 in UTC. */
   at: z.string(),
-  /** Whether its kind is chosen still. */
+  /** Whether the person still chooses this kind. */
   canStop: z.boolean(),
-  /** The team because of which it came, as long as such news comes because of it. */
+  /** The team that was the reason, as long as it still is one. */
   team: z.nullable(z.string()),
 });
 export type SentNotification = z.infer<typeof SentNotification>;
@@ -140,13 +140,13 @@ export const calls = {
     answer: Done,
   },
   'POST /api/notifications/test': { answer: Done },
-  /** `known` says whether it was here already: a browser compares at each start. */
+  /** `known` says whether the subscription existed already: a browser compares at each start. */
   'POST /api/notifications/devices': {
     body: NewSubscription,
     answer: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
   },
   'DELETE /api/notifications/devices/:id': { params: ById, answer: Done },
-  /** Where no e-mails are sent, there is none of these. */
+  /** These calls do not exist if the village sends no e-mails. */
   'GET /api/notifications/email': { answer: Done },
   'PUT /api/notifications/email': { body: NewEmail, answer: Email },
   'PATCH /api/notifications/email': { body: EmailChange, answer: Email },

@@ -15,14 +15,14 @@ test.each([
   expect(endOfQuiet(at(now), night, zone)?.toISOString() ?? null).toBe(end);
 });
 
-test('quiet hours by day end on the same day, and none end never', () => {
+test('quiet hours by day end on the same day; without quiet hours there is no end', () => {
   expect(endOfQuiet(at('2026-11-25T10:30:00Z'), { from: 12, until: 14 }, zone)?.toISOString()).toBe(
     '2026-11-25T12:00:00.000Z',
   );
   expect(endOfQuiet(at('2026-11-25T20:30:00Z'), null, zone)).toBe(null);
 });
 
-test('the next full hour is that of the zone, over the end of a month and a night without two o clock', () => {
+test('the next full hour follows the time zone, across the end of a month and the start of summer time', () => {
   expect(nextHour(at('2026-11-30T16:00:00Z'), 18, zone).toISOString()).toBe('2026-12-01T16:00:00.000Z');
   expect(nextHour(at('2026-03-28T23:00:00Z'), 7, 'Europe/Berlin').toISOString()).toBe('2026-03-29T05:00:00.000Z');
 });

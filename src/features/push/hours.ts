@@ -1,7 +1,7 @@
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 import type { QuietHours } from './contract.ts';
 
-/** When the quiet hours that a moment lies in are over; null where it lies in none. */
+/** The end of the quiet hours that contain a moment; null if none do. */
 export function endOfQuiet(now: Date, quiet: QuietHours | null, timeZone: string): Date | null {
   if (!quiet) return null;
   const hour = Number(minutesIn(timeZone)(now.toISOString()).slice(11, 13));
@@ -10,7 +10,7 @@ export function endOfQuiet(now: Date, quiet: QuietHours | null, timeZone: string
   return isQuiet ? nextHour(now, until, timeZone) : null;
 }
 
-/** The next moment at which clocks in this zone show this full hour. */
+/** The next moment at which clocks in this time zone show this full hour. */
 export function nextHour(now: Date, hour: number, timeZone: string): Date {
   const [year = 0, month = 1, day = 1] = minutesIn(timeZone)(now.toISOString()).slice(0, 10).split('-').map(Number);
   const at = instantsIn(timeZone);

@@ -1,4 +1,4 @@
-/** What somebody can be told of. */
+/** The kinds of news that people can get. */
 export const kinds = [
   'soon',
   'started',
@@ -12,23 +12,23 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Of a game, for those whom the game concerns. */
+/** News of a game, for the people whom the game concerns. */
 export const gameKinds = ['soon', 'started', 'period', 'final', 'moved'] as const satisfies readonly Kind[];
 export type GameKind = (typeof gameKinds)[number];
 
-/** Those that are notices in the app for everybody until they choose otherwise. */
+/** Kinds that appear as notices in the app by default, until a person chooses otherwise. */
 export const toldAnyway = ['result', 'photo'] as const satisfies readonly Kind[];
 
-/** What whoever turns notifications on begins with. */
+/** The kinds that are on when a person first turns notifications on. */
 export const firstKinds: readonly Kind[] = ['soon', 'final', 'moved', 'rsvps', 'result', 'photo', 'announcement'];
 
-/** Of a game that one goes to, without following either side. */
+/** Kinds that people get for a game they go to, even if they follow neither team. */
 export const ofRsvps: readonly Kind[] = ['soon', 'moved'];
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** For how long it is news, in milliseconds: after that nobody is told. */
+/** How long each kind stays news, in milliseconds. After that, nobody gets it. */
 export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', number>> = {
   soon: 30 * minute,
   started: 30 * minute,
@@ -44,7 +44,7 @@ export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', numb
   digest: 12 * hour,
 };
 
-/** How long before its start a game starts soon. */
+/** How long before its start a game counts as starting soon. */
 export const soonBefore = 30 * minute;
 
 export const isKind = (kind: string): kind is Kind => kinds.some((one) => one === kind);

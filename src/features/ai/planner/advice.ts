@@ -12,7 +12,7 @@ const injured =
 const everybody =
   'Stop when something hurts. See a doctor first if you have a health condition, an injury, or have not trained for long.';
 
-/** When to see a professional: the gravest reason that was mentioned. */
+/** Says when to see a professional, for the most serious of the mentioned reasons. */
 export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
   const state = careful.map((care) => adviceOf[care]).filter((text) => text !== undefined);
   if (careful.includes('heart')) return adviceOf.heart ?? everybody;
@@ -22,7 +22,7 @@ export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
 const health: ReadonlySet<TipTopic> = new Set(['injury', 'immunity', 'weight', 'energy', 'recovery', 'sleep']);
 const mind: ReadonlySet<TipTopic> = new Set(['mood', 'stress', 'friends', 'exams', 'motivation']);
 
-/** When to see a professional. */
+/** Says when to see a professional. */
 export function adviceForTips({ topics }: TipWish): string {
   if (topics.some((topic) => mind.has(topic))) {
     return 'If it stays heavy for more than two weeks, talk to the campus counsellor or a doctor; it helps, and it is private.';

@@ -21,7 +21,7 @@ import { understandWorkout } from './understanding/understand-workout.ts';
 const known = new Map(exercises.map((exercise) => [exercise.name, exercise]));
 const entryOf = ({ name }: PlannedExercise) => known.get(name) ?? expect.fail(`${name} is in no catalogue`);
 
-/** What must never stand in a plan, by the names that people read: said apart from the loads that the planner goes by. */
+/** Names that must never appear in a plan. The list is independent of the loads that the planner uses. */
 const forbiddenNames: Readonly<Partial<Record<string, RegExp>>> = {
   knees:
     /jump|\bhop|skip|bound|burpee|shuttle|jog|\brun|lunge|pistol|goblet|front squat|back squat|leg press|deep squat|kneel|knee push-up|knee side plank|bird dog|^cat-cow|child.s pose|donkey|fire hydrant|thread the needle/i,
@@ -46,8 +46,8 @@ const forbiddenNames: Readonly<Partial<Record<string, RegExp>>> = {
   'sit-ups': /sit-up|(?<!side )crunch/i,
 };
 
-describe('what people write', () => {
-  it('is a hundred requests and more', () => expect(requests.length).toBeGreaterThanOrEqual(100));
+describe('real requests', () => {
+  it('are at least a hundred', () => expect(requests.length).toBeGreaterThanOrEqual(100));
 
   it.each(requests)('%s', (said, understood) => {
     const wish = understandWorkout(said);
@@ -59,8 +59,8 @@ describe('what people write', () => {
   });
 });
 
-describe('any parts that somebody can set', () => {
-  it('make a plan that holds', () => {
+describe('any combination of parts', () => {
+  it('makes a valid plan', () => {
     for (let number = 0; number < 300; number += 1) {
       const wish = wishBy((what) => chanceOf(`${number} ${what}`));
       const workout = makeWorkout(`request ${number}`, wish);
@@ -89,7 +89,7 @@ const allFaultsOf = ({ exercises: planned, understood }: Workout) =>
     faultsOf(session, understood),
   );
 
-/** Whatever is wrong with one session, in words. */
+/** Lists all faults of one session. */
 function faultsOf(session: readonly PlannedExercise[], wish: WorkoutWish): string[] {
   const seconds = session.reduce((sum, exercise) => sum + exercise.seconds, 0);
   const checks: [holds: boolean, fault: string][] = [

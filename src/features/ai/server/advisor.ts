@@ -1,15 +1,15 @@
 import { Failure } from '#server/failure.ts';
 import type { TipRequest, TipSheet, TipWish, Workout, WorkoutRequest, WorkoutWish } from '../contract.ts';
 
-/** Who answers: the planner that comes with the app, or a language model. */
+/** What answers requests: the built-in planner or a language model. */
 export interface Advisor {
-  /** Whether each answer costs somebody something. */
+  /** Whether each answer costs money. */
   isCostly: boolean;
   workout(request: WorkoutRequest): Promise<Workout>;
   tips(request: TipRequest): Promise<TipSheet>;
 }
 
-// The planner's tables come with the first request: most processes never need them.
+// Loads the planner's tables with the first request, because most processes never need them.
 const workouts = async () => ({
   ...(await import('../planner/planning/make-workout.ts')),
   ...(await import('../planner/understanding/understand-workout.ts')),
@@ -35,7 +35,7 @@ export const embeddedAdvisor: Advisor = {
   },
 };
 
-/** A plan for words that nobody understood would be a guess; parts that were chosen by hand need no words. */
+/** Without any understood word, a plan would be a guess. Parts that were chosen by hand need no words. */
 function refuseMisread(
   { userInput, understood }: { userInput: string; understood?: unknown },
   misread: (said: string) => string | null,
@@ -44,7 +44,7 @@ function refuseMisread(
   if (message !== null) throw new Failure(400, message, { issues: [{ path: 'userInput', message }] });
 }
 
-/** The parts as somebody changed them, else as their words say. */
+/** The parts as the person changed them, else what the words say. */
 export const workoutWishOf = async ({ userInput, understood }: WorkoutRequest): Promise<WorkoutWish> =>
   understood ?? (await workouts()).understandWorkout(userInput);
 

@@ -15,7 +15,7 @@ const savedBy = async (person: 'member' | 'otherMember') =>
   (await arena.as[person].get('/api/ai/saved')).as(z.array(SavedResult));
 
 describe('a workout', () => {
-  it('is planned for what was asked, the same each time', async () => {
+  it('is planned for the request, and the same each time', async () => {
     const { status, ...answer } = await arena.as.member.post(workoutPath, { userInput });
     expect(status).toBe(200);
     const workout = answer.as(Workout);
@@ -23,7 +23,7 @@ describe('a workout', () => {
     expect((await arena.as.otherMember.post(workoutPath, { userInput })).body).toEqual(workout);
   });
 
-  it('is planned for the parts as they were changed', async () => {
+  it('is planned for changed parts', async () => {
     const first = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
     const understood = { ...first.understood, minutes: 60, equipment: ['dumbbells'], careful: [] };
     const changed = (await arena.as.member.post(workoutPath, { userInput, understood })).as(Workout);
@@ -31,7 +31,7 @@ describe('a workout', () => {
     expect(changed.exercises).not.toEqual(first.exercises);
   });
 
-  it('and tips are for members, and for who says what', async () => {
+  it('is for members with a valid request, as are tips', async () => {
     expect((await arena.as.visitor.post(workoutPath, { userInput })).status).toBe(401);
     for (const [path, message] of [
       [workoutPath, 'Please enter details about the workout you want'],
@@ -53,7 +53,7 @@ describe('a workout', () => {
 describe('words that speak of danger', () => {
   const asked = (path: string, userInput: string) => arena.as.member.post(path, { userInput });
 
-  it.each([workoutPath, tipPath])('get people and no plan from %s, without a word being kept', async (path) => {
+  it.each([workoutPath, tipPath])('get help lines instead of a plan from %s, and are not saved', async (path) => {
     for (const [userInput, danger] of [
       ['I feel like killing myself', 'crisis'],
       ['broke my arm yesterday, 30 minutes', 'emergency'],
@@ -75,7 +75,7 @@ describe('words that speak of danger', () => {
     expect(await savedBy('member')).toEqual([]);
   });
 
-  it('get them with other parts chosen too, and as the admin sets them', async () => {
+  it('get the help lines with chosen parts too, as the admin set them', async () => {
     const { understood } = (await asked(workoutPath, '20 minutes')).as(Workout);
     const both = await arena.as.member.post(workoutPath, { userInput: 'chest pain', understood });
     expect(both.as(Help).help.danger).toBe('emergency');
@@ -89,16 +89,16 @@ describe('words that speak of danger', () => {
   });
 });
 
-describe('what was not understood', () => {
-  it('is said, in the place of a plan', async () => {
+describe('a request that the planner does not understand', () => {
+  it('is quoted back instead of a plan', async () => {
     const message = "I did not understand 'asdfghjkl'; tell me minutes, goal or equipment";
     const { status, body } = await arena.as.member.post(workoutPath, { userInput: 'asdfghjkl' });
     expect([status, body]).toMatchObject([400, { message, issues: [{ path: 'userInput', message }] }]);
   });
 });
 
-describe('what was saved', () => {
-  it('is one person’s alone, newest first, until they delete it', async () => {
+describe('a saved result', () => {
+  it('is visible to its owner alone, newest first, until they delete it', async () => {
     const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
     const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
     await arena.as.member.ready();
@@ -117,7 +117,7 @@ describe('what was saved', () => {
     expect(await savedBy('member')).toHaveLength(1);
   });
 
-  it('is a workout or tips as they are answered, and nothing else', async () => {
+  it('is a workout or tips as the server answers them, and nothing else', async () => {
     const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
     const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
     for (const body of [{}, { workout, tips }, { workout: tips }, { workout: { ...workout, link: 'https://x' } }]) {
@@ -125,7 +125,7 @@ describe('what was saved', () => {
     }
   });
 
-  it('has an end, also for who saves in parallel', async () => {
+  it('counts towards a limit, also for parallel saves', async () => {
     const tips = (await arena.as.otherMember.post(tipPath, { userInput })).as(TipSheet);
     const saves = Array.from({ length: mostSaved + 4 }, () => arena.as.otherMember.post('/api/ai/saved', { tips }));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
@@ -137,7 +137,7 @@ describe('what was saved', () => {
   });
 });
 
-it('is asked five times a minute, while changing a part costs nothing but a write', async () => {
+it('limits requests to five a minute; changing a part counts as a write only', async () => {
   await using strict = await startTestApp({ limits: 1 });
   const member = strict.as.member;
   const statuses: number[] = [];
@@ -148,7 +148,7 @@ it('is asked five times a minute, while changing a part costs nothing but a writ
   expect((await member.post(workoutPath, { userInput, understood })).status).toBe(200);
 });
 
-it('comes from the language model where there is one, or fails in the words of the catalogue', async () => {
+it('asks the configured language model, and answers its failures with the message of the feature', async () => {
   await using model = await startFakeModel(says(soundWorkout), answers(500, 'no'));
   const { baseUrl, apiKey, model: name } = model.settings;
   await using app = await startTestApp({ env: { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } });

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { mostSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
-/** Keeps a result in one's own list, if there is room; of two at the same moment the second sees the first. */
+/** Saves a result if there is room. The lock on the account makes a second simultaneous save see the first. */
 export async function saveResult(write: Write, accountId: number, kept: NewSavedResult): Promise<SavedResult> {
   const { db, now } = write;
   await holdRow(db, 'accounts', accountId);
@@ -24,7 +24,7 @@ export async function saveResult(write: Write, accountId: number, kept: NewSaved
   return { id, createdAt, workout: null, tips: null, ...kept };
 }
 
-/** Only one's own; what is somebody else's is not there. */
+/** Deletes the caller's own result; for results of other people it answers 404. */
 export async function deleteSaved(write: Write, accountId: number, id: number): Promise<void> {
   const { numDeletedRows } = await write.db
     .deleteFrom('saved_results')

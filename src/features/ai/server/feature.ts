@@ -16,7 +16,7 @@ export const ai: Feature = {
   },
   subscriptionAccess: { 'saved-results': 'own' },
   isUntouched: haveNoRows('saved_results'),
-  // The planner's tables come with it.
+  // The demo rows need the planner's tables, so they load on demand.
   demo: async (write) => (await import('./demo/fill.ts')).addDemoResults(write),
   testing: async () => (await import('../testing/examples.ts')).aiExamples,
 };

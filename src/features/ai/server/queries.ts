@@ -1,7 +1,7 @@
 import type { Database, Row } from '#server/database/schema.ts';
 import { type SavedResult, TipSheet, Workout } from '../contract.ts';
 
-/** What was kept; null when it was kept by a version whose results looked otherwise. */
+/** A saved result; null if an earlier version of the app saved it in a shape that no longer parses. */
 export function presentSaved({ id, kind, result, created_at: createdAt }: Row<'saved_results'>): SavedResult | null {
   const kept: unknown = JSON.parse(result);
   if (kind === 'workout') {
@@ -12,7 +12,7 @@ export function presentSaved({ id, kind, result, created_at: createdAt }: Row<'s
   return tips ? { id, createdAt, workout: null, tips } : null;
 }
 
-/** What one person kept, newest first; saving bounds how many there are. */
+/** One person's saved results, newest first. Saving limits how many there are. */
 export async function listSaved(db: Database, accountId: number): Promise<SavedResult[]> {
   const rows = await db
     .selectFrom('saved_results')

@@ -44,9 +44,9 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   }),
 ];
 
-/** Who helps, for words that speak of danger: before anything else is done with them, and beyond any limit. */
+/** Who helps, for words that speak of danger. This comes before anything else, and does not count against any limit. */
 async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: string } }): Promise<Help | null> {
-  // The rules come with the first request: most processes never need them.
+  // Loads the rules with the first request, because most processes never need them.
   const { dangerIn } = await import('#shared/danger/danger.ts');
   const danger = dangerIn(body.userInput);
   if (danger === null) return null;
@@ -54,7 +54,7 @@ async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: str
   return { help: { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') } };
 }
 
-/** A part changed on the screen is a look into tables; what a model answers costs, whatever it is asked. */
+/** Requests with changed parts count only if the answer is costly: the built-in planner just looks into its tables. */
 function advised<Answer>(
   call: Pick<Call, 'count'> & { body: { understood?: unknown } },
   { isCostly }: Advisor,

@@ -10,8 +10,8 @@ const Variables = z.object({
 });
 
 /**
- * A language model behind an OpenAI-compatible address; without one, what comes with the app answers. All three or
- * none: half a setting would leave its owner believing that the model answers.
+ * A language model at an OpenAI-compatible address; without one, the built-in planner answers. All three variables or
+ * none must be set: with only some, the owner would wrongly believe that the model answers.
  */
 export function languageModel({ given }: Pick<Env, 'given'>) {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = readVariables(Variables, given);

@@ -4,7 +4,7 @@ import { languageModel } from './settings.ts';
 
 const model = { AI_BASE_URL: 'https://model.example/v1', AI_API_KEY: 'sk-12345678', AI_MODEL: 'small' };
 
-test('a language model has an address, a key and a name', () => {
+test('reads the address, key and name of a language model', () => {
   expect(languageModel(readEnv(model))).toEqual({
     baseUrl: 'https://model.example/v1',
     apiKey: 'sk-12345678',
@@ -19,6 +19,6 @@ test.each([
   [{ ...model, AI_BASE_URL: 'model.example' }, 'AI_BASE_URL must start with https://'],
   [{ ...model, AI_BASE_URL: 'https:model' }, 'AI_BASE_URL must start with https://'],
   [{ ...model, AI_API_KEY: 'a\nb: c34567' }, 'AI_API_KEY must have at least 8 characters without spaces'],
-])('%j stops the start with one line that shows no key', (given, line) => {
+])('%j stops the start with one line that does not show the key', (given, line) => {
   expect(() => languageModel(readEnv(given))).toThrow(line);
 });

@@ -11,7 +11,7 @@ interface SavedResultsTable {
   id: RowId;
   account_id: number;
   kind: 'workout' | 'tips';
-  /** The result as it was answered, as JSON. */
+  /** The answered result as JSON. */
   result: string;
   created_at: string;
 }

@@ -25,7 +25,7 @@ export const aiExamples = featureExamples.contribution({
       body: () => ({ userInput: "I can't sleep before exams", understood: { topics: ['sleep', 'exams'] } }),
     },
     'GET /api/ai/saved': { gets: members },
-    // Kept lists have an end: whoever tries often makes room again.
+    // The number of saved results is limited: `undo` makes room for repeated attempts.
     'POST /api/ai/saved': {
       gets: memberAdds,
       body: ({ word }) => ({ tips: sampleTips(word()) }),

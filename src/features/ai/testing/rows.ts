@@ -12,7 +12,7 @@ export const sampleTips = (title: string): TipSheet => ({
   advice: 'See a doctor when it lasts.',
 });
 
-/** Something that the test's member saved. */
+/** A result that the test's member saved. */
 export async function addSaved(world: World): Promise<number> {
   const { db, word } = world;
   const result = JSON.stringify(sampleTips(word()));

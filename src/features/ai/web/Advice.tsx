@@ -1,6 +1,6 @@
 import { Stethoscope } from 'lucide-react';
 
-/** When to see a professional. */
+/** Says when to see a professional. */
 export function Advice({ children }: { children: string }) {
   return (
     <p className="flex gap-3 rounded-card border border-line bg-raised/50 p-4 text-[0.875rem]">

@@ -26,7 +26,7 @@ import { WorkoutPlan } from './WorkoutPlan.tsx';
 export function AiPage() {
   const tab = aiTab(useSearchParams()[0].get('tab'));
   const change = useSearchChange();
-  // Both stay while the tabs change: nobody loses a plan by looking at the tips.
+  // Both states live above the tabs, so that nobody loses a plan by looking at the tips.
   const workout = useAsk<Workout, WorkoutWish>(askForWorkout, failedWorkout, 'ai-workout');
   const tips = useAsk<TipSheet, TipWish>(askForTips, failedTips, 'ai-tips');
   return (
@@ -45,7 +45,7 @@ const aiTabs = [
 ] as const;
 type AiTab = (typeof aiTabs)[number]['value'];
 
-/** The tab that the address names; anything but the two is the first. */
+/** The tab that the address names; the first for any other value. */
 function aiTab(asked: string | null): AiTab {
   return aiTabs.find(({ value }) => value === asked)?.value ?? 'workouts';
 }
@@ -104,7 +104,7 @@ function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> }) {
   );
 }
 
-/** What can be done with a workout: to keep it, and what later features offer. */
+/** What a person can do with a workout: save it, and whatever later features contribute. */
 function WorkoutActs({ workout, children }: { workout: Workout; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { RequestForm } from './RequestForm.tsx';
 import { SavedList } from './SavedList.tsx';
 import type { Asking } from './use-ask.ts';
 
-/** What a tab says: its form, its saved list, and what stands there before anything was asked. */
+/** The texts of a tab: its form, its saved list, and what it shows before the first request. */
 export interface TabWords {
   label: string;
   placeholder: string;
@@ -23,13 +23,13 @@ export interface TabWords {
 interface AskTabProps<Result, Wish> {
   words: TabWords;
   asking: Asking<Result, Wish>;
-  /** What of a saved result is of this tab. */
+  /** The tab's own part of a saved result; null for results of the other tab. */
   savedOf: (saved: SavedResult) => Result | null;
   chips: (wish: Wish, onChange: (changed: Wish) => void) => ReactNode;
   children: (result: Result) => ReactNode;
 }
 
-/** A request in free words, its result with the parts that were understood, and what was saved. */
+/** A request in free words, its result with the understood parts, and the saved results. */
 export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }: AskTabProps<Result, Wish>) {
   const { typed, type, ask, show, result, help, fault, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
   );
 }
 
-/** Brings what has just been asked for to the top of the window, unless it stands in sight already. */
+/** Scrolls a new result to the top of the window, unless it is in sight already. */
 function bringIntoSight(element: HTMLElement | null) {
   requestAnimationFrame(() => {
     const top = element?.getBoundingClientRect().top ?? 0;
@@ -85,11 +85,11 @@ interface AskLayoutProps {
   form: ReactNode;
   result: ReactNode;
   saved: ReactNode;
-  /** Where the result stands: what a phone scrolls to. */
+  /** The place of the result, which a phone scrolls to. */
   area: Ref<HTMLDivElement>;
 }
 
-/** What is asked, what comes of it, what was kept: below each other on a phone; the result beside the others elsewhere. */
+/** Request, result and saved results: stacked on a phone, the result beside the others on wider screens. */
 function AskLayout({ form, result, saved, area }: AskLayoutProps) {
   return (
     <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-[22px]">
@@ -105,15 +105,15 @@ function AskLayout({ form, result, saved, area }: AskLayoutProps) {
 interface ResultAreaProps {
   busy: boolean;
   loadingLabel: string;
-  /** The parts that can be changed; they stay in reach while the next result is made. */
+  /** The parts that can be changed. They stay usable while the next result is made. */
   chips: ReactNode;
-  /** Null before anything was asked for. */
+  /** Null before the first request. */
   result: ReactNode;
-  /** What stands there before. */
+  /** Shown before the first request. */
   before: ReactNode;
 }
 
-/** Where a result comes to stand: the shape of one while the first is made, and the old one, fainter, before the next. */
+/** The place of the result: a skeleton while the first is made, and the old result, faded, until the next arrives. */
 function ResultArea({ busy, loadingLabel, chips, result, before }: ResultAreaProps) {
   if (!result) return busy ? <ResultLoading label={loadingLabel} /> : before;
   return (

@@ -9,7 +9,7 @@ interface BeforeProps {
   hints: readonly (readonly [what: string, example: string])[];
 }
 
-/** What can be asked for, before anything was. */
+/** Explains what people can ask for, before the first request. */
 export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
   return (
     <Card hero className="grid grid-cols-1 gap-5 sm:p-6">

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 
-/** What something is good for, point by point. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">

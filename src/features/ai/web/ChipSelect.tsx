@@ -7,18 +7,18 @@ export interface Option {
 }
 
 interface ChipSelectProps {
-  /** What the chip decides, for people who do not see where it stands. */
+  /** What the chip decides, for people who cannot see its place. */
   label: string;
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
   icon?: LucideIcon;
-  /** For a chip that adds something: it looks like a place that is still free. */
+  /** For a chip that adds an entry: it looks like an empty place. */
   adds?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A part of what was understood, with what it could be instead: the platform's own list of choices, as a chip. */
+/** An understood part with its alternatives: the native select element, styled as a chip. */
 export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds = false, ref }: ChipSelectProps) {
   const look = adds ? 'border-dashed border-edge text-soft' : 'border-edge bg-raised text-ink';
   return (

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { ChipSelect } from './ChipSelect.tsx';
 
 interface ListChipsProps<Value extends string> {
-  /** What the entries are: 'Equipment'. */
+  /** What the entries are, for example 'Equipment'. */
   label: string;
   all: readonly Value[];
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];
-  /** What the free place says, with and without an entry beside it. */
+  /** The text of the empty place, with and without other entries. */
   add: string;
   none: string;
   icon: LucideIcon;
@@ -16,7 +16,7 @@ interface ListChipsProps<Value extends string> {
   onChange: (values: Value[]) => void;
 }
 
-/** A list as chips, one per entry, each of which can become another or go, and a free place for one more. */
+/** A list as chips. Each entry can be replaced or removed, and an empty place adds one more. */
 export function ListChips<Value extends string>(props: ListChipsProps<Value>) {
   const { label, all, names, values, add, none, icon, most = all.length, onChange } = props;
   const freePlace = useRef<HTMLSelectElement>(null);

@@ -9,7 +9,7 @@ import { longestRequest } from '../contract.ts';
 interface RequestFormProps {
   label: string;
   placeholder: string;
-  /** What is said when nothing was typed. */
+  /** The message if nothing was typed. */
   blank: string;
   submitLabel: string;
   busyLabel: string;
@@ -18,11 +18,11 @@ interface RequestFormProps {
   onType: (typed: string) => void;
   onAsk: (userInput: string) => void;
   busy: boolean;
-  /** Why the last words were not taken; null where they were. */
+  /** Why the server refused the last words; null if it did not. */
   fault: string | null;
 }
 
-/** A request in free words; examples fill it and send it at a press. */
+/** A request in free words. Pressing an example fills in and sends its text. */
 export function RequestForm(props: RequestFormProps) {
   const { label, placeholder, submitLabel, busyLabel, typed, onType, busy, fault } = props;
   const id = useId();

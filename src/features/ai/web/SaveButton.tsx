@@ -12,7 +12,7 @@ interface SaveButtonProps {
   onSaved: () => void;
 }
 
-/** Keeps what is shown in one's own list, once. */
+/** Saves the shown result in the person's own list, once. */
 export function SaveButton({ kept, isSaved, onSaved }: SaveButtonProps) {
   const saving = useWrite({
     send: saveResult,

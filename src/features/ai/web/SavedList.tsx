@@ -14,13 +14,13 @@ import { deleteSaved, savedOptions, saveResult } from './api.ts';
 
 interface SavedListProps {
   heading: string;
-  /** What stands there before anything is kept. */
+  /** Shown while nothing is saved. */
   empty: string;
   isShown: (saved: SavedResult) => boolean;
   onOpen: (saved: SavedResult) => void;
 }
 
-/** What one person kept of one tab's results. */
+/** The saved results of one tab. */
 export function SavedList({ heading, empty, isShown, onOpen }: SavedListProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(savedOptions);
   const saved = data?.filter(isShown);
@@ -39,7 +39,7 @@ interface RowsProps extends Pick<SavedListProps, 'onOpen' | 'empty'> {
   saved: readonly SavedResult[];
 }
 
-/** Deleted at once, and back at a press: what was deleted last is kept at hand until the screen is left. */
+/** Deletes at once, with an Undo button for the last deleted result until the list unmounts. */
 function Rows({ saved, onOpen, empty }: RowsProps) {
   const [gone, setGone] = useState<SavedResult | null>(null);
   const fail = (title: string) => (error: Error) => toast({ title, description: messageOf(error), tone: 'bad' });
@@ -114,7 +114,7 @@ interface SavedRowProps {
   onDelete: () => void;
 }
 
-/** One kept result: a press shows it again. */
+/** One saved result. A press opens it. */
 function SavedRow({ saved, title, busy, onOpen, onDelete }: SavedRowProps) {
   return (
     <li className="wrap-anywhere flex items-center gap-1 border-line border-t py-1 first:border-t-0">

@@ -59,7 +59,7 @@ export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
   );
 }
 
-/** Which subjects were understood, each with what it could be instead. */
+/** The understood topics and diets, each with its alternatives. */
 function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish) => void }) {
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -80,7 +80,7 @@ function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish)
   );
 }
 
-/** Tips in the order in which to try them, what they are good for, and when they are not enough. */
+/** Tips in the order in which to try them, their benefits, and when to see a professional. */
 function TipSheetCard({ sheet, acts }: { sheet: TipSheet; acts: ReactNode }) {
   const { title, category, description, tips, benefits, advice } = sheet;
   return (

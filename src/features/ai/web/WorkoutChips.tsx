@@ -21,7 +21,7 @@ interface WorkoutChipsProps {
 const usualMinutes = [10, 15, 20, 30, 40, 45, 60, 75, 90];
 const weeks = [1, 2, 3, 4, 5, 6, 7];
 
-/** What was understood, each part of it with what it could be instead. */
+/** The understood parts, each with its alternatives. */
 export function WorkoutChips({ wish, onChange }: WorkoutChipsProps) {
   const change = (part: Partial<WorkoutWish>) => onChange({ ...wish, ...part });
   const minutes = [...new Set([...usualMinutes, wish.minutes])].sort((one, other) => one - other);
@@ -84,7 +84,7 @@ export function WorkoutChips({ wish, onChange }: WorkoutChipsProps) {
   );
 }
 
-/** The whole body is none of its parts: choosing a part takes its place, and without any it is back. */
+/** 'Full body' excludes single body parts: choosing a part replaces it, removing the last one brings it back. */
 function focusOf(chosen: WorkoutWish['focus']): WorkoutWish['focus'] {
   if (chosen.at(-1) === 'full-body' || chosen.length === 0) return ['full-body'];
   return chosen.filter((focus) => focus !== 'full-body');

@@ -6,7 +6,7 @@ import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rul
 import { Advice } from './Advice.tsx';
 import { Benefits } from './Benefits.tsx';
 
-/** A workout as it is done: one session at a time, with its time as a picture, then part by part. */
+/** A workout, one session at a time: its time as a bar, then its parts. */
 export function WorkoutPlan({ workout, acts }: { workout: Workout; acts: ReactNode }) {
   const days = [...new Set(workout.exercises.map(({ day }) => day))].sort((one, other) => one - other);
   const [chosen, setChosen] = useState(1);
@@ -71,7 +71,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 const steps: Readonly<Record<Workout['intensity'], number>> = { Easy: 1, Moderate: 2, Hard: 3 };
 const heights = ['h-2', 'h-3', 'h-4'];
 
-/** How hard it is: a word, and bars like those of a signal. */
+/** How hard the workout is: a word, and bars like those of a signal. */
 function Intensity({ intensity }: Pick<Workout, 'intensity'>) {
   return (
     <span className="inline-flex items-center gap-2">
@@ -90,11 +90,11 @@ function Intensity({ intensity }: Pick<Workout, 'intensity'>) {
 
 interface PlanPartCardProps {
   planPart: PlanPart;
-  /** Of the longest exercise of the session: what all bars are drawn against. */
+  /** The seconds of the session's longest exercise: full width for the bars. */
   longest: number;
 }
 
-/** One part of a session: its exercises in order, each with how much of it and how long it takes. */
+/** One part of a session: its exercises in order, each with its amount and duration. */
 function PlanPartCard({ planPart: { part, seconds, exercises }, longest }: PlanPartCardProps) {
   return (
     <Card
@@ -138,14 +138,14 @@ function ExerciseRow({ exercise, longest }: { exercise: PlannedExercise; longest
   );
 }
 
-/** One colour for each part of a session, where it is drawn and where it is named. */
+/** The colour of each part, in the bars and beside the names. */
 const partColours: Readonly<Record<WorkoutPart, string>> = {
   'warm-up': 'bg-gold',
   main: 'bg-accent-text',
   'cool-down': 'bg-info',
 };
 
-/** A session as one bar: how its time is shared out. */
+/** A session as one bar that shows how its time is divided. */
 function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
   const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   return (

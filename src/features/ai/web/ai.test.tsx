@@ -31,14 +31,14 @@ const wish: WorkoutWish = {
 };
 const chip = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-describe('the parts of a wish', () => {
+describe('the parts of a request', () => {
   const changed = vi.fn<(wish: WorkoutWish) => void>();
   beforeEach(() => {
     changed.mockReset();
     render(<WorkoutChips wish={wish} onChange={changed} />);
   });
 
-  it('show what was understood, unusual minutes among the usual ones', () => {
+  it('show what was understood, with unusual minutes among the usual ones', () => {
     expect(chip('Minutes').value).toBe('25');
     expect(screen.getAllByRole('combobox', { name: 'Careful with' })).toHaveLength(2);
   });
@@ -60,7 +60,7 @@ describe('the parts of a wish', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ ...wish, ...change });
   });
 
-  it('keep the focus when one of them goes', async () => {
+  it('keep the keyboard focus when one of them is removed', async () => {
     const [first] = screen.getAllByRole('combobox', { name: 'Careful with' });
     await userEvent.selectOptions(first ?? expect.fail(), '');
     expect(changed).toHaveBeenCalledWith({ ...wish, careful: ['back'] });
@@ -93,7 +93,7 @@ describe('the page', () => {
     expect(answered.mock.calls.filter(([url]) => String(url).includes('recommendation'))).toEqual([]);
   });
 
-  it('says what failed, and keeps what was typed', async () => {
+  it('shows the failure, and keeps the typed text', async () => {
     answered.mockImplementation(async () => Response.json({ message: 'Too many tries.' }, { status: 429 }));
     show('/ai');
     await userEvent.type(screen.getByRole('textbox'), 'Legs');

@@ -4,7 +4,7 @@ import { RequestForm } from './RequestForm.tsx';
 
 afterEach(cleanup);
 
-test('an empty request is told beside its field, which is marked and focused', () => {
+test('an empty request shows its message beside the field, marks it and focuses it', () => {
   const blank = 'Please enter details about the workout you want';
   render(
     <RequestForm

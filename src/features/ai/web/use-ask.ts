@@ -10,28 +10,28 @@ interface Asked<Wish> {
   understood?: Wish;
 }
 
-/** New words, or other parts of what the last ones said. */
+/** New words, or changed parts of the last request. */
 type Question<Wish> = { userInput: string } | { understood: Wish };
 
 export interface Asking<Result, Wish> {
   typed: string;
   type: (typed: string) => void;
   ask: (question: Question<Wish>) => void;
-  /** Shows something that was saved earlier. */
+  /** Shows a saved result. */
   show: (result: Result) => void;
   result: Result | null;
-  /** Who helps, where the words spoke of danger; it stands in the place of any result. */
+  /** Who helps, if the words spoke of danger. Shown instead of any result. */
   help: Help['help'] | null;
-  /** Why the words were not taken, under the box. */
+  /** Why the server refused the words; shown under the field. */
   fault: string | null;
-  /** The parts as they are on screen: as they were changed, while the new result is on its way. */
+  /** The parts on screen. Changes show at once, before the new result arrives. */
   wish: Wish | null;
   busy: boolean;
   isSaved: boolean;
   noteSaved: () => void;
 }
 
-/** One tab's request and its result; what was there stays while the next is made, and when that fails. */
+/** One tab's request and result. The previous result stays while the next is made, and if that fails. */
 export function useAsk<Result extends { title: string; understood: Wish }, Wish>(
   send: (asked: Asked<Wish>) => Promise<Result | Help>,
   failed: string,
@@ -55,7 +55,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     send,
     onDone: (made: Result | Help, asked) => {
       if (latest.current !== asked) return;
-      // Nothing of such words stays, on this device neither.
+      // Words that speak of danger are not kept, not even as a draft on this device.
       if ('help' in made) {
         forget();
         setHelp(made.help);
@@ -92,7 +92,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
   return { typed, type, ask, show, result, help, fault, wish, busy: asking.isPending, isSaved, noteSaved };
 }
 
-/** Why, where somebody said more than that it failed. */
+/** The failure's message, if it says more than the toast's title. */
 function reasonOf(error: Error, failed: string): string | undefined {
   const message = messageOf(error);
   return message === failed ? undefined : message;

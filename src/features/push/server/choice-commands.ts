@@ -10,7 +10,7 @@ import { notificationsTag } from './tags.ts';
 
 type OwnWrite = Write<Member>;
 
-/** With the first press of somebody: what they begin with. */
+/** Stores the default choices with a person's first press. */
 export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boolean }): Promise<Choices> {
   const { accountId } = write.viewer;
   const known = await findChoices(write.db, accountId);
@@ -29,14 +29,14 @@ export async function changeChoices(write: OwnWrite, change: ChoicesChange): Pro
   return (await findChoices(write.db, write.viewer.accountId)) ?? choices;
 }
 
-/** One kind fewer; what of it waits is not sent any more. */
+/** Turns one kind off, and drops what still waits of it. */
 export async function stopKind(write: OwnWrite, deliveryId: number): Promise<void> {
   const delivery = await findDelivery(write, deliveryId);
   const { kinds } = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
   await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
 }
 
-/** One team fewer: of one's own, that is kept until it is followed. What waits because of it is not sent any more. */
+/** Turns news of one team off and drops what waits because of it; an own team stays off until it is followed. */
 export async function stopTeam(write: OwnWrite, deliveryId: number): Promise<void> {
   const { accountId: account_id } = write.viewer;
   const { team_id } = await findDelivery(write, deliveryId);
@@ -121,7 +121,7 @@ const dropUnchosen = (write: OwnWrite, kinds: readonly Kind[]) =>
     .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
     .execute();
 
-/** What of this person's waits is sent no more. */
+/** Drops this person's waiting deliveries. */
 const dropping = ({ db, viewer }: OwnWrite) =>
   db
     .updateTable('push_deliveries')

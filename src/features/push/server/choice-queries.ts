@@ -4,7 +4,7 @@ import type { Choices, Notifications } from '../contract.ts';
 import { isKind, toldAnyway } from '../kind-keys.ts';
 import { isPushService } from './endpoints.ts';
 
-/** As long as somebody has chosen nothing: notices in the app as always, and nothing else. */
+/** The choices of people who have chosen nothing: the usual notices in the app, and no push messages. */
 export const unchosen: Choices = {
   kinds: [...toldAnyway],
   myTeams: true,
@@ -66,7 +66,7 @@ export async function findNotifications(
   return { ...choices, teamIds: teamIds(0), stoppedTeamIds: teamIds(1), devices };
 }
 
-/** Of links to players: those of teams whose news their account has not stopped. */
+/** A condition for links to players: excludes teams whose news the account has stopped. */
 export const isNotStopped = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'player_links'>) =>
   not(
     exists(
@@ -78,7 +78,7 @@ export const isNotStopped = ({ not, exists, selectFrom }: ExpressionBuilder<Sche
     ),
   );
 
-/** Teams because of which somebody is told of games now: their own, and those that they follow. */
+/** The teams whose games a person is told of now: their own, and those that they follow. */
 export async function findToldTeams(db: Database, accountId: number, { myTeams }: Choices): Promise<Set<number>> {
   const followed = await db
     .selectFrom('push_follows')

@@ -1,7 +1,7 @@
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Push services of the browsers there are. One that begins with a dot stands for all names that end so. */
+/** Push services of the common browsers. A name with a leading dot stands for all its subdomains. */
 const services = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -9,7 +9,7 @@ const services = [
   '.notify.windows.com',
 ] as const;
 
-/** The address is one that a stranger may give: only push services are asked, and what the operator or an admin added. */
+/** Strangers may submit any address: only push services and hosts added by the operator or an admin are allowed. */
 export function isPushService(endpoint: string, added: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, port, hostname, username, password, hash } = new URL(endpoint);
@@ -18,7 +18,7 @@ export function isPushService(endpoint: string, added: readonly string[]): boole
   return port === '' && services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
 }
 
-/** Resolves a push service's name, and none to an address inside the house, whatever its DNS says. */
+/** Resolves the name of a push service, but refuses private addresses, whatever its DNS says. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = error ? [] : addresses;

@@ -23,13 +23,15 @@ test.each([
   'https://[::1]/abc',
   'https://localhost:5000/api/user',
   'not an address',
-])('%s is none', (endpoint) => {
+])('%s is not a push service', (endpoint) => {
   expect(isPushService(endpoint, ['push.example.org:8443'])).toBe(false);
 });
 
 test.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1'])(
-  '%s is inside the house',
+  '%s is a private address',
   (address) => expect(isInside(address)).toBe(true),
 );
 
-test.each(['142.250.74.10', '2a00:1450:4001::1'])('%s is outside', (address) => expect(isInside(address)).toBe(false));
+test.each(['142.250.74.10', '2a00:1450:4001::1'])('%s is a public address', (address) =>
+  expect(isInside(address)).toBe(false),
+);

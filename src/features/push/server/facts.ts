@@ -1,9 +1,9 @@
-/** What an outbox row holds that cannot be read later. */
+/** The facts in an outbox row that the sender cannot read from the database later. */
 export interface Facts {
-  /** Which period is over. */
+  /** The period that is over. */
   period?: number;
   announcementId?: number;
-  /** For one person alone, in words. */
+  /** For news to one person: the account and the words. */
   accountId?: number;
   title?: string;
   text?: string;

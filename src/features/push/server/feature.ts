@@ -8,7 +8,7 @@ import { pushMigrations } from './tables.ts';
 const keptPerAccount = 200;
 const keptFor = 30 * 24 * 3_600_000;
 
-/** What was sent is shown for a month, and of one person no more than so many. */
+/** Keeps notifications for a month, and no more than `keptPerAccount` of each person. */
 async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor).toISOString();
   await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();

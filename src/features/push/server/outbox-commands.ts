@@ -15,7 +15,7 @@ interface Told {
   facts?: Facts;
 }
 
-/** What has to be told is written down with what happened; whom it is for is found afterwards. */
+/** Writes news to the outbox, in the transaction of what happened. The sender finds the recipients afterwards. */
 export async function noteForLater({ db, now }: Pick<Write, 'db' | 'now'>, told: readonly Told[]): Promise<void> {
   const rows = told.map(({ kind, key = null, gameId = null, facts = {} }) => ({
     kind,

@@ -4,7 +4,7 @@ import type { Sender } from './sending/sender.ts';
 
 const opened = new WeakMap<FeatureContext, Sender>();
 
-/** Its code, with the library's, comes when there is something to send. */
+/** Loads the sender and its library once there is something to send. */
 export const sender = new LazySingleton(async (app) => {
   const { Sender: Opened } = await import('./sending/sender.ts');
   const own = await Opened.open(app);
@@ -12,5 +12,5 @@ export const sender = new LazySingleton(async (app) => {
   return own;
 });
 
-/** Ends the one that was opened, if any. */
+/** Closes the sender if it was opened. */
 export const endingSender = (app: FeatureContext) => ({ close: () => opened.get(app)?.close() });

@@ -23,7 +23,7 @@ export function pushRoutes(app: FeatureContext): Route[] {
   return mailServer ? [...routes, ...emailRoutes] : routes.map(withoutEmail);
 }
 
-/** Where the village sends no e-mails, nothing says that it could. */
+/** Without a mail server, the API does not mention e-mails. */
 const withoutEmail = (route: Route): Route =>
   route.answerAs === Notifications ? { ...route, answerAs: z.omit(Notifications, { email: true }) } : route;
 

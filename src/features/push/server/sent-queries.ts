@@ -7,7 +7,7 @@ import { findChoices, findToldTeams, unchosen } from './choice-queries.ts';
 const newestFirst: OrderColumn[] = [{ column: 'push_deliveries.id', holds: 'number', descending: true }];
 const perPage = 20;
 
-/** What was told to somebody, or is going to be, with why. */
+/** What a person was told or will be told, and why. */
 export async function listSent(
   db: Database,
   accountId: number,

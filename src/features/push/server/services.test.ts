@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 beforeEach(() => tools.forget());
 
-it('404 and 410 end a device, 413 and 400 are not tried again', async () => {
+it('removes a device after 404 and 410, and does not retry after 413 and 400', async () => {
   for (const [device, status] of [
     ['gone', 410],
     ['lost', 404],
@@ -35,7 +35,7 @@ it('404 and 410 end a device, 413 and 400 are not tried again', async () => {
   expect(await tools.states()).toEqual(['dropped']);
 });
 
-it('5xx is tried again on that device alone, once its wait is over', async () => {
+it('retries after 5xx on that device alone, once its wait is over', async () => {
   await tools.turnOn('member', 'well');
   await tools.turnOn('member', 'ill');
   service.behave('ill', { status: 503, retryAfter: '120' });
@@ -52,7 +52,7 @@ it('5xx is tried again on that device alone, once its wait is over', async () =>
   expect(await tools.states()).toEqual(['sent']);
 });
 
-it('of two devices that refuse one after the other both are tried again, once both may be', async () => {
+it('retries two devices that refuse one after the other, once both waits are over', async () => {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
   await tools.turnOn('member', 'early');
   await tools.turnOn('member', 'late');
@@ -77,7 +77,7 @@ it('of two devices that refuse one after the other both are tried again, once bo
   expect(await tools.states()).toEqual(['sent']);
 });
 
-it('what was stopped while a device had not answered yet is not taken up again', async () => {
+it('does not resume a notification that was stopped before a device answered', async () => {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
   await tools.turnOn('member', 'early');
   await tools.turnOn('member', 'late');
@@ -102,7 +102,7 @@ it('what was stopped while a device had not answered yet is not taken up again',
   for (const device of ['early', 'late']) service.behave(device, null);
 });
 
-it('whom no service answers holds nobody up, and quiet hours wait', async () => {
+it('lets a service that never answers delay nobody else, and sends a test message in quiet hours', async () => {
   await tools.turnOn('member', 'silent');
   await tools.turnOn('otherMember', 'fast');
   await tools.turnOn('officer', 'asleep', { quietHours: { from: 0, until: 23 } });
@@ -117,7 +117,7 @@ it('whom no service answers holds nobody up, and quiet hours wait', async () => 
   expect((await tools.states()).sort()).toEqual(['sent', 'sent', 'waiting']);
 });
 
-it('429 makes all of a service wait', async () => {
+it('pauses all messages to a service after 429', async () => {
   await tools.turnOn('member', 'busy');
   service.behave('busy', { status: 429, retryAfter: '60' });
   await arena.as.member.post('/api/notifications/test');
@@ -133,7 +133,7 @@ it('429 makes all of a service wait', async () => {
   expect(service.received.map(({ device }) => device).sort()).toEqual(['busy', 'next']);
 });
 
-it('no name that leads into the house is asked, unless the operator named it', async () => {
+it('connects to no host with a private address, unless the operator added it', async () => {
   const isReached = async (added: string[]) => {
     const client = new PushClient(added);
     const ready = await client.connect(`https://${service.host}/send/phone`, {});
@@ -144,7 +144,7 @@ it('no name that leads into the house is asked, unless the operator named it', a
   expect([await isReached([]), await isReached([service.host])]).toEqual([false, true]);
 });
 
-it('nothing is sent to a service that an admin took away', async () => {
+it('sends nothing to a service that an admin removed', async () => {
   const add = (...pushHosts: string[]) => arena.as.adminWithWindow.patch('/api/settings', { pushHosts });
   await add('push.example.net');
   const body = { ...service.subscribe('away'), endpoint: 'https://push.example.net/send/away' };
@@ -155,7 +155,7 @@ it('nothing is sent to a service that an admin took away', async () => {
   expect(await tools.states()).toEqual(['app']);
 });
 
-it('without a network notifications wait and are dropped once they are old, with one line in the log', async () => {
+it('without a network, keeps notifications waiting, drops them once they are old, and logs one line', async () => {
   const gone = await startPushService();
   await gone[Symbol.asyncDispose]();
   await using house = await startTestApp({ env: { PUSH_HOSTS: gone.host } });

@@ -19,16 +19,16 @@ const Variables = z.object({
 export function pushSettings({ given, publicUrl }: Pick<Env, 'given' | 'publicUrl'>) {
   const { PUSH_HOSTS: hosts, SMTP_URL: address, MAIL_FROM: from } = readVariables(Variables, given);
   return {
-    /** Push services beside those of the known browsers, such as one of the house. */
+    /** Push services besides those of the common browsers, such as a self-hosted one. */
     hosts: hosts.split(',').filter((host) => host !== ''),
-    /** The server that takes e-mails; without one nothing is said of them. */
+    /** The mail server. Without one, the app does not mention e-mails. */
     mailServer: address === undefined ? undefined : mailServer(address, from, publicUrl),
   };
 }
 
 export type MailServer = ReturnType<typeof mailServer>;
 
-/** E-mails say where they come from and lead back: without these two none is sent. */
+/** E-mails need a sender address, and an address of the app for their links. */
 function mailServer(address: string, from: string | undefined, origin: string | undefined) {
   if (from === undefined || origin === undefined) {
     const missing = [from === undefined && 'MAIL_FROM', origin === undefined && 'PUBLIC_URL'].filter(Boolean);

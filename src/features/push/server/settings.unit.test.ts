@@ -10,7 +10,7 @@ const mail = {
   PUBLIC_URL: 'https://arena.example.org/home',
 };
 
-test('a mail server has an address, a sender, and a village that its mails lead to', () => {
+test('reads the address and sender of a mail server, and the address of the app for links', () => {
   expect(mailServerOf(mail)).toEqual({
     host: 'mail.example.org',
     port: 465,
@@ -35,6 +35,6 @@ test.each([
     'SMTP_URL must be such as smtps://USER:PASSWORD@mail.example.org',
   ],
   [{ ...mail, SMTP_URL: 'smtps://a:%zz@mail.example.org' }, 'SMTP_URL must have its user and password percent-encoded'],
-])('half a mail server stops the start: %j', (given, line) => {
+])('an incomplete or wrong mail server stops the start: %j', (given, line) => {
   expect(() => mailServerOf(given)).toThrow(new RegExp(`^${line.replaceAll('.', '\\.')}$`));
 });

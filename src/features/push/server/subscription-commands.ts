@@ -10,7 +10,7 @@ import { notificationsTag } from './tags.ts';
 
 type OwnWrite = Write<Member>;
 
-/** The browser's subscription, as it says at each start; somebody else's before them on this device ends with it. */
+/** Stores the subscription that the browser sends at each start, and replaces another account's on this device. */
 export async function keepSubscription(
   write: OwnWrite,
   { endpoint, keys }: NewSubscription,
@@ -68,7 +68,7 @@ export const addedHosts = async (hosts: readonly string[], db: Database): Promis
   ...(await readSettings(db)).pushHosts,
 ];
 
-/** Before anything is kept of it. */
+/** Checks a subscription before anything of it is stored. */
 export async function mustBeUsable({ endpoint, keys }: NewSubscription, added: readonly string[]): Promise<void> {
   if (!isPushService(endpoint, added)) throw badField('endpoint', 'This is not the address of a known push service');
   const point = Buffer.from(keys.p256dh, 'base64url');

@@ -17,7 +17,7 @@ const keep = async (person: Person, word: string) =>
   (await arena.as[person].post('/api/notifications/devices', newSubscription(word))).as(Kept);
 const notificationsOf = async (person: Person) => (await arena.as[person].get('/api/notifications')).as(Notifications);
 
-it('a device is kept once, is compared at each start, and is its owner’s to end', async () => {
+it('keeps a device once, recognises it at each start, and lets only its owner end it', async () => {
   const { id, known } = await keep('member', 'one');
   expect(known).toBe(false);
   expect(await keep('member', 'one')).toMatchObject({ id, known: true });
@@ -29,14 +29,14 @@ it('a device is kept once, is compared at each start, and is its owner’s to en
   expect((await notificationsOf('member')).devices).toEqual([]);
 });
 
-it('a device is that of whoever turned it on last', async () => {
+it('gives a device to the account that turned it on last', async () => {
   await keep('member', 'shared');
   expect((await keep('otherMember', 'shared')).known).toBe(false);
   expect((await notificationsOf('member')).devices).toEqual([]);
   expect((await notificationsOf('otherMember')).devices).toHaveLength(1);
 });
 
-it('ends with the session in which it was turned on', async () => {
+it('ends a device with the session in which it was turned on', async () => {
   const phone = arena.newPerson('officer');
   await phone.post('/api/notifications/devices', newSubscription('phone'));
   expect((await notificationsOf('officer')).devices).toHaveLength(1);
@@ -44,7 +44,7 @@ it('ends with the session in which it was turned on', async () => {
   expect((await notificationsOf('officer')).devices).toEqual([]);
 });
 
-it('somebody has so many devices at most: the first gives way', async () => {
+it('replaces the oldest device once a person has too many', async () => {
   const ids = [];
   for (let at = 0; at <= mostDevices; at += 1) ids.push((await keep('admin', `many-${at}`)).id);
   const { devices } = await notificationsOf('admin');
@@ -60,11 +60,11 @@ it.each([
     { ...newSubscription('x'), keys: { ...newSubscription('x').keys, p256dh: 'A'.repeat(87) } },
   ],
   ['no keys', { endpoint: newSubscription('x').endpoint }],
-])('%s is refused', async (_what, body) => {
+])('refuses %s', async (_what, body) => {
   expect((await arena.as.member.post('/api/notifications/devices', body)).status).toBe(400);
 });
 
-it('a push service that an admin adds is one at once, under its name alone, until it is taken away', async () => {
+it('accepts a push service under its exact name from the moment an admin adds it until one removes it', async () => {
   const turnOn = async (host: string) => {
     const body = { ...newSubscription('x'), endpoint: `https://${host}/send/x` };
     return (await arena.as.member.post('/api/notifications/devices', body)).status;
@@ -80,13 +80,13 @@ it('a push service that an admin adds is one at once, under its name alone, unti
   await hasDevices(1);
   await add('push.example.com');
   expect(await turnOn('push.example.net')).toBe(400);
-  // Nobody is told there any more.
+  // Devices of a removed service get no more messages.
   await hasDevices(0);
   await add('push.example.com', 'push.example.net');
   await hasDevices(1);
 });
 
-it('the village has keys of its own beside its database, which only its account reads, and answers the public one', async () => {
+it("keeps the village's keys in a file that only its system account reads, and answers the public key alone", async () => {
   const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const { publicKey } = await notificationsOf('member');
   expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
@@ -95,7 +95,7 @@ it('the village has keys of its own beside its database, which only its account 
   expect(JSON.stringify((await arena.as.member.get('/api/notifications')).body)).not.toContain(privateKey);
 });
 
-it('a reset takes no keys', async () => {
+it('keeps the keys on a reset', async () => {
   const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const before = readFileSync(path, 'utf8');
   await keep('adminWithWindow', 'before-reset');
@@ -105,7 +105,7 @@ it('a reset takes no keys', async () => {
   expect(readFileSync(path, 'utf8')).toBe(before);
 });
 
-it('a backup holds no keys', async () => {
+it('keeps the keys out of backups', async () => {
   const { env } = arena.app.context;
   const { privateKey } = JSON.parse(readFileSync(pathIn(env.dataDir, 'pushKeys'), 'utf8'));
   const folder = pathIn(env.dataDir, 'backups');

@@ -19,16 +19,16 @@ declare module '#server/database/schema.ts' {
 interface PushSubscriptionsTable {
   id: RowId;
   account_id: number;
-  /** It ends with the session in which it was turned on: nobody is told on a device where they are logged out. */
+  /** The subscription ends with the session in which it was turned on: a device gets no messages after logging out. */
   session_id: number;
-  /** Whoever knows it can have the device's push service asked: in no answer and no log. */
+  /** Anyone who knows it can send requests to the device's push service: it appears in no answer and no log. */
   endpoint: string;
   p256dh: string;
   auth: string;
   created_at: string;
 }
 
-/** Nothing is pushed to an account without a row, and only somebody's own press makes one. */
+/** Without a row, an account gets no push messages. Only a person's own press adds a row. */
 interface PushChoicesTable {
   account_id: number;
   /** JSON: a list of kinds. */
@@ -44,26 +44,26 @@ interface PushChoicesTable {
 interface PushFollowsTable {
   account_id: number;
   team_id: number;
-  /** 1 for a team of one's own of which one is told nothing. */
+  /** 1 for an own team whose news the person stopped. */
   stopped: DefaultFlag;
 }
 
-/** What is to be told, written in the transaction of what happened. */
+/** News to send, written in the transaction of what happened. */
 interface PushOutboxTable {
   id: RowId;
   kind: string;
-  /** Says the same only once; null where it may be said again. */
+  /** Unique, so that the same news is written only once; null if it may repeat. */
   key: string | null;
   game_id: number | null;
-  /** JSON: what the game does not say itself, or the words for single accounts. */
+  /** JSON: facts that the game's row does not hold, or the words for single accounts. */
   facts: string;
   created_at: string;
   expires_at: string;
-  /** Once those whom it is for are among the deliveries. */
+  /** Set once all recipients have a delivery. */
   resolved_at: string | null;
 }
 
-/** One for each person and act: also what the person is shown as sent. */
+/** One row for each person and outbox row; people also see it in their list of sent notifications. */
 interface PushDeliveriesTable {
   id: RowId;
   outbox_id: number;
@@ -73,9 +73,9 @@ interface PushDeliveriesTable {
   text: string;
   link: string;
   why: string;
-  /** The team because of which it is told. */
+  /** The team that is the reason. */
   team_id: number | null;
-  /** A later one of the same topic takes its place, on its way and on the screen. */
+  /** A newer message of the same topic replaces it, while it waits and on the screen. */
   topic: string;
   state: 'waiting' | 'sending' | 'sent' | 'app' | 'dropped' | 'digest' | 'digested';
   /** JSON: ids of the subscriptions that are still to be tried; null for all. */
@@ -87,23 +87,23 @@ interface PushDeliveriesTable {
   sent_at: string | null;
 }
 
-/** Where somebody gets e-mails: in no list, no log and no answer to anybody else. */
+/** A person's e-mail address. It appears in no list, no log and no answer to anybody else. */
 interface PushEmailsTable {
   account_id: number;
   address: string;
-  /** Null until the link of a mail was opened: nothing else goes there before. */
+  /** Null until the link in a mail is opened; before that, nothing else goes there. */
   confirmed_at: string | null;
-  /** Since its mail server refused it: nothing goes there any more. */
+  /** When its mail server refused it. Nothing goes there any more. */
   refused_at: string | null;
   token_hash: string | null;
   token_until: string | null;
-  /** What the links that stop mails are signed with. */
+  /** The key that signs the links to stop mails. */
   stop_key: string;
   sends_digest: Flag;
   sends_results: Flag;
 }
 
-/** Which process sends, and until when it counts on that. */
+/** Which process sends, and until when it holds the lease. */
 interface PushSenderTable {
   id: number;
   holder: string;

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => tools.forget());
 
-it('one is sent on a press: encrypted, signed, to be shown without the worker, and it is on the list', async () => {
+it('sends an encrypted and signed test message that shows without the worker, and lists it as sent', async () => {
   await tools.turnOn('member', 'phone');
   expect((await arena.as.member.post('/api/notifications/test')).status).toBe(200);
   await tools.send();
@@ -43,7 +43,7 @@ it('one is sent on a press: encrypted, signed, to be shown without the worker, a
   expect(await tools.sentTo('otherMember')).toEqual([]);
 });
 
-it('whoever follows a team is told that its game starts soon, once, that it has started and how it ended', async () => {
+it('tells a follower of a team that its game starts soon (once), has started and has ended', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['soon', 'started', 'final'] });
   await tools.turnOn('otherMember', 'other', { quietHours: null });
   const { id, startSoon } = await tools.followedGame();
@@ -69,7 +69,7 @@ it('whoever follows a team is told that its game starts soon, once, that it has 
   expect(notices.filter(({ kind }) => kind === 'game')).toHaveLength(3);
 });
 
-it('that a game is put off is told to whoever goes, and is stopped by one press', async () => {
+it('tells people who go that a game is postponed, until they stop such news with one press', async () => {
   await tools.turnOn('member', 'phone');
   const { id, startSoon } = await tools.followedGame('otherMember');
   await startSoon();
@@ -86,7 +86,7 @@ it('that a game is put off is told to whoever goes, and is stopped by one press'
   expect((await tools.sentTo('member'))[0]?.canStop).toBe(false);
 });
 
-it('what comes because of one team is stopped for that team alone', async () => {
+it('stops news because of one team for that team alone', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved', 'final'] });
   const { id, startSoon } = await tools.followedGame();
   await startSoon();
@@ -112,7 +112,7 @@ it('what comes because of one team is stopped for that team alone', async () => 
   expect((await tools.sentTo('member'))[0]).toMatchObject({ team: away, why: `You follow ${away}` });
 });
 
-it('a team of one’s own is stopped until it is followed again, and what waits because of it is dropped', async () => {
+it('stops news of an own team until it is followed again, and drops what waits because of it', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'], digestHour: 18 });
   const { id, startSoon } = await tools.followedGame('otherMember');
   await startSoon();
@@ -137,7 +137,7 @@ it('a team of one’s own is stopped until it is followed again, and what waits 
   expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: told?.id }]);
 });
 
-it('what was said of half-time is no news after ten minutes', async () => {
+it('drops news of half-time after ten minutes', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['period'] });
   const { id, startSoon } = await tools.followedGame();
   await startSoon();
@@ -164,7 +164,7 @@ it('what was said of half-time is no news after ten minutes', async () => {
   expect(Number(service.received[0]?.headers['ttl'])).toBeLessThanOrEqual(9 * 60);
 });
 
-it('half-time is told by a tap, with one row for however many', async () => {
+it('tells of half-time after a press, with one outbox row for all recipients', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['period'] });
   const { id, startSoon } = await tools.followedGame();
   await startSoon();
@@ -184,7 +184,7 @@ it('half-time is told by a tap, with one row for however many', async () => {
   expect(Number(service.received[0]?.headers['ttl'])).toBeLessThanOrEqual(600);
 });
 
-it('an approved photo is told to who shared it', async () => {
+it('tells the person who shared a photo that it was approved', async () => {
   await tools.turnOn('member', 'phone');
   const uploaded = await arena.as.member.post('/api/photos/upload', pictureForm({ title: 'The final' }));
   const { id } = uploaded.as(PhotoUploaded).photo;
@@ -194,7 +194,7 @@ it('an approved photo is told to who shared it', async () => {
   expect(await tools.sentTo('member')).toMatchObject([{ why: 'It is about you', link: '/media?tab=photos' }]);
 });
 
-it('an announcement is told without its words, unless they are wanted on a lock screen', async () => {
+it('hides the words of an announcement, unless the person wants them on the lock screen', async () => {
   await tools.turnOn('member', 'phone');
   await tools.turnOn('otherMember', 'other', { quietHours: null, showsDetails: true });
   await arena.as.adminWithWindow.post('/api/announcements', {
@@ -210,7 +210,7 @@ it('an announcement is told without its words, unless they are wanted on a lock 
   });
 });
 
-it('a digest is one message for all of a day, at its hour', async () => {
+it('sends one digest message for a whole day, at its hour', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, digestHour: 18 });
   for (const title of ['First', 'Second'])
     await arena.as.adminWithWindow.post('/api/announcements', { title, content: 'Words.' });
@@ -223,7 +223,7 @@ it('a digest is one message for all of a day, at its hour', async () => {
   expect(tools.shown()).toMatchObject([{ title: '2 things since yesterday', tag: 'digest' }]);
 });
 
-it('whoever wants no word of photos and results gets no notice of them either', async () => {
+it('adds no notices in the app for kinds that a person turned off', async () => {
   await arena.as.member.patch('/api/notifications', { kinds: ['result'] });
   const muted = await arena.db.selectFrom('muted_notices').select('kind').execute();
   expect(muted).toEqual([{ kind: 'photo' }]);

@@ -8,8 +8,8 @@ const VapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof VapidKeys>;
 
 /**
- * The village's own keys, by which push services know it again: made when they are first needed, in a file beside the database. Backups and
- * resets have nothing to do with it; without it, every device has to be turned on anew.
+ * The village's own keys, by which push services recognise it. The app makes them on first use, in a file beside the
+ * database. Backups and resets leave them alone. Without the file, people have to turn on every device again.
  */
 export const vapidKeys = new LazySingleton(({ env }) => keysIn(pathIn(env.dataDir, 'pushKeys')));
 
@@ -18,7 +18,7 @@ async function keysIn(path: string): Promise<VapidKeys> {
   return VapidKeys.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Whole or not at all, and of two processes that make them at once the first one's. */
+/** Writes the file completely or not at all. If two processes do so at once, the first one's keys stay. */
 async function makeKeys(path: string): Promise<void> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

@@ -3,7 +3,7 @@ import { batches } from '#server/database/batches.ts';
 import type { World } from '#testing/world.ts';
 import type { PushService } from './push-service.ts';
 
-/** So many people with a phone each, who are told of everything; answers the names of their phones. */
+/** Adds people with one phone each who get all kinds of news, and returns the names of their phones. */
 export async function addCrowd(world: Pick<World, 'db' | 'word'>, service: PushService, count: number) {
   const now = new Date().toISOString();
   const people: { account_id: number; device: string }[] = [];

@@ -10,7 +10,7 @@ export const emailSettings = ({ url }: Pick<SmtpServer, 'url'>) => ({
   PUBLIC_URL: 'https://arena.example.org',
 });
 
-/** What people do about their e-mails in a village, with the server that takes them. */
+/** What people do about e-mails, together with the server that receives them. */
 export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpServer, service: PushService) {
   const { as, app } = arena;
   const tools = pushTools(arena, service);
@@ -25,7 +25,7 @@ export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpSe
     typeAddress,
     confirm,
     emailOf: async (person: Person) => (await as[person].get('/api/notifications')).as(Notifications).email,
-    /** An address that is confirmed, and what comes there. */
+    /** Confirms an address and chooses what comes there. */
     getByEmail: async (person: Person, address: string, chosen: EmailChange) => {
       await typeAddress(person, address);
       await tools.send();
@@ -34,7 +34,7 @@ export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpSe
       mails.received.length = 0;
       await as[person].patch('/api/notifications/email', chosen);
     },
-    /** A result that waits for somebody, with words of their own. */
+    /** Writes news of a result to confirm, with the given words. */
     askAboutResult: async (username: string, words = { title: 'Oak Res 2–1 Knox House', text: 'Is this right?' }) => {
       const { id } = await app.db
         .selectFrom('accounts')

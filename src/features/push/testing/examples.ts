@@ -3,7 +3,7 @@ import { featureExamples } from '#testing/example.ts';
 import { anyone, members, type Statuses } from '#testing/statuses.ts';
 import { addDelivery, addDevice, addEmail, newSubscription } from './rows.ts';
 
-/** To anybody but the person, it does not exist. */
+/** For everybody else it does not exist. */
 const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
 
 export const pushExamples = featureExamples.contribution({

@@ -7,32 +7,32 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { NewSubscription } from '../contract.ts';
 
-/** For processes of their own: `NODE_EXTRA_CA_CERTS`. */
+/** For child processes: the value of `NODE_EXTRA_CA_CERTS`. */
 export const certificatePath = join(import.meta.dirname, 'push-service.pem');
 
 export interface ReceivedPush {
-  /** The end of the endpoint. */
+  /** The last part of the endpoint. */
   device: string;
   headers: IncomingMessage['headers'];
-  /** Decrypted as a browser does. */
+  /** Decrypted as a browser does it. */
   message: { web_push: number; notification: { title: string; body: string; navigate: string; tag: string } };
   at: number;
 }
 
-/** What it does with a message for one device: a status, at once or later, with `retry-after` if there is one, or nothing ever. */
+/** How it answers messages for a device: a status, at once or later, with an optional `retry-after`, or never. */
 export type Behaviour = { status: number; retryAfter?: string; afterMs?: number; after?: Promise<unknown> } | 'never';
 
 export interface PushService extends AsyncDisposable {
   /** For `PUSH_HOSTS`. */
   host: string;
   received: ReceivedPush[];
-  /** A subscription as a browser gives it, of a device whose messages this service can read. */
+  /** A subscription in the shape that browsers give, for a device whose messages this service can decrypt. */
   subscribe(device?: string): NewSubscription;
-  /** From now on; 201 as long as nothing is said. */
+  /** Applies from now on. The default is 201. */
   behave(device: string, behaviour: Behaviour | null): void;
-  /** How often a device was tried, taken or not. */
+  /** How often a device was tried, successfully or not. */
   tries(device: string): number;
-  /** For how many milliseconds nothing has come. */
+  /** Milliseconds since the last request. */
   quietFor(): number;
 }
 
@@ -41,7 +41,7 @@ interface Keys {
   auth: Buffer;
 }
 
-/** A push service as RFC 8030 describes it, which reads what it is given as RFC 8291 says. The village under test trusts its certificate. */
+/** A push service as in RFC 8030, which decrypts messages as in RFC 8291. The app under test trusts its certificate. */
 export async function startPushService(): Promise<PushService> {
   const cert = readFileSync(certificatePath, 'utf8');
   const key = readFileSync(join(import.meta.dirname, 'push-service.key.pem'), 'utf8');
@@ -100,7 +100,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** What a real service would refuse; 0 where nothing is wrong. */
+/** The status with which a real service would refuse the request; 0 if it is correct. */
 function wrongIn({ method, headers }: IncomingMessage, body: Buffer, host: string): number {
   const { ttl, topic, authorization = '' } = headers;
   if (method !== 'POST' || headers['content-encoding'] !== 'aes128gcm') return 400;
@@ -110,7 +110,7 @@ function wrongIn({ method, headers }: IncomingMessage, body: Buffer, host: strin
   return isSigned(authorization, host) ? 0 : 403;
 }
 
-/** RFC 8292: a token for this service, by the key that comes with it, for a day at most. */
+/** RFC 8292: a token for this service, signed with the key that comes with it, valid for a day at most. */
 function isSigned(authorization: string, host: string): boolean {
   const [, token = '', k = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

@@ -14,7 +14,7 @@ interface Arena {
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** A village, and the phones of its people at one push service. */
+/** Acts for the people of a village, whose phones are at one push service. */
 export function pushTools({ as, app }: Arena, service: PushService) {
   const { db, context } = app;
   const world = buildWorld(app);
@@ -24,7 +24,7 @@ export function pushTools({ as, app }: Arena, service: PushService) {
       await own.work(new Date());
       await own.settle();
     },
-    /** As if their wait were over. */
+    /** Ends all waits. */
     makeDue: () =>
       db
         .updateTable('push_deliveries')
@@ -36,7 +36,7 @@ export function pushTools({ as, app }: Arena, service: PushService) {
       if (status !== 200) throw new Error(`The device ${device} was refused with ${status}`);
       await as[person].patch('/api/notifications', choices);
     },
-    /** A game of a team that somebody follows. */
+    /** A game of a team that the person follows. */
     followedGame: async (person: Person = 'member') => {
       const id = await addUpcomingGame(world);
       const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

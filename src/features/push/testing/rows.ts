@@ -4,7 +4,7 @@ import { idOf, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
 import { stopToken } from '../server/email/stop-links.ts';
 
-/** As a browser would give it: a point of the curve and a secret, of nobody. */
+/** In the shape that browsers give: a valid point of the curve and a secret, of no real device. */
 export const newSubscription = (word: string): NewSubscription => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${word}`,
   expirationTime: null,
@@ -14,7 +14,7 @@ export const newSubscription = (word: string): NewSubscription => ({
   },
 });
 
-/** A device on which the test's member is told. */
+/** A device that gets messages for the test's member. */
 export async function addDevice(world: World): Promise<number> {
   const account_id = await accountOf(world, 'member');
   const now = new Date().toISOString();
@@ -33,7 +33,7 @@ export async function addDevice(world: World): Promise<number> {
   );
 }
 
-/** Something that was sent to the test's member. */
+/** A notification that was sent to the test's member. */
 export async function addDelivery(world: World): Promise<number> {
   const now = new Date().toISOString();
   const words = {
@@ -62,7 +62,7 @@ export async function addDelivery(world: World): Promise<number> {
   );
 }
 
-/** An address of somebody that waits for its link to be opened; answers what the links hold. */
+/** An unconfirmed address of a new account. Returns the tokens of its links. */
 export async function addEmail(world: World): Promise<{ token: string; stop: string }> {
   const [token, stop_key] = [newToken(), newToken()];
   const account_id = await addAccountRow(world);

@@ -9,31 +9,31 @@ import { certificatePath } from './push-service.ts';
 export interface ReceivedMail {
   from: string;
   to: string;
-  /** As it came, line by line. */
+  /** The message as received, line by line. */
   source: string;
   /** Header lines, unfolded. */
   headers: readonly string[];
-  /** Quoted-printable undone. */
+  /** Decoded from quoted-printable. */
   text: string;
-  /** Links in it: what stands behind the `=` of `confirm` and `stop`. */
+  /** The tokens of its links, by name: the part after `confirm=` and `stop=`. */
   links: Readonly<Record<string, string>>;
 }
 
-/** What it says of one address: a status at RCPT, or nothing at all; with `afterMs` it takes its time. */
+/** How it answers for one address: a status at RCPT, after `afterMs` if given, or never. */
 export type MailBehaviour = { status: number; afterMs?: number } | 'never';
 
 export interface SmtpServer extends AsyncDisposable {
   /** For `SMTP_URL`. */
   url: string;
   received: ReceivedMail[];
-  /** From now on; accepted as long as nothing is said. */
+  /** Applies from now on. By default, mails are accepted. */
   behave(address: string, behaviour: MailBehaviour | null): void;
   tries(address: string): number;
-  /** Mails under way at once, at most so far. */
+  /** The highest number of simultaneous mails so far. */
   mostAtOnce(): number;
 }
 
-/** A mail server as RFC 5321 describes it, without TLS for one's own machine, or with the certificate of the tests. */
+/** A mail server as in RFC 5321, without TLS for local use, or with the certificate of the tests. */
 export async function startSmtpServer({ tls = false, password = '' } = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const behaviours = new Map<string, MailBehaviour>();

@@ -9,14 +9,14 @@ import type { Notifications } from '../contract.ts';
 import { endDevice, sendOneNow } from './api.ts';
 import { type DeviceState, stateHere, turnOffHere, turnOnHere } from './device.ts';
 
-/** The press without which nothing is pushed. */
+/** Turns notifications on for this device. Nothing is pushed without this press. */
 export function DeviceCard({ notifications: { publicKey, devices } }: { notifications: Notifications }) {
   const account = useSession()?.userId ?? 0;
   const [state, setState] = useState<DeviceState | null>(null);
   const onFailed = (error: Error) =>
     toast({ title: 'Nothing was changed on this device', description: messageOf(error), tone: 'bad' });
 
-  // What the browser holds is outside React, and it answers later.
+  // The browser's subscription lives outside React and is read asynchronously.
   useEffect(() => {
     let isLeft = false;
     const show = (found: DeviceState) => isLeft || setState(found);
@@ -35,7 +35,7 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
     onDone: () => setState({ is: 'off' }),
     onFailed,
   });
-  // Ended on another device, or by an admin who ended the session there.
+  // It may have been ended from another device, or by an admin who ended this session.
   const isOn = state?.is === 'on' && devices.some(({ id }) => id === state.id);
   return (
     <Card hero heading="This device">

@@ -16,7 +16,7 @@ interface EmailProps {
   hasDigest: boolean;
 }
 
-/** What comes by e-mail, and where to: only where the village sends any. */
+/** What comes by e-mail, and to which address. Shown only if the village sends e-mails. */
 export function EmailCard({ email, hasDigest }: EmailProps) {
   const show = useShownEmail();
   const removing = useWrite({

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { confirmAddress, emailOptions, stopEmails } from './api.ts';
 
-/** Where the links of mails lead; where no mails are sent, there is no such page. */
+/** The page that links in mails lead to. Without a mail server it does not exist. */
 export function EmailPage() {
   const product = useProductName();
   const { error, isPending } = useQuery(emailOptions);
@@ -23,7 +23,7 @@ export function EmailPage() {
 
 export const loader = loaderOf(({ client }) => [client.prefetchQuery(emailOptions)]);
 
-/** Programs that look through mails open links, so nothing happens before a press. */
+/** Mail scanners open links, so nothing happens before a press. */
 function LinkOfMail() {
   const [, act, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
   return (

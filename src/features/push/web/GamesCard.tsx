@@ -11,7 +11,7 @@ import { Choice } from './Choice.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { toggled, useChoices } from './use-choices.ts';
 
-/** Of which games. */
+/** Chooses which games send notifications. */
 export function GamesCard({ notifications }: { notifications: Notifications }) {
   const { choices, choose } = useChoices(notifications);
   const { data: teams = [] } = useQuery(teamsOptions());

@@ -57,7 +57,7 @@ export const loader = loaderOf(({ client }) => [
   client.prefetchInfiniteQuery(sentOptions),
 ]);
 
-/** Where no device can be told, what is chosen says what stands among the notices of the app, and nothing is said of devices. */
+/** Without push here or on other devices, the choices only affect notices in the app: no card mentions devices. */
 function Parts({ notifications }: { notifications: Notifications }) {
   const isCapable = useCanBeTold();
   const hasDevices = notifications.devices.length > 0;
@@ -85,7 +85,7 @@ function Parts({ notifications }: { notifications: Notifications }) {
   );
 }
 
-/** The server goes by the address alone; so what it renders stays where it is. */
+/** The server judges by the address alone, which usually gives the same result, so that nothing moves later. */
 function useCanBeTold(): boolean {
   const isClient = useClientOnly();
   const origin = useOrigin();

@@ -13,7 +13,7 @@ import { isKind } from '../kind-keys.ts';
 import { sentOptions, stopLike } from './api.ts';
 import { kindLabels, stateLabels } from './words.ts';
 
-/** What was told, when and why. */
+/** What the person was told, when and why. */
 export function SentCard() {
   const { data: sent, ...query } = useInfiniteQuery(sentOptions);
   return (
@@ -72,7 +72,7 @@ function Sent({ sent }: { sent: SentNotification }) {
 interface StopButtonProps {
   id: number;
   of: 'kind' | 'team';
-  /** What is stopped, in words. */
+  /** What is stopped, in words for the toast. */
   stops: string;
   text: string;
   name?: string;

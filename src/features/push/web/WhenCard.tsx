@@ -8,7 +8,7 @@ import { hours } from './words.ts';
 
 const usualNight = { from: 22, until: 7 };
 
-/** When, and with how many words. */
+/** When notifications come, and how much they show. */
 export function WhenCard({ notifications }: { notifications: Notifications }) {
   const { choices, choose } = useChoices(notifications);
   const { quietHours, digestHour } = choices;

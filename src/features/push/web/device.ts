@@ -2,13 +2,13 @@ import type { NewSubscription } from '../contract.ts';
 import { keepDevice, readNotifications } from './api.ts';
 import { wantedBy, wantNoMore, wantPush } from './wanted.ts';
 
-/** Without HTTPS, and in an iPhone's Safari before the app is on the home screen, there is none of it. */
+/** Push needs HTTPS. On an iPhone, it also needs the app on the home screen. */
 export const canBeTold = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 export type DeviceState = { is: 'off' } | { is: 'blocked' } | { is: 'on'; id: number };
 
-/** Asks the browser's own question, which nothing but a press may ask. */
+/** Shows the browser's permission prompt, which browsers only allow after a press. */
 export async function turnOnHere(accountId: number, publicKey: string): Promise<DeviceState> {
   if ((await Notification.requestPermission()) !== 'granted') return { is: 'blocked' };
   const id = await subscribe(publicKey);
@@ -30,8 +30,8 @@ export async function stateHere(accountId: number): Promise<DeviceState> {
 }
 
 /**
- * At each start: what the browser holds against what the village knows. Answers what had been lost, and whether it is mended; null where
- * nothing was.
+ * Runs at each start, and compares the browser's subscription with the server's. Returns whether a lost subscription
+ * was restored ('mended') or is not allowed ('blocked'); null if nothing was lost.
  */
 export async function compareHere(): Promise<'mended' | 'blocked' | null> {
   const subscription = await subscriptionHere();
@@ -68,7 +68,7 @@ function toldBy(subscription: PushSubscription): NewSubscription {
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }
 
-/** A browser that does not say for which keys it is asked nothing. */
+/** A subscription that does not reveal its key counts as matching. */
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   if (!options.applicationServerKey) return true;
   const held = String.fromCharCode(...new Uint8Array(options.applicationServerKey));

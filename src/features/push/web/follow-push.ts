@@ -2,7 +2,7 @@ import { currentUserId, isLoggedIn, onSessionChange } from '#web/session/session
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { isWanted, wantedBy } from './wanted.ts';
 
-/** Where somebody has turned notifications on: compared at each start, and ended with their session. Elsewhere it does nothing. */
+/** If a person turned notifications on here, compares at each start and ends them with the session. */
 export function followPush() {
   let compared: number | null = null;
   const follow = () => {
@@ -20,7 +20,7 @@ export function followPush() {
   onSessionChange(follow);
 }
 
-/** Nobody is told on a device where they are logged out. */
+/** A device gets no notifications after logging out. */
 async function endHere() {
   const subscription = await (await navigator.serviceWorker?.ready)?.pushManager?.getSubscription();
   await subscription?.unsubscribe();

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
 import { changeChoices, notificationsOptions } from './api.ts';
 
-/** Each choice counts at once; of two in a row, the second carries the first. */
+/** Saves each choice at once. A second choice repeats a first one that is still being saved. */
 export function useChoices(notifications: Notifications) {
   const client = useQueryClient();
   const change = useWrite({
@@ -25,7 +25,7 @@ export function useChoices(notifications: Notifications) {
     digestHour: onItsWay.digestHour === undefined ? notifications.digestHour : onItsWay.digestHour,
     showsDetails: onItsWay.showsDetails ?? notifications.showsDetails,
   };
-  // Nothing else than what was chosen is sent: on another device something else may have been.
+  // Sends only what was chosen here: other choices may have changed on another device.
   const choose = (chosen: ChoicesChange) => change.mutate({ ...onItsWay, ...chosen });
   return { choices, choose };
 }

@@ -1,4 +1,4 @@
-/** Holds whose press turned notifications on in this browser. */
+/** Holds the id of the account whose press turned notifications on in this browser. */
 const key = 'village-arena-push';
 
 export function wantedBy(accountId: number): boolean {
@@ -11,7 +11,7 @@ export function wantPush(accountId: number) {
   try {
     localStorage.setItem(key, String(accountId));
   } catch {
-    // Where a browser keeps nothing, nothing is compared.
+    // Storage is off: without the stored account, nothing is compared at start.
   }
 }
 
@@ -19,7 +19,7 @@ export function wantNoMore() {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is off.
+    // Storage is off: there is nothing to remove.
   }
 }
 

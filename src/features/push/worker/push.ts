@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 
-/** Declarative Web Push: what Safari reads itself, other browsers hand to the worker. */
+/** Declarative Web Push: Safari reads it itself, other browsers hand it to the worker. */
 interface Declared {
   notification?: { title?: string; body?: string; navigate?: string; tag?: string; lang?: string };
 }
 
 const list = '/account/notifications';
 
-/** What the village sends is shown, always: of what is not, a browser takes the permission away. */
+/** Shows every message: browsers revoke the permission of an app that receives messages without showing them. */
 export function showNews(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, declaredIn(event.data))));
   scope.addEventListener('notificationclick', (event) => {
@@ -27,7 +27,7 @@ function declaredIn(message: PushMessageData | null): Declared {
 
 function show({ registration }: ServiceWorkerGlobalScope, { notification = {} }: Declared): Promise<void> {
   const { title = 'News of the village', body = '', navigate = list, tag = 'news', lang = 'en' } = notification;
-  // One that takes another's place is heard like a new one; not every browser's types know it.
+  // A message that replaces another alerts again. Some type definitions lack this option.
   const again = { renotify: true };
   return registration.showNotification(title, {
     ...again,
@@ -39,7 +39,7 @@ function show({ registration }: ServiceWorkerGlobalScope, { notification = {} }:
   });
 }
 
-/** Where the page is open already it comes to the front; in any other somebody may have begun something. */
+/** Focuses a window that already shows the page, else opens a new one: other windows may hold unfinished work. */
 async function open({ clients, registration }: ServiceWorkerGlobalScope, navigate: string): Promise<void> {
   const { href } = new URL(navigate, registration.scope);
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -47,7 +47,7 @@ async function open({ clients, registration }: ServiceWorkerGlobalScope, navigat
   await (there ? there.focus() : clients.openWindow(href));
 }
 
-/** The browser gave the device another address: the village is told without anybody opening the app. */
+/** The browser changed the device's endpoint: tells the server, even while the app is closed. */
 async function renew({ registration }: ServiceWorkerGlobalScope, event: PushSubscriptionChangeEvent): Promise<void> {
   const applicationServerKey = event.oldSubscription?.options.applicationServerKey;
   if (!event.newSubscription && !applicationServerKey) return;

@@ -1,6 +1,6 @@
 import type { Equipment, Level } from '../../contract.ts';
 
-/** What kind of movement it is; a balanced plan takes one of each before it takes a second of any. */
+/** The kinds of movement. A balanced plan takes one exercise of each pattern before it takes a second of any. */
 export const patterns = [
   ...(['squat', 'lunge', 'hinge', 'bridge', 'calves', 'push', 'overhead', 'pull', 'arms', 'core', 'carry'] as const),
   ...(['jump', 'cardio', 'steady', 'mobility', 'stretch', 'warm-up'] as const),
@@ -16,18 +16,18 @@ export type Muscle = (typeof muscles)[number];
 export const joints = ['knees', 'shoulders', 'back', 'wrists', 'ankles', 'hips', 'neck', 'elbows'] as const;
 export type Joint = (typeof joints)[number];
 
-/** What somebody may not want, or must not do, whatever the load. */
+/** Properties for which an exercise can be unwanted or forbidden, whatever its load on the joints. */
 export const traits = [
   ...(['jump', 'run', 'burpee', 'squat', 'lunge', 'push-up', 'pull-up', 'plank', 'sit-up', 'deadlift'] as const),
   ...(['floor', 'supine', 'prone', 'hold', 'kneel'] as const),
 ] as const;
 export type Trait = (typeof traits)[number];
 
-/** Repetitions or seconds of one set, from the least to the most that is asked of anybody. */
+/** Repetitions or seconds of one set, from the least to the most that a plan may ask for. */
 export interface Amount {
   least: number;
   most: number;
-  /** Of one repetition; 1 where seconds are counted. */
+  /** Seconds for one repetition; 1 if the amount counts seconds. */
   secondsEach: number;
   inSeconds: boolean;
   eachSide: boolean;
@@ -36,11 +36,11 @@ export interface Amount {
 export interface Exercise {
   name: string;
   pattern: Pattern;
-  /** The one that works most comes first. */
+  /** The muscle that works most comes first. */
   muscles: readonly Muscle[];
   equipment: Equipment | null;
   level: Level;
-  /** From 1, hardly felt, over 2, felt, to 3, the joint carries it; one that is not named has nothing to bear. */
+  /** The load on each joint: 1 is hardly felt, 2 is felt, 3 is carried by the joint. A missing joint has no load. */
   load: Readonly<Partial<Record<Joint, number>>>;
   traits: readonly Trait[];
   amount: Amount;

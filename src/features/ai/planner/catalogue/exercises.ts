@@ -5,7 +5,7 @@ import { legExercises } from './legs.ts';
 import { mobilityExercises } from './mobility.ts';
 import { upperExercises } from './upper.ts';
 
-/** All that the embedded planner knows. */
+/** All exercises of the built-in planner. */
 export const exercises: readonly Exercise[] = [
   ...legExercises,
   ...upperExercises,

@@ -2,9 +2,9 @@ import { Equipment, levels } from '../../contract.ts';
 import { type Amount, type Exercise, type Joint, joints, muscles, patterns, traits } from './exercise.ts';
 
 /**
- * Exercises as lines of a table, columns parted by bars: name, pattern, muscles, equipment, level (1 to 3), joints with
- * their load (`knees2 back1`), traits, amount (`8-12 x3` is 8 to 12 repetitions of 3 seconds, `30-45s` is time, `/side`
- * doubles it), how it is done. A dash is nothing. Throws for a word that it does not know.
+ * Reads exercises from the lines of a table. Its columns are separated by bars: name, pattern, muscles, equipment,
+ * level (1 to 3), joints with their load (`knees2 back1`), traits, amount (`8-12 x3` is 8 to 12 repetitions of 3
+ * seconds, `30-45s` is time, `/side` doubles it), instructions. A dash means none. Throws for unknown words.
  */
 export function readTable(table: string): Exercise[] {
   return table.trim().split('\n').map(readLine);

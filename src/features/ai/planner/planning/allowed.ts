@@ -1,7 +1,7 @@
 import { type Avoidable, type Care, type Equipment, type Level, levels, type WorkoutWish } from '../../contract.ts';
 import { type Exercise, joints, type Pattern, type Trait } from '../catalogue/exercise.ts';
 
-/** From this load on, a joint that needs care is asked too much. */
+/** From this load on, an exercise is too much for a joint that needs care. */
 const tooMuch = 2;
 
 const hardOnLegs: readonly Trait[] = ['jump', 'run'];
@@ -26,7 +26,7 @@ const avoidedPatterns: Readonly<Partial<Record<Avoidable, readonly Pattern[]>>> 
   core: ['core', 'carry'],
 };
 
-/** Whether an exercise may stand in a plan at all; nothing about this is ever relaxed. */
+/** Whether a plan may contain an exercise. The planner never relaxes any of these rules. */
 export function isAllowed(exercise: Exercise, wish: WorkoutWish): boolean {
   return (
     hasEquipment(exercise, wish.equipment) &&
@@ -35,7 +35,7 @@ export function isAllowed(exercise: Exercise, wish: WorkoutWish): boolean {
   );
 }
 
-/** A gym has all that there is. */
+/** A gym has all equipment. */
 const hasEquipment = ({ equipment }: Exercise, there: readonly Equipment[]) =>
   equipment === null || there.includes(equipment) || there.includes('gym');
 
@@ -51,13 +51,13 @@ function isSafe(exercise: Exercise, { careful }: WorkoutWish): boolean {
   return !careful.includes('pregnancy') || !traits.some((trait) => lying.includes(trait));
 }
 
-/** What a joint that needs care does not bear, however light the exercise. */
+/** Traits that are too much for a joint that needs care, however light the exercise. */
 const mustNotBear: Readonly<Partial<Record<Care, readonly Trait[]>>> = { knees: ['kneel'], wrists: ['push-up'] };
 
 const lying: readonly Trait[] = ['supine', 'prone', 'sit-up'];
 const straining: readonly Trait[] = ['jump', 'run', 'burpee', 'sit-up', 'plank'];
 
-/** Nothing that makes anybody hold their breath, land, or bear much anywhere. */
+/** Allows no exercise that makes people hold their breath, land, or put much load on any joint. */
 function isGentleExercise({ level, load, traits, pattern }: Exercise): boolean {
   const isHeld = traits.includes('hold') && pattern !== 'stretch';
   return (
@@ -74,5 +74,5 @@ function isAvoided({ traits, pattern }: Exercise, avoided: Avoidable): boolean {
   return avoidedPatterns[avoided]?.includes(pattern) ?? false;
 }
 
-/** How far above (positive) or below somebody's level an exercise is. */
+/** How many levels an exercise is above (positive) or below the wanted level. */
 export const levelGap = ({ level }: Exercise, wanted: Level): number => levels.indexOf(level) - levels.indexOf(wanted);

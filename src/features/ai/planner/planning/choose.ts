@@ -4,7 +4,7 @@ import { exercises } from '../catalogue/exercises.ts';
 import { isAllowed, levelGap } from './allowed.ts';
 import { inSeededOrder } from './seeded-order.ts';
 
-/** A place in a plan: a pattern, where it matters with the muscle that has to work in it. */
+/** A place in a plan: a pattern, and where it matters the muscle that has to work. */
 interface Slot {
   pattern: Pattern;
   muscle?: Muscle;
@@ -47,7 +47,7 @@ const slotsOfFocus: Readonly<Record<Focus, readonly Slot[]>> = {
   shoulders: [...of('overhead'), at('pull', 'shoulders'), ...of('overhead'), at('push', 'shoulders'), ...of('carry')],
 };
 
-/** What the places of a plan are, in the order in which they are filled; the list is gone through again if it is short. */
+/** The places of a plan, in the order in which they are filled. If the list is too short, the planner repeats it. */
 function slotsOf(wish: WorkoutWish): Slot[] {
   if (wish.goal === 'mobility') return Array.from({ length: 7 }, () => of('mobility', 'mobility', 'stretch')).flat();
   const places = interleaved(wish.focus.map((focus) => slotsOfFocus[focus]));
@@ -63,7 +63,7 @@ function withGoal(places: readonly Slot[], goal: Goal): Slot[] {
 const everySecond = (places: readonly Slot[], pattern: Pattern): Slot[] =>
   places.flatMap((place) => [place, { pattern }]);
 
-/** One of each list in turn. */
+/** Takes one entry of each list in turn. */
 function interleaved(lists: readonly (readonly Slot[])[]): Slot[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
@@ -77,7 +77,7 @@ function at(pattern: Pattern, muscle: Muscle): Slot {
   return { pattern, muscle };
 }
 
-/** Which muscles somebody wants to feel: what is warmed up and stretched. */
+/** The muscles that belong to a focus; the plan warms up and stretches these. */
 const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
   'full-body': ['heart', 'shoulders', 'hips', 'back', 'chest', 'quads', 'hamstrings', 'glutes', 'abs', 'obliques'],
   'upper-body': ['shoulders', 'chest', 'back', 'triceps', 'biceps'],
@@ -93,10 +93,10 @@ const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
 
 const musclesOf = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((one) => musclesOfFocus[one]);
 
-/** Where the places that somebody wants cannot be filled: what suits nearly everybody, in this order. */
+/** Patterns that suit nearly everybody, in order of preference, for when the wanted places cannot be filled. */
 const spare: readonly Pattern[] = ['core', 'bridge', 'pull', 'push', 'cardio', 'hinge', 'arms', 'calves', 'mobility'];
 
-/** Exercises of a person's plan, each taken once, best first; who asks for the same gets the same. */
+/** Chooses exercises for one plan, best first and each once. The same request always gets the same exercises. */
 export class Choice {
   readonly #wish: WorkoutWish;
   readonly #left: Exercise[];
@@ -111,7 +111,7 @@ export class Choice {
     );
   }
 
-  /** A place for each slot in turn until there are enough, then what else suits. */
+  /** Fills one slot after the other until there are enough exercises, then takes other suitable ones. */
   main(count: number): Exercise[] {
     const chosen: Exercise[] = [];
     const slots = [...slotsOf(this.#wish), ...slotsOf(this.#wish), ...spareSlots()];
@@ -125,12 +125,12 @@ export class Choice {
     return chosen;
   }
 
-  /** First what gets the blood moving, then the joints and muscles that are needed. */
+  /** First an exercise that gets the blood moving, then exercises for the joints and muscles that the plan needs. */
   warmUp(count: number): Exercise[] {
     return this.#inTurn(places(count, 'warm-up', { first: 'heart' }));
   }
 
-  /** Stretches, and at the end a few calm breaths. */
+  /** Stretches, and a calm breathing exercise at the end. */
   coolDown(count: number): Exercise[] {
     const calm = this.#take({ pattern: 'stretch', muscle: 'heart' }, 0);
     return [...this.#inTurn(places(count - 1, 'stretch')), ...(calm ? [calm] : [])];
@@ -155,11 +155,11 @@ export class Choice {
   }
 }
 
-/** Who wants to loosen up does not want to run and hop first. */
+/** A mobility session has no running and jumping, not even in its warm-up. */
 const isCalmEnough = ({ traits }: Exercise, { goal }: WorkoutWish) =>
   goal !== 'mobility' || !(traits.includes('jump') || traits.includes('run'));
 
-/** Less is better: what uses the equipment, is of one's own level, and works where somebody wants to feel it. */
+/** The lowest rank is best: it uses the equipment, has the wanted level, and works the wanted muscles. */
 function rankOf(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<string>): number {
   const idle = wish.equipment.length > 0 && exercise.equipment === null ? 0.6 : 0;
   const below = Math.abs(levelGap(exercise, wish.level)) * 0.35;

@@ -1,16 +1,16 @@
 import type { Goal, WorkoutWish } from '../../contract.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 
-/** How a goal is trained. */
+/** How a goal is trained: repetitions, sets and rests. */
 export interface Manner {
-  /** Where between the least and the most repetitions, from 0 to 1, for somebody intermediate. */
+  /** Where between the least and the most repetitions an intermediate person is, from 0 to 1. */
   share: number;
   sets: number;
   mostSets: number;
-  /** Seconds after a set. */
+  /** Seconds of rest after a set. */
   leastRest: number;
   mostRest: number;
-  /** Of the main part, for one exercise. */
+  /** The seconds that one exercise takes in the main part. */
   secondsEach: number;
   mostExercises: number;
 }
@@ -27,7 +27,7 @@ export const manners: Readonly<Record<Goal, Manner>> = {
 
 const shareOfLevel = { beginner: -0.25, intermediate: 0, advanced: 0.25 } as const;
 
-/** Repetitions or seconds of one set, on one side where there are two. */
+/** Repetitions or seconds of one set; of one side if the exercise has two. */
 export function amountFor({ amount }: Exercise, { goal, level }: WorkoutWish, ease = 0): number {
   const share = Math.min(1, Math.max(0, manners[goal].share + shareOfLevel[level] - ease));
   const exact = amount.least + (amount.most - amount.least) * share;
@@ -37,7 +37,7 @@ export function amountFor({ amount }: Exercise, { goal, level }: WorkoutWish, ea
 export const workSeconds = ({ amount }: Exercise, count: number): number =>
   count * amount.secondsEach * (amount.eachSide ? 2 : 1);
 
-/** '10', '8 each side', '30 s', '12 min'. */
+/** Writes an amount as '10', '8 each side', '30 s' or '12 min'. */
 export function amountText({ amount }: Exercise, count: number): string {
   const isLong = amount.inSeconds && count >= 120 && count % 60 === 0;
   const unit = amount.inSeconds ? (isLong ? ' min' : ' s') : '';

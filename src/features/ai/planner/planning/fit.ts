@@ -5,7 +5,7 @@ import { amountFor, manners, workSeconds } from './dose.ts';
 const shortSession = 15;
 const fewestInMain = 3;
 
-/** An exercise with how much of it, and how long that takes with its rests. */
+/** An exercise with its sets, its amount, and its duration including rests. */
 export interface Dosed {
   exercise: Exercise;
   sets: number;
@@ -20,7 +20,7 @@ interface Set {
   sets: number;
 }
 
-/** As many sets, and as much rest after each, as the seconds allow: sets first, rest for what is left. */
+/** Fits sets into the seconds, then uses the remaining time for rest after each set. */
 export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
   const { leastRest } = restsOf(wish);
   const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), leastRest) <= seconds) ?? 1;
@@ -41,7 +41,7 @@ const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: numb
     return { exercise, count, work: workSeconds(exercise, count), sets: 1 };
   });
 
-/** One set of each may be too much already: then the longest goes, down to three. */
+/** If one set of each exercise takes too long, drops the longest exercises, but keeps at least three. */
 function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
   if (sets.length <= fewestInMain || sumOf(sets, rest) <= seconds) return sets;
   const longest = sets.reduce((one, other) => (other.work > one.work ? other : one));
@@ -52,7 +52,7 @@ function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
   );
 }
 
-/** Rounds first, so that all have the same sets; then one more here and there while there is time. */
+/** Adds whole rounds first, so that all exercises have equally many sets, then single sets if there is time. */
 function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
   const { sets: usual, mostSets } = manners[wish.goal];
   const { leastRest, mostRest } = restsOf(wish);
@@ -71,7 +71,7 @@ function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): numb
   return Math.min(mostRest, Math.max(leastRest, Math.floor(exact / 5) * 5));
 }
 
-/** Whoever has a few minutes does not spend them waiting. */
+/** Short sessions have short rests. */
 function restsOf({ goal, minutes }: WorkoutWish) {
   const { leastRest, mostRest } = manners[goal];
   return minutes < shortSession
@@ -81,7 +81,7 @@ function restsOf({ goal, minutes }: WorkoutWish) {
 
 const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);
 
-/** Timed exercises, one set each, that take these seconds together as nearly as their limits allow. */
+/** Timed exercises with one set each, whose total is as near to the given seconds as their limits allow. */
 export function fillTime(chosen: readonly Exercise[], seconds: number): Dosed[] {
   let left = seconds;
   return chosen.map((exercise, place) => {

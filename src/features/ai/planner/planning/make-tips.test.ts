@@ -35,7 +35,7 @@ describe('tips', () => {
     ['gluten free snacks for exams', ['no-gluten']],
     ['allergic to eggs and no fish, cheap dinner', ['no-eggs', 'no-fish']],
     ['Vegan and nut allergy', ['vegan', 'no-nuts']],
-  ])('for %j hold the diet %j', (said, diet) => {
+  ])('for %j keep to the diet %j', (said, diet) => {
     expect(understandTips(said).diet).toEqual(diet);
     const { tips, description } = tipsFor(said);
     expect(new Set(tips).size).toBe(5);
@@ -58,11 +58,11 @@ describe('tips', () => {
     expect(isWithinDiet(text, [diet])).toBe(fits);
   });
 
-  it.each(tipTopics)('about %s are five', (topic) => {
+  it.each(tipTopics)('give five different tips about %s', (topic) => {
     expect(new Set(makeTips('anything', { topics: [topic] }).tips).size).toBe(5);
   });
 
-  it('say where to go: to a counsellor, to a doctor, to a dietitian', () => {
+  it('name whom to ask: a counsellor, a doctor or a dietitian', () => {
     expect(tipsFor('so much stress').advice).toContain('counsellor');
     expect(tipsFor('my knee injury').advice).toContain('see a doctor');
     expect(tipsFor('breakfast').advice).toContain('dietitian');

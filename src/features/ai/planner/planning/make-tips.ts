@@ -8,7 +8,7 @@ import { inSeededOrder } from './seeded-order.ts';
 
 const tipsPerSheet = 5;
 
-/** A handful of tips about what was asked; the same words and topics always give the same ones. */
+/** Five tips about the requested topics. The same words and topics always give the same tips. */
 export function makeTips(said: string, wish: TipWish): TipSheet {
   const chosen = chooseTips(said, wish);
   return {
@@ -45,7 +45,7 @@ const aims: Readonly<Record<Exclude<TipTopic, 'budget'>, string>> = {
 
 const inWords = new Intl.ListFormat('en-GB');
 
-/** 'eating well on a budget' */
+/** For example 'eating well on a budget'. */
 function aimText({ topics }: TipWish): string {
   if (topics.length === 0) return 'a bit of everything';
   const aimed = inWords.format(topics.flatMap((topic) => (topic === 'budget' ? [] : [aims[topic]])));
@@ -61,7 +61,7 @@ function withDiet(wish: TipWish): string {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Each topic has its turn; among its tips, those that are about more of what was asked come first. */
+/** Takes the topics in turn. Among the tips of a topic, those that match more of the requested topics come first. */
 function chooseTips(said: string, { topics, diet = [] }: TipWish): KnownTip[] {
   const asked = new Set(topics);
   const eaten = knownTips.filter(({ text }) => isWithinDiet(text, diet));

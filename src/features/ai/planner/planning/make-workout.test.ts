@@ -5,7 +5,7 @@ import { makeWorkout } from './make-workout.ts';
 const workoutFor = (said: string) => makeWorkout(said, understandWorkout(said));
 
 describe('a plan', () => {
-  it('says what it is made for, and when to see somebody', () => {
+  it('says what it is made for, and when to see a professional', () => {
     const workout = workoutFor('30 minutes, no equipment, careful with knees');
     expect(workout.title).toBe('Full body workout, 30 minutes');
     expect(workout.description).toContain('30 minutes');
@@ -19,11 +19,11 @@ describe('a plan', () => {
     ['chest pain', 'call for help'],
     ['diabetes', 'Ask a doctor'],
     ['just a workout', 'Stop when something hurts'],
-  ])('for %j sends to a professional in these words: %s', (said, words) => {
+  ])('for %j advises to see a professional with %s', (said, words) => {
     expect(workoutFor(said).advice).toContain(words);
   });
 
-  it('is gentle for whoever has to be careful with more than a joint', () => {
+  it('is gentle for people with a heart condition, whatever else they ask for', () => {
     const workout = workoutFor('heart condition, advanced, brutal workout with a barbell');
     expect(workout.intensity).toBe('Easy');
     expect(workout.exercises.map(({ name }) => name).join()).not.toMatch(/Barbell|jump|Burpee/i);
@@ -35,7 +35,7 @@ describe('a plan', () => {
     expect(exercises.at(-1)?.name).toMatch(/breathing|exhale|walk/i);
   });
 
-  it('takes turns through a week of strength, and has easy days where there are many', () => {
+  it('alternates body parts in a week of strength, and has easy days if there are many sessions', () => {
     const named = (day: number, said: string) =>
       workoutFor(said)
         .exercises.filter((one) => one.day === day && one.part === 'main')
@@ -46,7 +46,7 @@ describe('a plan', () => {
     expect(named(3, 'muscle, gym, every day').join()).not.toMatch(/bench|barbell/i);
   });
 
-  it('is another for another request, and the same for the same one written otherwise', () => {
+  it('differs for different requests, and is the same for another spelling of the same request', () => {
     expect(workoutFor('legs at home').exercises).not.toEqual(workoutFor('leg workout in my room').exercises);
     expect(workoutFor('  LEGS   at home ').exercises).toEqual(workoutFor('legs at home').exercises);
   });

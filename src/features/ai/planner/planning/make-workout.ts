@@ -6,7 +6,7 @@ import { amountText, manners } from './dose.ts';
 import { type Dosed, fillTime, fitMain } from './fit.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
 
-/** A plan for what was understood; the same words and parts always give the same one. */
+/** Makes a plan for an understood request. The same words and parts always give the same plan. */
 export function makeWorkout(said: string, wish: WorkoutWish): Workout {
   const seed = said.trim().toLowerCase().replace(/\s+/g, ' ');
   const days = Array.from({ length: wish.days }, (_, at) => at + 1);
@@ -24,7 +24,7 @@ export function makeWorkout(said: string, wish: WorkoutWish): Workout {
 
 const split: readonly Focus[] = ['lower-body', 'upper-body', 'full-body'];
 
-/** A week takes turns: what worked yesterday rests today, and who trains nearly every day has easy days between. */
+/** The days of a week alternate, so that muscles rest after a day of work. With five or more days, some are easy. */
 function wishOfDay(wish: WorkoutWish, day: number): WorkoutWish {
   const { days, goal, focus } = wish;
   if (days >= 5 && day % 3 === 0) return { ...wish, goal: 'mobility' };
@@ -34,13 +34,13 @@ function wishOfDay(wish: WorkoutWish, day: number): WorkoutWish {
 }
 
 const fewestExercises = 4;
-/** Of a warm-up or cool-down, for one exercise. */
+/** The usual seconds for one exercise of a warm-up or cool-down. */
 const secondsEach = 55;
 const longestLoosening = 6;
-/** What is left over and longer than this becomes some steady minutes. */
+/** If more seconds than this are left over, steady exercise fills them. */
 const worthSteady = 60;
 
-/** One session: warm-up, main part, cool-down, together as long as was asked for. */
+/** One session of warm-up, main part and cool-down. Together they take the requested time. */
 function planSession(wish: WorkoutWish, day: number, seed: string): PlannedExercise[] {
   const choice = new Choice(wish, `${seed} ${day}`);
   const budget = budgetOf(wish.minutes * 60);
@@ -65,7 +65,7 @@ function budgetOf(seconds: number) {
 
 const placesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, longestLoosening);
 
-/** Who trains for endurance, or has to be gentle, gets steady minutes; everyone else only what is left over. */
+/** Endurance and gentle plans always include steady minutes; other plans only fill remaining time with them. */
 function planMain(choice: Choice, wish: WorkoutWish, seconds: number): Dosed[] {
   const { secondsEach: usual, mostExercises } = manners[wish.goal];
   const count = clamp(Math.round(seconds / usual), fewestExercises, mostExercises);
@@ -82,7 +82,7 @@ function steadyShare({ goal, careful, minutes }: WorkoutWish): number {
   return goal === 'endurance' ? 0.35 : 0;
 }
 
-/** The first that fits; several where one would be too long. */
+/** The first exercise that can fill the time alone, else up to three. */
 function steady(choice: Choice, seconds: number): Dosed[] {
   const fitting = choice.steady().filter(({ amount }) => amount.least <= seconds);
   const long = fitting.find(({ amount }) => amount.most >= seconds);

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that a text always has, and that says nothing about it: FNV-1a, with its bits mixed at the end. */
+/** Maps a text to a fixed pseudo-random number from 0 to 1: FNV-1a, with its bits mixed at the end. */
 export function chanceOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -11,7 +11,7 @@ export function chanceOf(text: string): number {
   return (hash >>> 0) / 0x1_0000_0000;
 }
 
-/** The best first, where `rank` counts and chance decides among equals; the same seed gives the same order. */
+/** Sorts the best first. `rank` counts, and seeded chance decides among equals; the same seed gives the same order. */
 export function inSeededOrder<T>(
   items: readonly T[],
   seed: string,

@@ -1,6 +1,6 @@
 import type { WorkoutWish } from '../../contract.ts';
 
-/** What people write, and what of it has to be understood; what is not named here is what suits most. */
+/** Requests as people write them, and what the planner must understand of each. Unnamed parts have their defaults. */
 export const requests: readonly (readonly [said: string, understood: Partial<WorkoutWish>])[] = [
   ['30 minutes, no equipment, careful with knees', { minutes: 30, equipment: [], careful: ['knees'] }],
   ['I want a 45 minute full body workout', { minutes: 45, focus: ['full-body'] }],

@@ -12,7 +12,7 @@ const gluten =
 const notHalaal =
   /\b(pork|bacon|ham|alcohol\w*|beers?|wines?|cider|gelatine?|lard|polony|chicken|beef|lamb|mutton|mince|steaks?|sausages?|boerewors)\b/i;
 
-/** What a text for somebody must not offer to eat; plant milk and the like are named after what they replace. */
+/** Foods that a text must not offer for each diet. `namedAfter` handles plant milk and the like. */
 const forbidden: Readonly<Record<Diet, readonly RegExp[]>> = {
   vegan: [meat, fish, dairy, eggs, /\b(honey|gelatine?)\b/i],
   vegetarian: [meat, fish, /\bgelatine?\b/i],
@@ -24,7 +24,7 @@ const forbidden: Readonly<Record<Diet, readonly RegExp[]>> = {
   'no-fish': [fish],
 };
 
-/** Foods that carry the name of something else: soy milk is no milk. */
+/** Foods that carry the name of another food: soy milk is not milk. */
 const namedAfter =
   /\b(?:soy|soya|oat|almond|rice|coconut|plant|peanut|nut|halaal|halal|gluten[- ]free|dairy[- ]free|lactose[- ]free|vegan|egg[- ]free) (?:milk|yoghurt|butter|cheese|cream|chicken|beef|lamb|mince|meat|bread|pasta|toast|mayonnaise)\b/gi;
 
@@ -34,7 +34,7 @@ export function isWithinDiet(text: string, diet: readonly Diet[]): boolean {
   );
 }
 
-/** Of 'peanut butter' what counts for a diet: the nuts for who eats none. */
+/** The part of such a name that counts for a diet: 'peanut butter' still has nuts for a diet without nuts. */
 const partsOf = (name: string, diet: Diet): string => (diet === 'no-nuts' ? name : '');
 
 const said: readonly (readonly [Diet, RegExp])[] = [
@@ -63,7 +63,7 @@ const said: readonly (readonly [Diet, RegExp])[] = [
   ],
 ];
 
-/** What somebody says that they do not eat; of vegans the rest follows. */
+/** The diets that the words name. A vegan diet includes the vegetarian one. */
 export function dietIn(words: string): Diet[] {
   const found = said.flatMap(([diet, pattern]) => (pattern.test(words) ? [diet] : []));
   return found.filter((diet) => diet !== 'vegetarian' || !found.includes('vegan'));

@@ -6,7 +6,7 @@ export interface KnownTip {
   text: string;
 }
 
-/** Tips as lines of a table, columns parted by bars: topics, text. Throws for a topic that it does not know. */
+/** Reads tips from the lines of a table: topics and text, separated by a bar. Throws for unknown topics. */
 export function readTips(category: TipCategory, table: string): KnownTip[] {
   return table
     .trim()

@@ -25,8 +25,8 @@ export interface Meaning {
 export type Lexicon = ReadonlyMap<string, Meaning>;
 
 /**
- * What people write, by what they mean. Each line: a kind, its value, and phrases in plain lower case without hyphens
- * and apostrophes. The longest phrase at a place wins.
+ * Phrases that people write, by meaning. Each line has a kind, its value, and phrases in plain lower case without
+ * hyphens and apostrophes. At each place, the longest matching phrase wins.
  */
 export const lexicon = readLexicon(`
 goal strength: strength, strong, stronger, powerlifting, lifting, lift, heavy, strengthen, strengthening, power, powerful

@@ -2,12 +2,12 @@ import { type Lexicon, lexicon, type Meaning } from './lexicon.ts';
 import { speller } from './spelling.ts';
 import { type Token, wordsForNumbers } from './words.ts';
 
-/** Something that was understood, and where it stands among the words. */
+/** A phrase that was understood, and its place among the words. */
 export interface Mark extends Meaning {
   at: number;
   /** The place after its last word. */
   to: number;
-  /** 'no dumbbells', 'without jumping or running'. */
+  /** True for 'no dumbbells', 'without jumping or running'. */
   negated: boolean;
 }
 
@@ -30,9 +30,9 @@ const negators = new Set([
   ],
   ...['neither', 'nor', 'excluding', 'isnt', 'wont', 'nothing', 'zero', 'dislike', 'doesnt', 'lack', 'hates', 'excl'],
 ]);
-/** Words with which something else begins. */
+/** Words that begin a new clause, where a 'no' stops to apply. */
 const turns = new Set(['but', 'just', 'only', 'with', 'i', 'im', 'ive', 'my', 'because', 'then', 'instead', '.']);
-/** After so many words that mean nothing to us, a 'no' has lost its force. */
+/** After more than this many unknown words, a 'no' no longer applies. */
 const farthest = 3;
 
 const timeWords = [
@@ -70,7 +70,7 @@ function longestAt(tokens: readonly Token[], at: number, phrases: Lexicon): numb
   return 0;
 }
 
-/** Looks back to a 'no' that still counts. */
+/** Looks back for a 'no' that still applies. */
 function isNegated(
   mark: { at: number },
   marks: readonly { at: number; to: number }[],
@@ -92,11 +92,11 @@ function isNegated(
   return false;
 }
 
-/** 'nothing but dumbbells', 'not only legs' mean the thing itself. */
+/** 'Nothing but dumbbells' and 'not only legs' do not negate what follows. */
 const isButOnly = (tokens: readonly Token[], at: number) =>
   (tokens[at] === 'nothing' && tokens[at + 1] === 'but') || (tokens[at] === 'not' && tokens[at + 1] === 'only');
 
-/** In 'no jumping, running or squats' the comma does not end the 'no'. */
+/** In 'no jumping, running or squats', the comma does not end the 'no'. */
 function isListEndedByOr(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 6); at += 1) {
     const token = tokens[at] ?? '.';

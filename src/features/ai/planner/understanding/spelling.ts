@@ -1,6 +1,6 @@
 const shortest = 3;
 
-/** Puts words right that are one letter away from a known one; words that mean something else stay as they are. */
+/** Corrects words that are one letter away from a known word. Ordinary words with another meaning stay unchanged. */
 export function speller(known: ReadonlySet<string>): (word: string) => string {
   const byLetter = Map.groupBy(known, (word) => word.charAt(0));
   return (word) => {
@@ -10,7 +10,7 @@ export function speller(known: ReadonlySet<string>): (word: string) => string {
   };
 }
 
-/** One letter too few, too many, another, or two that changed places; the shorter the word, the less is forgiven. */
+/** A missing, additional or different letter, or two swapped letters. Shorter words allow fewer of these. */
 function isOneLetterAway(word: string, known: string): boolean {
   if (known.length < 4) return false;
   const start = firstDifference(word, known);
@@ -31,7 +31,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** Words of everyday English that stand one letter from one of ours and mean something else. */
+/** Ordinary English words that are one letter away from a known word and mean something else. */
 const ordinaryWords: ReadonlySet<string> = new Set(
   `about after again all also am an and any are army art as ask at away bag bake bank bar bat be beat beck been bell best
   big bit bite blow boat body book bored born both bowl boy break bring bus busy but buy by call came can cant car card

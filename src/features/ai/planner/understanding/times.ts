@@ -4,7 +4,7 @@ import type { Token } from './words.ts';
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const minuteWord = '(?:min|mins|minute|minutes|minuts|m)\\b';
 const hourWord = '(?:h|hr|hrs|hour|hours)\\b';
-/** What a number counts when it is no minutes. */
+/** Words after a number that show that it does not count minutes. */
 const otherUnits =
   /^(x|times?|days?|sets?|reps?|rounds?|kg|kgs|kilos?|kilo|lbs?|pounds?|km|k|m|years?|yrs?|yr|y|o|old|weeks?|months?|sec|secs|seconds?|s|percent|am|pm|push|pull|squats?|burpees?|sit|pullups?|pushups?|lunges?|exercises?|th|st|nd|rd|of|people|friends|dumbbells?|kettlebells?|chairs?|bands?|hours?|h|sessions?|workouts?)$/;
 const beforeOthers = /^(age|aged|im|am|day|week|at|size|room|trimester|year|grade)$/;
@@ -31,7 +31,7 @@ const manners: readonly (readonly [RegExp, number])[] = [
   [/\b(long|lengthy)\b (workout|session|training)/, 60],
 ];
 
-/** How long a session should be, or null when nothing was said. */
+/** How long a session should be, or null if the request does not say. */
 export function minutesIn(tokens: readonly Token[]): number | null {
   const said = tokens.join(' ');
   const found = fractionIn(said) ?? countedIn(said) ?? bareNumberIn(tokens) ?? mannerIn(said);
@@ -46,7 +46,7 @@ function fractionIn(said: string): number | null {
   return null;
 }
 
-/** Minutes that are said to be minutes, those of the warm-up and of rests aside. */
+/** Explicit minutes, except those of warm-ups and rests. */
 function countedIn(said: string): number | null {
   const all = [...said.matchAll(new RegExp(`\\b${number} ?${minuteWord}(?: of)? ?(\\w*)`, 'g'))];
   const [first] = all.filter(([, , next = '']) => !aside.test(next));
@@ -81,7 +81,7 @@ const daysSaid: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
   [/\b(?:weekly|week) (?:plan|program|programme|schedule|routine|split)\b|\b(?:for|of) (?:the|a|my) week\b/, () => 3],
 ];
 
-/** Sessions a week, or null when nothing was said. */
+/** Sessions a week, or null if the request does not say. */
 export function daysIn(tokens: readonly Token[]): number | null {
   const said = tokens.filter((token) => token !== ',').join(' ');
   for (const [pattern, days] of daysSaid) {
@@ -93,7 +93,7 @@ export function daysIn(tokens: readonly Token[]): number | null {
   return named.size > 1 ? named.size : null;
 }
 
-/** Years, where somebody says how old they are. */
+/** The age in years, if the request mentions it. */
 export function ageIn(tokens: readonly Token[]): number | null {
   const said = tokens.join(' ');
   const match =

@@ -26,7 +26,7 @@ screens: screen, screens, phone, eyes, eye, laptop, computer, gaming, esports, s
 `);
 const spelledRight = speller(new Set(words.keys()));
 
-/** Which subjects a request for tips is about; none is fine, and means a bit of everything. */
+/** The topics of a request for tips. No topic means a bit of everything. */
 export function understandTips(said: string): TipWish {
   const found = new Set<string>();
   const tokens = tokensOf(said);

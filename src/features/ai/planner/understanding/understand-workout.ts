@@ -16,10 +16,10 @@ import { ageIn, daysIn, minutesIn } from './times.ts';
 import { type Token, tokensOf, withDigits } from './words.ts';
 
 const defaultMinutes = 30;
-/** From this age on, the first plan is one for beginners that stays on the ground. */
+/** From this age on, the default is a plan for beginners without jumping. */
 const gentleAge = 60;
 
-/** What a request says, in the parts of which a plan is made. What it does not say is chosen so that it suits most. */
+/** Reads the parts of a plan from a request. Parts that it does not mention get defaults that suit most people. */
 export function understandWorkout(said: string): WorkoutWish {
   const tokens = withDigits(tokensOf(said).map(spelledRight));
   const marks = marksIn(tokens);
@@ -39,7 +39,7 @@ export function understandWorkout(said: string): WorkoutWish {
 
 export const isState = (care: Care): boolean => care === 'pregnancy' || care === 'heart' || care === 'illness';
 
-/** What is said first is meant most; what somebody does says it where they name no aim. */
+/** The first named goal wins, then a sport. Without either, the named movements decide. */
 function goalIn(marks: readonly Mark[]): Goal {
   const [named = wanted(marks, 'sport')[0]] = wanted(marks, 'goal');
   if (marks.some(({ kind, negated }) => kind === 'stiff' && !negated)) return 'mobility';
@@ -63,7 +63,7 @@ function equipmentIn(marks: readonly Mark[]): Equipment[] {
   return equipments.filter((one) => named.has(one));
 }
 
-/** Joints that give trouble, those that nobody trains for their own sake, and states that ask for a gentle plan. */
+/** Joints that hurt, joints that nobody trains for their own sake, and conditions that need a gentle plan. */
 function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
   const found = new Set<string>();
   const joints = marks.filter(({ kind }) => kind === 'joint');
@@ -75,13 +75,13 @@ function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
   return cares.filter((care) => found.has(care));
 }
 
-/** Of whatever is not known by its name: ribs, a calf, a finger. */
+/** Words of pain that count even without a known body part: ribs, a calf, a finger. */
 const hurts = /^(?:injur|operat|surg|rehab|sprain|fractur|dislocat|tor[en]|hurt|pain|strain(?:ed)?$|pulled$)/;
 
 const careOf = ({ value }: Mark) => (value === 'feet' ? 'ankles' : value);
 const isAlwaysCare = ({ value, negated }: Mark) => !negated && /^(knees|wrists|ankles|elbows|neck)$/.test(value);
 
-/** Trouble belongs to the joints beside it in the sentence: 'bad knees and shoulders', 'my hip and back hurt'. */
+/** Trouble belongs to the joints near it in the sentence: 'bad knees and shoulders', 'my hip and back hurt'. */
 function isTroubled(joint: Mark, marks: readonly Mark[], tokens: readonly Token[]): boolean {
   if (joint.negated) return false;
   return wanted(marks, 'trouble').some((trouble) => {

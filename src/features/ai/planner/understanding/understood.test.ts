@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { requests } from '../testing/requests.ts';
 import { tipsMisread, workoutMisread } from './understood.ts';
 
-describe('words of which nothing is understood', () => {
-  it('are said back, with what helps', () => {
+describe('words without any meaning for the planner', () => {
+  it('are quoted back, with what to say instead', () => {
     expect(workoutMisread('asdfghjkl')).toBe("I did not understand 'asdfghjkl'; tell me minutes, goal or equipment");
     expect(tipsMisread('blah  blah')).toBe(
       "I did not understand 'blah blah'; tell me food, sleep, stress, exams or training",
@@ -15,15 +15,16 @@ describe('words of which nothing is understood', () => {
   });
 
   it.each(['workout', 'something for today', '20', 'bsketball', '5 min', 'surprise me'])(
-    'are not those of a request for a workout: %s',
+    'do not include a request for a workout: %s',
     (said) => expect(workoutMisread(said)).toBeNull(),
   );
 
-  it.each(['any tips', 'help me', 'slepe', 'vegan', 'be a better student'])('nor of one for tips: %s', (said) =>
-    expect(tipsMisread(said)).toBeNull(),
+  it.each(['any tips', 'help me', 'slepe', 'vegan', 'be a better student'])(
+    'do not include a request for tips: %s',
+    (said) => expect(tipsMisread(said)).toBeNull(),
   );
 
-  it('are few of what people write: these mean nothing to a planner', () => {
+  it('are rare among real requests: only these', () => {
     expect(requests.map(([said]) => said).filter((said) => workoutMisread(said) !== null)).toEqual([
       'hello',
       '???',

@@ -3,13 +3,13 @@ import { ageIn, daysIn, minutesIn } from './times.ts';
 import { understandTips } from './understand-tips.ts';
 import { tokensOf, withDigits } from './words.ts';
 
-/** Words that ask for something without saying what: then what suits most is meant. */
+/** Words that ask for a workout without details: the planner then uses its defaults. */
 const asksForWorkout =
   /\b(?:work ?outs?|exercis\w*|train\w*|plan|session|routine|program\w*|mov(?:e|es|ing|ement)|sports?|sporty|sweat\w*|something|anything|whatever|surprise|suggest\w*|recommend\w*|warm ?up|moves|drills?|challenge|pe|practice|home|game|match|team|body|oefen\w*|fiks\w*|\w*vocavoca\w*|\w*lolong\w*|\w*qeqesh\w*|umzimba|ikwetlisa|koetlisa|thupello)\b/;
 const asksForTips =
   /\b(?:tips?|advice|help\w*|something|anything|everything|whatever|surprise|suggest\w*|recommend\w*|better|best|improve|healthy?|life|living|live|lifestyle|feel\w*|student|res|residence|day|days|week|body|mind|good|new)\b/;
 
-/** Why no workout is planned for words of which nothing was understood; null where something was. */
+/** Explains why the planner understood nothing of a request; null if it understood something. */
 export function workoutMisread(said: string): string | null {
   const tokens = withDigits(tokensOf(said).map(spelledRight));
   const isUnderstood =
@@ -19,7 +19,7 @@ export function workoutMisread(said: string): string | null {
   return isUnderstood ? null : `I did not understand ${quoted(said)}; tell me minutes, goal or equipment`;
 }
 
-/** The same of tips. */
+/** Like `workoutMisread`, for tips. */
 export function tipsMisread(said: string): string | null {
   const { topics } = understandTips(said);
   const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(said).join(' '));

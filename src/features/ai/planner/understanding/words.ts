@@ -1,4 +1,4 @@
-/** A word, or a mark that ends what was said before it. */
+/** A word, or a punctuation mark that ends a phrase. */
 export type Token = string;
 
 const ends = /[.;!?\n]/;
@@ -17,7 +17,7 @@ const tens = new Map<string, number>([
 
 export const wordsForNumbers = [...numberWords.keys(), ...tens.keys()];
 
-/** Plain words in lower case, commas and ends of sentences as tokens of their own, units apart from their numbers. */
+/** Plain lower-case words. Commas and sentence ends are separate tokens, as are numbers and their units. */
 export function tokensOf(said: string): Token[] {
   const plain = said
     .toLowerCase()
@@ -35,7 +35,7 @@ export function tokensOf(said: string): Token[] {
   );
 }
 
-/** The same with numbers in digits: `forty five` becomes `45`. */
+/** Writes numbers in digits: `forty five` becomes `45`. */
 export function withDigits(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

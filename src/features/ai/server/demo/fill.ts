@@ -8,7 +8,7 @@ import { understandWorkout } from '../../planner/understanding/understand-workou
 const owners = ['member', 'officer', 'admin'];
 const day = 86_400_000;
 
-/** The latest comes last. */
+/** Oldest first. */
 const requests = [
   { daysAgo: 12, kind: 'tips', words: 'What to eat on game day' },
   { daysAgo: 8, kind: 'workout', words: 'Three days a week, jump higher for basketball' },
@@ -16,7 +16,7 @@ const requests = [
   { daysAgo: 1, kind: 'workout', words: '30 minutes, no equipment, careful with knees' },
 ] as const;
 
-/** What the planner answers to a few requests, saved by each of the accounts that one looks around with. */
+/** Answers of the planner to a few requests, saved by each of the demo accounts. */
 export async function addDemoResults(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const accounts = owners.flatMap((username) => people.get(username)?.accountId ?? []);

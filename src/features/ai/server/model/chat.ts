@@ -9,10 +9,10 @@ export interface Message {
   content: string;
 }
 
-/** No answer that could be used; the reason is for the log, never for a person, and holds nothing of what was sent. */
+/** The model gave no usable answer. The reason is for the log alone, and contains nothing of the request. */
 export class ModelFailure extends Error {}
 
-/** More than the longest plan takes; what comes after it is not read. */
+/** More than the longest plan takes. The rest of a longer answer is not read. */
 const mostBytes = 128 * 1024;
 
 interface Question {
@@ -21,12 +21,12 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** One chat completion with structured output. Answers the model's text, unread; null where there is none to speak of. */
+/** Makes one chat completion with structured output. Returns the model's text unparsed, or null if there is none. */
 export async function complete(settings: ModelSettings, { messages, shape, signal }: Question): Promise<string | null> {
   const { baseUrl, apiKey, model } = settings;
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
-    // An address that sends elsewhere would take the key with it.
+    // Following a redirect would send the key to another address.
     redirect: 'manual',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
@@ -47,7 +47,7 @@ export async function complete(settings: ModelSettings, { messages, shape, signa
   return contentOf(body);
 }
 
-/** Reads so many bytes at most, and leaves the rest unread. */
+/** Reads at most `mostBytes` bytes and leaves the rest unread. */
 async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let read = 0;
@@ -69,7 +69,7 @@ function contentOf(body: string): string | null {
 const within = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-/** Undefined for what is no JSON; some models fence it all the same. */
+/** Undefined for invalid JSON. Some models wrap their JSON in a code fence. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text.trim().replace(/^```(?:json)?|```$/g, ''));

@@ -2,7 +2,7 @@ import { type Equipment, equipments, type WorkoutWish } from '../../contract.ts'
 import { isAllowed } from '../../planner/planning/allowed.ts';
 import { isOwnOnly, ownExercise } from './own-exercises.ts';
 
-/** What an exercise needs, by its name. */
+/** Patterns that show by an exercise's name which equipment it needs. */
 const needed: Readonly<Record<Equipment, RegExp>> = {
   dumbbells: /dumb-?bells?/i,
   kettlebell: /kettle-?bells?/i,
@@ -16,7 +16,7 @@ const needed: Readonly<Record<Equipment, RegExp>> = {
   gym: /\bcables?\b|\bmachine\b|\bleg (?:press|curl|extension)|\blat pull-?down|treadmill|\brow(?:ing machine|er)\b|elliptical|\bsmith\b|hack squat|(?:stationary|assault|spin) bike|\bsled\b|battle rope/i,
 };
 
-/** What is said of how much there is of something, or how it is done, needs what it names; not what it does without. */
+/** Weights that the amount or the description names, except behind 'no', 'without' and the like. */
 const held =
   /(?<!\b(?:no|without|instead of|not need(?:ing)?) (?:an? |any |the |your )?)\b(?:dumb-?bells?|kettle-?bells?|bar-?bells?)\b/i;
 
@@ -26,7 +26,7 @@ interface Named {
   description: string;
 }
 
-/** Why an exercise may not stand in this plan, in a word for the model; undefined where it may. */
+/** Why a plan may not contain an exercise, in a few words for the model; undefined if it may. */
 export function whyForbidden({ name, reps, description }: Named, wish: WorkoutWish): string | undefined {
   const own = ownExercise(name);
   if (own && !isAllowed(own, wish)) return 'not for this request';
@@ -34,10 +34,10 @@ export function whyForbidden({ name, reps, description }: Named, wish: WorkoutWi
   return missingFor(name, wish) ?? missingFor(held.exec(`${reps}. ${description}`)?.[0] ?? '', wish);
 }
 
-/** A gym has all that there is. */
+/** A gym has all equipment. */
 function missingFor(said: string, { equipment }: WorkoutWish): string | undefined {
   if (equipment.includes('gym')) return undefined;
   const needs = equipments.filter((one) => needed[one].test(said));
-  // A bench press needs one of several things that name it.
+  // 'Dumbbell bench press' needs several kinds of equipment: the message names all of them.
   return needs.find((one) => !equipment.includes(one)) && `needs ${needs.join(', ')}`;
 }

@@ -32,7 +32,7 @@ describe('without equipment', () => {
     'Cable row',
     'Leg press',
     'Treadmill walk',
-  ])('%s is not allowed, and in a gym it is', (name) => {
+  ])('refuses %s, and allows it in a gym', (name) => {
     expect(whyForbidden(exercise(name), wish)).toMatch(/needs|not for/);
     expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'] })).toBeUndefined();
   });
@@ -45,11 +45,11 @@ describe('without equipment', () => {
     'Box breathing',
     'Chair pose',
     'Band of heroes',
-  ])('%s is', (name) => {
+  ])('allows %s', (name) => {
     expect(whyForbidden(exercise(name), wish)).toBeUndefined();
   });
 
-  it('nothing is held that only the description names, but for what is done without', () => {
+  it('refuses weights that only the description names, unless it says to do without them', () => {
     expect(whyForbidden(exercise('Goblet', '10 with a kettlebell'), wish)).toContain('kettlebell');
     expect(whyForbidden(exercise('Goblet', '10', 'Hold two dumbbells.'), wish)).toContain('dumbbells');
     expect(
@@ -58,7 +58,7 @@ describe('without equipment', () => {
   });
 });
 
-it('has what was said to be there, and nothing else', () => {
+it('allows exercises with the equipment that there is, and no others', () => {
   const athome: WorkoutWish = { ...wish, equipment: ['dumbbells', 'pull-up-bar'] };
   expect(whyForbidden(exercise('Dumbbell row'), athome)).toBeUndefined();
   expect(whyForbidden(exercise('Chin-up'), athome)).toBeUndefined();
@@ -71,11 +71,11 @@ it.each<[string, Partial<WorkoutWish>]>([
   ['Reverse lunge', { without: ['legs'] }],
   ['Biceps curl', { without: ['arms'] }],
   ['Dead bug', { without: ['core'] }],
-])('%s is not allowed for %o', (name, part) => {
+])('refuses %s for %o', (name, part) => {
   expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'], ...part })).toBeDefined();
 });
 
-it('knows of the planner’s own exercises all that the planner knows', () => {
+it("refuses all of the planner's own exercises that the planner itself does not allow", () => {
   const careful: WorkoutWish = { ...wish, careful: ['knees', 'wrists'], without: ['floor'] };
   for (const known of exercises.filter((one) => !isAllowed(one, careful))) {
     expect(whyForbidden(exercise(known.name.toUpperCase()), careful), known.name).toBeDefined();

@@ -16,15 +16,15 @@ import { complete, type Message, ModelFailure, type ModelSettings, parsed } from
 import { type Judged, judgeTips, judgeWorkout } from './results.ts';
 import { jsonSchemaOf, ModelTips, ModelWorkout, workoutShapeOf } from './shapes.ts';
 
-/** Below the platform's own limit of ten seconds for a handler, so that the answer still says what failed. */
+/** Less than the platform's limit of ten seconds for a handler, so that the answer can still name the failure. */
 const longestMs = 9_500;
 const mostAtOnce = 2;
-/** Who stands further back would not have their turn within the time. */
+/** Longer queues would not get their turn in time. */
 const mostWaiting = 20;
 
 type Log = Pick<FeatureContext['log'], 'warn'>;
 
-/** Asks a language model; what it says is believed only as far as it keeps the contract. */
+/** Asks a language model. Its answers count only as far as they keep the contract. */
 export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longestMs): Advisor {
   const queue = new BoundedQueue(mostAtOnce, mostWaiting);
   const ask = async <S extends z.ZodMiniType, T>(failed: string, task: Task<S, T>): Promise<T> => {
@@ -62,11 +62,11 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
   };
 }
 
-/** Whoever waits in line is not kept longer than the rest. */
+/** Limits the time in the queue too, so that nobody waits longer than `limitMs` in total. */
 const onceOver = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Why, without anything that was sent or received: neither words nor keys belong into a log. */
+/** The reason without anything that was sent or received: neither words nor keys belong in a log. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelFailure) return error.message;
   return error instanceof Error ? error.name : 'unknown';
@@ -92,20 +92,20 @@ const tipMessages = ({ userInput }: TipRequest, wish: TipWish): Message[] => [
   { role: 'user', content: JSON.stringify({ request: userInput, topics: topicsText(wish) }) },
 ];
 
-/** Something that a model is asked for, and how its answer is looked at. */
+/** What to ask a model for, and how to judge its answer. */
 interface Task<S extends z.ZodMiniType, T> {
   name: string;
   shape: S;
-  /** What the server is asked to hold the model to, where that is narrower than what can be read. */
+  /** The schema that is sent to the model, if it is narrower than `shape`. */
   asked?: z.ZodMiniType | undefined;
   messages: readonly Message[];
   judge(said: z.output<S>): Promise<Judged<T>>;
 }
 
-/** Of a wrong answer, so much is shown to the model again. */
+/** How many characters of a wrong answer the repair request repeats. */
 const longestEcho = 4_000;
 
-/** Asks, and once more with what was wrong. Throws `ModelFailure`, or what the connection failed with. */
+/** Asks, and after a wrong answer asks once more with its faults. Throws `ModelFailure` or the connection's error. */
 async function askTwice<S extends z.ZodMiniType, T>(
   settings: ModelSettings,
   task: Task<S, T>,

@@ -21,7 +21,7 @@ async function ask(replies: Replies, limitMs = 5_000, request = userInput) {
 const failure = { status: 'rejected', reason: expect.any(Failure) };
 const spoilt = (change: object) => says({ ...soundWorkout, ...change });
 
-it('asks for structured output with the key in the header, and answers what the contract lets through', async () => {
+it('asks for structured output with the key in the header, and returns an answer that keeps the contract', async () => {
   const { workout, asked } = await ask([says(soundWorkout)]);
   expect(workout).toMatchObject({
     status: 'fulfilled',
@@ -43,7 +43,7 @@ it('asks for structured output with the key in the header, and answers what the 
   expect(asked[0]?.body.messages.at(-1)?.content).toContain('"careful":["knees"]');
 });
 
-it('answers tips in the same way', async () => {
+it('answers requests for tips in the same way', async () => {
   await using model = await startFakeModel(says(soundTips));
   const advisor = modelAdvisor(model.settings, { warn: () => undefined });
   expect(await advisor.tips({ userInput: 'sleep' })).toMatchObject({
@@ -83,13 +83,13 @@ it.each<[what: string, first: Replies[number]]>([
   expect(wrongTwice.asked).toHaveLength(2);
 });
 
-it('takes JSON in a fence all the same', async () => {
+it('accepts JSON in a code fence', async () => {
   const { asked, workout } = await ask([says(`\`\`\`json\n${JSON.stringify(soundWorkout)}\n\`\`\``)]);
   expect(workout.status).toBe('fulfilled');
   expect(asked).toHaveLength(1);
 });
 
-it.each([401, 403, 404, 429, 500, 503])('gives up at once at %i', async (status) => {
+it.each([401, 403, 404, 429, 500, 503])('gives up at once on status %i', async (status) => {
   const { workout, asked, logged } = await ask([answers(status, 'secret-key-of-the-test is wrong')]);
   expect(workout).toMatchObject({
     status: 'rejected',
@@ -99,7 +99,7 @@ it.each([401, 403, 404, 429, 500, 503])('gives up at once at %i', async (status)
   expect(JSON.stringify(logged)).toContain(`status ${status}`);
 });
 
-it('does not follow to another address, which would take the key along', async () => {
+it('does not follow redirects, which would leak the key', async () => {
   await using elsewhere = await startFakeModel(says(soundWorkout));
   const location = `${elsewhere.settings.baseUrl}/chat/completions`;
   for (const status of [301, 302, 307, 308]) {
@@ -108,7 +108,7 @@ it('does not follow to another address, which would take the key along', async (
   expect(elsewhere.asked).toEqual([]);
 });
 
-it('shows nothing of an answer that repeats the key', async () => {
+it('refuses an answer that repeats the key', async () => {
   const { workout } = await ask([spoilt({ description: 'Use secret-key-of-the-test to log in.' })]);
   expect(workout).toMatchObject(failure);
 });
@@ -116,19 +116,19 @@ it('shows nothing of an answer that repeats the key', async () => {
 it.each([
   ['never answers', hangs],
   ['stops in the middle', stalls],
-])('waits no longer than its time for one that %s', async (_what, reply) => {
+])('waits no longer than its limit for a model that %s', async (_what, reply) => {
   const { workout, asked } = await ask([reply], patience);
   expect(workout).toMatchObject(failure);
   expect(asked).toHaveLength(1);
 });
 
-it('has one time for both tries together', async () => {
+it('has one time limit for both tries together', async () => {
   const { workout, asked } = await ask([says('{'), hangs], patience);
   expect(workout).toMatchObject(failure);
   expect(asked).toHaveLength(2);
 });
 
-it('asks two at once at most, and lets the others wait', async () => {
+it('sends at most two requests at once, and queues the others', async () => {
   await using model = await startFakeModel((response) => setTimeout(() => says(soundWorkout)(response), 20));
   const advisor = modelAdvisor(model.settings, { warn: () => undefined });
   const all = await Promise.all(Array.from({ length: 8 }, () => advisor.workout({ userInput })));
@@ -136,7 +136,7 @@ it('asks two at once at most, and lets the others wait', async () => {
   expect(model.mostAtOnce()).toBe(2);
 });
 
-it('cannot be reached: says so in the same words', async () => {
+it('answers an unreachable model with the same message', async () => {
   const { settings, ...model } = await startFakeModel();
   await model[Symbol.asyncDispose]();
   const advisor = modelAdvisor(settings, { warn: () => undefined });
@@ -146,7 +146,7 @@ it('cannot be reached: says so in the same words', async () => {
   });
 });
 
-it('reduces what is hostile to words, and cuts what is long', async () => {
+it('reduces hostile markup to plain words, and shortens long texts', async () => {
   const hostile = spoilt({
     title: '<img src=x onerror=alert(1)>**Legs** [here](https://evil.example/x)',
     description: `Go to https://evil.example now\u202e and mail me@evil.com ${'very '.repeat(400)}`,
@@ -160,7 +160,7 @@ it('reduces what is hostile to words, and cuts what is long', async () => {
   expect(value.benefits).toEqual(['code', 'alert(1)', 'Plain words']);
 });
 
-describe('for somebody who has to be careful', () => {
+describe('with a joint to be careful with', () => {
   const like = (change: object) => ({ ...soundWorkout.exercises[1], ...change });
   const asExercises = (...more: object[]) => spoilt({ exercises: [...soundWorkout.exercises, ...more] });
   const plan = async (reply: Replies[number]) => {
@@ -168,7 +168,7 @@ describe('for somebody who has to be careful', () => {
     return workout.status === 'fulfilled' ? workout.value : expect.fail(String(workout.reason));
   };
 
-  it('shows under a name that is known what the planner says of it, and nothing that a model says', async () => {
+  it("shows the planner's own texts for known exercises, and none of the model's", async () => {
     const evil = {
       description: 'Jump down from the roof, ten times, with a barbell on your neck.',
       reps: '5000 as fast as you can',
@@ -210,7 +210,7 @@ describe('for somebody who has to be careful', () => {
     expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/not in "exercises"|not for this request|twice in a day/);
   });
 
-  it('names what may be chosen, in words and in the schema', async () => {
+  it('names the allowed exercises in the message and in the schema', async () => {
     const { asked } = await ask([says(soundWorkout)]);
     const sent = JSON.stringify(asked[0]?.body);
     for (const name of ['Glute bridge', 'Dead bug']) expect(sent.split(`"${name}`).length, name).toBeGreaterThan(1);
@@ -220,7 +220,7 @@ describe('for somebody who has to be careful', () => {
   });
 });
 
-it('lets a model name what it wants where nobody has to be careful, and says that nobody knows it', async () => {
+it('lets a model name any exercise if nothing needs care, and adds a note about unknown ones', async () => {
   const exercises = [...soundWorkout.exercises, { ...soundWorkout.exercises[1], name: 'Cloud touch' }];
   const { workout, asked } = await ask([spoilt({ exercises })], undefined, '30 minutes, no equipment');
   expect(workout).toMatchObject({

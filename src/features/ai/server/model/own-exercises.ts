@@ -5,16 +5,16 @@ import { isAllowed } from '../../planner/planning/allowed.ts';
 import { amountFor, amountText, manners } from '../../planner/planning/dose.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from '../../planner/planning/texts.ts';
 
-/** Whether a plan holds the planner's own exercises alone: a harmless name may stand for a harmful movement. */
+/** Whether a plan may hold the planner's own exercises only: a model may give a harmful movement a harmless name. */
 export const isOwnOnly = ({ careful, without }: WorkoutWish): boolean => careful.length + without.length > 0;
 
-/** What a model may choose from. */
+/** The names that a model may choose from. */
 export const ownNames = (wish: WorkoutWish): string[] =>
   exercises.filter((exercise) => isAllowed(exercise, wish)).map(({ name }) => name);
 
 export const ownExercise = (name: string): Exercise | undefined => byName.get(nameKey(name));
 
-/** The model's choice, order and times; everything that says what to do is the planner's. */
+/** Keeps the model's choice, order and times. All texts and amounts come from the planner. */
 export function inOwnWords(workout: Workout, wish: WorkoutWish): Workout {
   return {
     ...workout,
@@ -40,13 +40,13 @@ function dosed(planned: PlannedExercise, own: Exercise | undefined, wish: Workou
 const strange =
   ' A language model chose some exercises that the app does not know. Leave out anything that feels wrong.';
 
-/** Says of a plan with others than the planner's own that nobody has looked at them. */
+/** Adds a note to plans that contain exercises which the planner does not know. */
 export function withNote(workout: Workout): Workout {
   if (workout.exercises.every(({ name }) => ownExercise(name))) return workout;
   return { ...workout, advice: `${workout.advice}${strange}`.slice(0, longest.words) };
 }
 
-/** Whoever writes 'Glute bridges' means the glute bridge. */
+/** Makes names comparable: 'Glute bridges' is the same exercise as 'Glute bridge'. */
 export const nameKey = (name: string) =>
   name
     .toLowerCase()

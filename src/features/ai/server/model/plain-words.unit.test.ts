@@ -26,13 +26,13 @@ it.each([
   expect(plainWords(plain, 100)).toBe(plain);
 });
 
-it('cuts at a word, by characters and not by halves of them', () => {
+it('cuts at a word, and never within a character', () => {
   expect(plainWords('one two three four', 12)).toBe('one two…');
   expect([...plainWords('🏀'.repeat(50), 10)]).toHaveLength(10);
   expect(plainWords('x'.repeat(1_000_000), 20)).toHaveLength(20);
 });
 
-// What is not linear takes a hundred times as long.
+// A pattern that is not linear would take a hundred times as long.
 it.each([...['a-', 'a.', 'a', '<', '[', '![', '[a](', '`', 'a@', '&a', '<!', '```', 'x:', '..']])(
   'is quick with a long %j',
   (evil) => {
@@ -41,7 +41,7 @@ it.each([...['a-', 'a.', 'a', '<', '[', '![', '[a](', '`', 'a@', '&a', '<!', '``
   },
 );
 
-it('is quick with an answer that is nearly nothing but spaces', () => {
+it('is quick with an answer that consists almost entirely of spaces', () => {
   expect(processorTimeOf(() => parsed(`{}${' '.repeat(120_000)}x`))).toBeLessThan(500);
   expect(parsed('```json\n{"a":1}\n```\n')).toEqual({ a: 1 });
 });

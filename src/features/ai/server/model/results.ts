@@ -3,9 +3,9 @@ import { longest, mostExercises, TipSheet, type TipWish, Workout, type WorkoutWi
 import { adviceFor, adviceForTips } from '../../planner/advice.ts';
 import type { ModelTips, ModelWorkout } from './shapes.ts';
 
-/** Format, filler and private characters, line breaks and controls: what nobody sees, or what bends what they see. */
+/** Format, filler and private characters, line breaks and controls: invisible, or able to distort the visible text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Each looks at a character a fixed number of times: what could begin within what was looked at does not begin there. */
+/** Each pattern takes linear time: no match can begin within text that the pattern has already scanned. */
 const reductions: readonly (readonly [RegExp, string])[] = [
   [/```[\s\S]*?(?:```|$)/g, ' '],
   [/<!--[\s\S]*?(?:-->|$)/g, ' '],
@@ -23,7 +23,7 @@ const reductions: readonly (readonly [RegExp, string])[] = [
   [/[*_`#>~|\\{}[\]<]+/g, ' '],
 ];
 
-/** Of whatever a model writes, the words: one line without markup, links, addresses or what nobody sees, not too long. */
+/** Reduces a model's text to one short line without markup, links, addresses and invisible characters. */
 export function plainWords(said: string, most: number): string {
   const visible = said
     .slice(0, most * 8)
@@ -36,7 +36,7 @@ export function plainWords(said: string, most: number): string {
   return characters(reduced) <= most ? reduced : cutAtWord(reduced, most);
 }
 
-/** Taking something out may bring together what it stood between. */
+/** Repeats, because removing one part may join its neighbours into another match. */
 function untilNothingGoes(said: string): string {
   const reduced = reductions.reduce((left, [pattern, instead]) => left.replace(pattern, instead), said);
   return reduced === said ? said : untilNothingGoes(reduced);
@@ -48,16 +48,16 @@ function cutAtWord(said: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** Words that are meant for a machine, or for talking somebody into something. */
+/** Texts that instruct a machine, or try to talk people into something. */
 const instructing =
   /\b(?:(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|system)|system prompt|developer message|api[ _-]?key|password|credit card|prompt injection|click (?:here|this)|as an ai\b)/i;
 
 export const isInstruction = (said: string): boolean => instructing.test(said);
 
-/** A result that keeps the contract, or what was wrong, in words for the model. */
+/** A result that keeps the contract, or its faults in words for the model. */
 export type Judged<T> = { result: T } | { faults: readonly string[] };
 
-/** Of a model's workout, what can be shown: plain words, bounded numbers, times that add up to a session's. */
+/** Turns a model's workout into one that can be shown: plain words, bounded numbers, times that add up to a session. */
 export async function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
   const minutes = Math.round(said.durationMinutes);
   const exercises = said.exercises.slice(0, mostExercises).map((exercise) => ({
@@ -101,7 +101,7 @@ export function judgeTips(said: ModelTips, wish: TipWish): Promise<Judged<TipShe
   return judged(TipSheet.safeParse(sheet), faultsOfTips);
 }
 
-/** Of so many, those are shown that say something. */
+/** How many lines are read at most. The empty ones among them are dropped. */
 const mostLines = 50;
 
 const plainLines = (lines: readonly string[], most: number) =>
@@ -127,10 +127,10 @@ async function judged<T>(
   return faults.length > 0 ? { faults } : { result: data };
 }
 
-/** What a plan may not be shown with, in words that tell the model how to do better. */
+/** The reasons for not showing a plan, in words that tell the model how to do better. */
 async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<string[]> {
   const { exercises, durationMinutes } = workout;
-  // The planner's tables come with the first plan that is looked at.
+  // Loads the planner's tables with the first plan that needs them.
   const [{ whyForbidden }, { nameKey }] = await Promise.all([import('./forbidden.ts'), import('./own-exercises.ts')]);
   const wrong = exercises.flatMap((exercise) => {
     const why = whyForbidden(exercise, wish);

@@ -11,7 +11,7 @@ const ModelExercise = z.object({
   description: z.string(),
 });
 
-/** What a model is asked for: plain types alone, which every server of the protocol understands; bounds come after. */
+/** What a model is asked for: plain types only, which every such server understands. Bounds are checked later. */
 export const ModelWorkout = z.object({
   title: z.string(),
   durationMinutes: z.number(),
@@ -22,7 +22,7 @@ export const ModelWorkout = z.object({
 });
 export type ModelWorkout = z.infer<typeof ModelWorkout>;
 
-/** The same, for a server that holds the model to the names of these exercises; it is not believed to. */
+/** The same, for servers that restrict the model to these names. The app checks the answer all the same. */
 export const workoutShapeOf = (names: readonly string[]) =>
   z.object({
     ...ModelWorkout.shape,

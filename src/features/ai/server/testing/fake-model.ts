@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** What reached the model: its headers, and the body as it was sent. */
+/** A request that the model received: its headers and its parsed body. */
 export interface Asked {
   headers: IncomingHttpHeaders;
   body: { model: string; messages: { role: string; content: string }[]; response_format: unknown };
@@ -11,13 +11,13 @@ type Reply = (response: ServerResponse) => void;
 export interface FakeModel extends AsyncDisposable {
   settings: { baseUrl: string; apiKey: string; model: string };
   asked: Asked[];
-  /** One after the other, the last for all that follow. */
+  /** Used one after the other; the last one serves all further requests. */
   replies: Reply[];
-  /** The most that were under way at once. */
+  /** The highest number of simultaneous requests. */
   mostAtOnce: () => number;
 }
 
-/** A server of the chat completion protocol that says what a test wants it to. */
+/** A server of the chat completion protocol that answers as a test wants. */
 export async function startFakeModel(...replies: Reply[]): Promise<FakeModel> {
   const asked: Asked[] = [];
   const model = { replies };
@@ -56,7 +56,7 @@ export async function startFakeModel(...replies: Reply[]): Promise<FakeModel> {
   };
 }
 
-/** The model says this: text as it is, everything else as JSON. */
+/** Answers with this content: strings as they are, everything else as JSON. */
 export const says =
   (content: unknown): Reply =>
   (response) =>
@@ -69,7 +69,7 @@ export const answers =
 
 export const hangs: Reply = () => undefined;
 
-/** The beginning of an answer, and then nothing. */
+/** Sends the beginning of an answer and then nothing more. */
 export const stalls: Reply = (response) => void response.writeHead(200).write('{"choices":[');
 
 function completion(response: ServerResponse, content: string): void {
@@ -89,7 +89,7 @@ const exercise = (part: string, name: string, minutes: number) => ({
   description: `How ${name} is done.`,
 });
 
-/** A workout of 30 minutes that keeps every rule, of exercises that the planner knows. */
+/** A workout of 30 minutes that keeps every rule and consists of exercises that the planner knows. */
 export const soundWorkout = {
   title: 'Strong in half an hour',
   durationMinutes: 30,

@@ -11,7 +11,7 @@ import { isSignedBy, stopIn } from './stop-links.ts';
 
 type OwnWrite = Write<Member>;
 
-/** A link goes there, and nothing else until it was opened. The one before gets nothing any more. */
+/** Sends a link to the new address, and nothing else until it is opened. A previous address gets no more mails. */
 export async function changeAddress(write: OwnWrite, address: string): Promise<void> {
   const { accountId } = write.viewer;
   const before = await write.db
@@ -50,7 +50,7 @@ export async function chooseEmails(write: OwnWrite, { digest, results }: EmailCh
   write.changed(notificationsTag(accountId));
 }
 
-/** The address and all links to it are no more. */
+/** Deletes the address, and with it all links that were sent there. */
 export async function removeAddress(write: OwnWrite): Promise<void> {
   const { accountId } = write.viewer;
   await write.db.deleteFrom('push_emails').where('account_id', '=', accountId).execute();
@@ -70,7 +70,7 @@ export async function confirmAddress(write: Write, token: string): Promise<void>
   write.changed(notificationsTag(confirmed.account_id));
 }
 
-/** May come more than once: by a press, and by a mail program. */
+/** May run more than once: after a person's press, and from a mail program. */
 export async function stopEmails(write: Write, token: string): Promise<void> {
   const stop = stopIn(token);
   const row =

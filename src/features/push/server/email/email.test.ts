@@ -25,7 +25,7 @@ beforeEach(async () => {
 const { member, otherMember, visitor } = arena.as;
 const stopPath = (token = '') => `/api/notifications/email/stop?token=${token}`;
 
-it('nothing but a link goes to an address before the link was opened, once, within a day', async () => {
+it('sends only a link to an address until it is opened, and the link works once', async () => {
   expect(await tools.typeAddress('member', 'thandi@example.org')).toMatchObject({ state: 'waiting' });
   await member.patch('/api/notifications/email', { digest: true, results: true });
   await tools.askAboutResult(usernames.member);
@@ -47,7 +47,7 @@ it('nothing but a link goes to an address before the link was opened, once, with
   expect(await tools.sentTo('member')).toMatchObject([{ kind: 'result', state: 'app' }]);
 });
 
-it('a link of yesterday, of an address that was changed since, or made up, opens nothing', async () => {
+it('refuses a link that has expired, belongs to a replaced address, or is made up', async () => {
   await tools.typeAddress('member', 'old@example.org');
   await tools.send();
   await tools.typeAddress('member', 'new@example.org');
@@ -63,7 +63,7 @@ it('a link of yesterday, of an address that was changed since, or made up, opens
   expect(await tools.emailOf('member')).toMatchObject({ address: 'new@example.org', state: 'waiting' });
 });
 
-it('a result to confirm comes at once, without its words, and is stopped by its link or by a mail program', async () => {
+it('mails a result to confirm at once and without its details, until its link or a mail program stops it', async () => {
   await tools.getByEmail('member', 'thandi@example.org', { results: true });
   await member.patch('/api/notifications', { digestHour: 18 });
   const world = buildWorld(arena.app);
@@ -94,7 +94,7 @@ it('a result to confirm comes at once, without its words, and is stopped by its 
   expect((await visitor.post(stopPath(stop))).status).toBe(200);
 });
 
-it('a digest is one mail a day, without any device, and its words are those of the choice', async () => {
+it('mails a digest once a day, without any device, with details if the person chose them', async () => {
   await tools.getByEmail('member', 'thandi@example.org', { digest: true });
   await member.patch('/api/notifications', { digestHour: 18, showsDetails: true });
   await arena.as.adminWithWindow.post('/api/announcements', { title: 'Lights <b>&', content: 'On until ten.' });
@@ -109,7 +109,7 @@ it('a digest is one mail a day, without any device, and its words are those of t
   expect(mails.received).toHaveLength(1);
 });
 
-it('lines and commas in words, and odd addresses, are no headers and no further recipients', async () => {
+it('lets line breaks, commas and odd addresses add neither headers nor recipients', async () => {
   await tools.getByEmail('member', 'thandi@example.org', { results: true });
   await member.patch('/api/notifications', { showsDetails: true });
   const title = 'One\r\nBcc: all@example.org\r\n\r\n.\r\nMAIL FROM:<x@example.org>';
@@ -137,7 +137,7 @@ it('lines and commas in words, and odd addresses, are no headers and no further 
   expect(await tools.emailOf('otherMember')).toMatchObject({ address: odd, state: 'confirmed' });
 });
 
-it('an address gets three links a day, whoever types it, and everybody gets the same answer', async () => {
+it('sends at most three links a day to an address, whoever typed it, and answers everybody the same', async () => {
   const people = ['member', 'otherMember', 'officer', 'admin'] as const;
   const answers = [];
   for (const [index, person] of people.entries()) {
@@ -149,7 +149,7 @@ it('an address gets three links a day, whoever types it, and everybody gets the 
   expect(new Set(await tools.states())).toEqual(new Set(['sent']));
 });
 
-it('a removed address is no more, its links neither, and nobody else is shown one', async () => {
+it('deletes a removed address with its links, and never shows it to others', async () => {
   await tools.getByEmail('member', 'thandi@example.org', { results: true });
   await tools.askAboutResult(usernames.member);
   await tools.send();
@@ -163,7 +163,7 @@ it('a removed address is no more, its links neither, and nobody else is shown on
   expect(await arena.db.selectFrom('push_emails').selectAll().execute()).toEqual([]);
 });
 
-it('goes with the account', async () => {
+it('deletes the address with its account', async () => {
   const person = arena.newVisitor();
   await person.post('/api/register', { username: 'goes.away', password: 'correct horse 7 battery' });
   await person.put('/api/notifications/email', { address: 'away@example.org' });

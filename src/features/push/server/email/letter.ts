@@ -4,7 +4,7 @@ import type { Mailbox } from './mailboxes.ts';
 import { isStoppable, stopToken } from './stop-links.ts';
 
 interface Sending {
-  /** What mails come from, and what their links begin with. */
+  /** The sender's address, and the origin of all links. */
   from: string;
   origin: string;
   productName: string;
@@ -20,7 +20,7 @@ interface Words {
   stop?: { label: string; url: string };
 }
 
-/** A mail as it is handed over: the same in plain text and in HTML. */
+/** A mail with the same content in plain text and in HTML. */
 export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sending: Sending): SendMailOptions {
   const { subject, lines, link, why, stop } = wordsFor(mailbox, delivery, sending);
   const links = stop ? [link, stop] : [link];
@@ -44,7 +44,7 @@ export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sen
     '</body></html>',
   ].join('\n');
   return {
-    // As objects: what stands in them is never read as a list of addresses.
+    // Objects, so that the mail library never parses these texts as lists of addresses.
     from: { name: oneLine(sending.productName), address: sending.from },
     to: { name: '', address: mailbox.address },
     envelope: { from: sending.from, to: mailbox.address },
@@ -79,7 +79,7 @@ function wordsFor(mailbox: Mailbox, delivery: Row<'push_deliveries'>, { origin, 
   };
 }
 
-/** RFC 8058: mail programs offer a button of their own. */
+/** RFC 8058: lets mail programs offer their own unsubscribe button. */
 function oneClick(mailbox: Mailbox, { kind }: Row<'push_deliveries'>, { origin }: Sending): Record<string, string> {
   if (!isStoppable(kind)) return {};
   const url = `${origin}/api/notifications/email/stop?token=${stopToken(mailbox, kind)}`;

@@ -2,7 +2,7 @@ import { hashToken } from '#server/access/tokens.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 
-/** An address among the devices of a delivery. */
+/** The id that stands for the e-mail address among the devices of a delivery. */
 export const emailDevice = 0;
 
 export interface Mailbox extends Row<'push_emails'> {
@@ -25,17 +25,17 @@ export async function mailboxesOf(db: Database, accountIds: readonly number[]): 
   return rows.map((row) => ({ ...row, id: emailDevice }));
 }
 
-/** Nothing but the link that confirms it goes to an address before it is confirmed. */
+/** Before an address is confirmed, only the link that confirms it may go there. */
 export function takes({ confirmed_at, sends_digest, sends_results }: Mailbox, kind: string): boolean {
   if (confirmed_at === null) return kind === 'email';
   return (kind === 'digest' && sends_digest === 1) || (kind === 'result' && sends_results === 1);
 }
 
 const linkFor = 24 * 3_600_000;
-/** To one address, in a day, whoever types it. */
+/** The most links to one address in a day, whoever typed it. */
 const mostTries = 3;
 
-/** Whether the link goes out: an address that was written to often enough today gets no more, and nobody is told of that. */
+/** Whether to send the link. An address with enough links today gets no more, and nobody learns of that. */
 export async function keepLink(
   { db, now }: Write,
   { account_id, address }: Mailbox,
@@ -65,5 +65,5 @@ export async function keepLink(
   return true;
 }
 
-/** Of one mailbox there are as many spellings as one likes: `name+anything@`. */
+/** Maps the many spellings of one mailbox to one: `name+anything@` is `name@`. */
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

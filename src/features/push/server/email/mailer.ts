@@ -9,9 +9,9 @@ import type { MailServer } from '../settings.ts';
 import { letterTo } from './letter.ts';
 import { keepLink, type Mailbox } from './mailboxes.ts';
 
-/** A message that can be on its way at once. */
+/** A message that is ready to be sent. */
 export interface Sendable {
-  /** What is kept of it in the transaction that marks its delivery. */
+  /** Writes what has to be stored, in the transaction that marks the delivery. */
   mark?(write: Write): Promise<void>;
   send(): Promise<Outcome>;
   abandon(): void;
@@ -20,14 +20,14 @@ export interface Sendable {
 type App = Pick<FeatureContext, 'db' | 'log'>;
 
 const times = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-/** However slowly a server answers each time. */
+/** The limit for a whole mail, even if each single answer of the server is in time. */
 const longestMail = 30_000;
-/** That wait for the one connection: push messages wait for none of them. */
+/** How many mails may wait for the one connection. Push messages never wait for mails. */
 const mostWaiting = 8;
 const whileBusy = 2_000;
 const unreachableFor = 15_000;
 
-/** Hands mails to the operator's server, one at a time. */
+/** Sends mails through the operator's server, one at a time. */
 export class Mailer {
   readonly #app: App;
   readonly #smtp: MailServer;
@@ -42,7 +42,7 @@ export class Mailer {
     this.#smtp = smtp;
     const { host, port, secure, auth } = smtp;
     const isHere = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
-    // Nothing goes through a network in plain text, nor to whoever has no certificate of that name.
+    // Beyond this machine, mails need TLS and a certificate for the host's name.
     const security = secure ? {} : isHere ? { ignoreTLS: true } : { requireTLS: true };
     this.#transport = createTransport({ host, port, secure, ...(auth && { auth }), ...security, ...times });
   }
@@ -51,7 +51,7 @@ export class Mailer {
     return new Mailer(app, smtp);
   }
 
-  /** Milliseconds until it takes a further one; 0 for now. */
+  /** Milliseconds until the mailer takes another mail; 0 if it takes one now. */
   wait(): number {
     const pause = this.#pausedUntil - Date.now();
     if (pause > 0) return pause;
@@ -125,7 +125,7 @@ export class Mailer {
     return outcome;
   }
 
-  /** One line when it fails and one when it is back; what the server said may hold addresses. */
+  /** Logs one line when the server fails and one when it is back, without its answer, which may contain addresses. */
   #noteReach(isReached: boolean, error?: unknown): void {
     if (isReached === this.#isReached) return;
     this.#isReached = isReached;
@@ -148,7 +148,7 @@ interface SmtpFailure {
 }
 const failureOf = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
 
-/** Only what is said of the recipient ends an address: a wrong password or sender is the operator's to mend. */
+/** Only an answer about the recipient ends an address: a wrong password or sender is for the operator to fix. */
 function outcomeOf(error: unknown): Outcome {
   const { command, responseCode } = failureOf(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await tools.forget();
 });
 
-it('550 ends an address, and its owner is told', async () => {
+it('marks an address as refused after 550, and shows that to its owner', async () => {
   mails.behave('gone@example.org', { status: 550 });
   await tools.typeAddress('member', 'gone@example.org');
   await tools.send();
@@ -35,7 +35,7 @@ it('550 ends an address, and its owner is told', async () => {
   expect(mails.tries('was@example.org')).toBe(2);
 });
 
-it('451 is tried again once its wait is over, as often as it takes, and a link counts once', async () => {
+it('retries after 451 with growing waits, as often as needed, and counts the link once', async () => {
   mails.behave('grey@example.org', { status: 451 });
   await tools.typeAddress('member', 'grey@example.org');
   for (let at = 0; at < 5; at += 1) {
@@ -52,7 +52,7 @@ it('451 is tried again once its wait is over, as often as it takes, and a link c
   expect((await tools.confirm('grey@example.org')).status).toBe(200);
 });
 
-it('a slow server gets one mail at a time, and push waits for none', async () => {
+it('sends a slow server one mail at a time, and lets no push message wait for it', async () => {
   await tools.turnOn('officer', 'phone');
   for (const person of ['member', 'otherMember', 'admin'] as const) {
     mails.behave(`${person}@example.org`, { status: 250, afterMs: 300 });
@@ -67,7 +67,7 @@ it('a slow server gets one mail at a time, and push waits for none', async () =>
   expect(mails.mostAtOnce()).toBe(1);
 });
 
-it('a server that never answers ends by its time, all others wait, and one line of the log says so', async () => {
+it('gives up on a server that never answers, keeps all mails waiting, and logs one line', async () => {
   const warned = vi.spyOn(arena.app.context.log, 'warn');
   mails.behave('never@example.org', 'never');
   await tools.typeAddress('member', 'never@example.org');
@@ -85,7 +85,7 @@ it('a server that never answers ends by its time, all others wait, and one line 
 it.each([
   ['a wrong password', async () => startSmtpServer({ tls: true, password: 'right' }), 'right', 'wrong'],
   ['no certificate of its name', async () => startSmtpServer({ tls: true }), 'localhost', '127.0.0.1'],
-])('%s loses no address', async (_what, start, from, to) => {
+])('with %s, the mail and its address stay', async (_what, start, from, to) => {
   await using other = await start();
   const url = other.url.replace(from, to);
   await using house = await startTestApp({ env: { ...emailSettings({ url }), PUSH_HOSTS: service.host } });
@@ -99,7 +99,7 @@ it.each([
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/wrong|right|thandi/);
 });
 
-it('somebody may ask for ten links a day', async () => {
+it('lets a person ask for ten links a day', async () => {
   await using house = await startTestApp({ limits: 1, env: emailSettings(mails) });
   const statuses = [];
   for (let at = 0; at < 11; at += 1) {
@@ -109,7 +109,7 @@ it('somebody may ask for ten links a day', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-it('without a mail server nothing says a word of e-mail, and what was chosen before waits for none', async () => {
+it('does not mention e-mail anywhere without a mail server', async () => {
   await using house = await startTestApp();
   expect((await house.as.member.put('/api/notifications/email', { address: 'a@example.org' })).status).toBe(404);
   const isThere = async (one: typeof house) => (await one.newVisitor().get('/api/notifications/email')).status;

@@ -8,7 +8,7 @@ export const isStoppable = (kind: string): kind is Stoppable => stoppable.some((
 
 type Signer = Pick<Mailbox, 'account_id' | 'stop_key'>;
 
-/** Stops mails of one kind; signed with what goes with the address. */
+/** Stops mails of one kind. The signing key is deleted together with the address. */
 export const stopToken = ({ account_id, stop_key }: Signer, kind: Stoppable): string =>
   `${account_id}.${kind}.${createHmac('sha256', stop_key).update(kind).digest('base64url')}`;
 

@@ -9,18 +9,18 @@ export interface Recipient {
   accountId: number;
   choices: Omit<Choices, 'sportIds'>;
   hasDevice: boolean;
-  /** What may go to an address of theirs that they have confirmed. */
+  /** What may go to their confirmed address. */
   byEmail: { digest: boolean; results: boolean };
   why: string;
-  /** The team because of which they are told. */
+  /** The team that is the reason. */
   teamId: number | null;
-  /** By which of the kinds that they chose they are told. */
+  /** The chosen kind that is the reason. */
   by: string;
 }
 
 type Someone = Omit<Recipient, 'why' | 'by' | 'teamId'>;
 
-/** Everybody who has chosen anything and may log in, of these accounts or of all. */
+/** All people of these accounts (or of all accounts) who have stored choices and may log in. */
 export async function people(db: Database, accountIds?: readonly number[]): Promise<Someone[]> {
   const found: Someone[] = [];
   const portions = accountIds ? batches([...new Set(accountIds)]) : [undefined];
@@ -57,7 +57,7 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
   return found;
 }
 
-/** Whom news of a game concerns, and why: the nearest reason counts. */
+/** Whom news of a game concerns, and why. The closest reason counts. */
 export async function audienceOfGame(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
   const going = await goingTo(db, game.id);
   const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];

@@ -4,7 +4,7 @@ import { lifetimes } from '../../kind-keys.ts';
 
 const mostNamed = 6;
 
-/** Whoever wants all of a day at one hour gets it as one, once the hour has come. */
+/** Combines the waiting news of each person with a digest into one message, once its hour has come. */
 export async function composeDigests({ db, commit }: Pick<FeatureContext, 'db' | 'commit'>): Promise<void> {
   const accounts = await db
     .selectFrom('push_deliveries')

@@ -9,7 +9,7 @@ export interface Device {
 }
 
 export interface PushMessage {
-  /** Seconds for which the service keeps it for a device that is off. */
+  /** Seconds for which the service keeps the message for a device that is off. */
   ttl: number;
   urgency: 'normal' | 'high';
   topic: string;
@@ -21,15 +21,15 @@ export interface PushRequest {
   body: Uint8Array;
 }
 
-/** What fits into one message. */
+/** The largest message that fits into one record. */
 export const mostBytes = 3_993;
 
-/** Signed for twelve hours; a new one after half of that. */
+/** A signature is valid for twelve hours and replaced after half of that. */
 const signedFor = 6 * 3_600_000;
 
 /**
- * The only one that knows the library: a message encrypted for one device (RFC 8291, aes128gcm), signed with the village's keys (RFC 8292).
- * One signature goes to all devices of a service.
+ * Encrypts a message for one device (RFC 8291, aes128gcm) and signs it with the village's keys (RFC 8292). Only this
+ * class uses the library. One signature serves all devices of a service.
  */
 export class PushEncryption {
   readonly #keys: VapidKeys;

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:https';
 import { publicLookup } from '../endpoints.ts';
 import type { PushRequest } from './encrypt.ts';
 
-/** What a push service said to one message. */
+/** A push service's answer to one message. */
 export type Outcome =
   | { is: 'taken' }
-  /** The subscription is no more. */
+  /** The subscription no longer exists. */
   | { is: 'gone' }
   | { is: 'later'; afterMs: number | null; whole: boolean }
   | { is: 'refused'; status: number }
@@ -14,20 +14,20 @@ export type Outcome =
 
 const longestWait = 10_000;
 const longestConnect = 3_000;
-/** At once, to one service: as many as are on their way at most. */
+/** Simultaneous connections to one service: as many as the most messages in flight. */
 const connections = 64;
 
-/** A connection to a push service that is there, with a message that is not yet on its way. */
+/** An open connection to a push service, whose message has not been sent yet. */
 export interface Ready {
   send(body: Uint8Array): Promise<Outcome>;
   abandon(): void;
 }
 
-/** Hands messages to push services. Redirects are not followed, and what a service says beyond its status is not read. */
+/** Sends messages to push services. It follows no redirects, and reads only the status and `retry-after`. */
 export class PushClient {
   readonly #agents = {
     outside: new Agent({ keepAlive: true, maxSockets: connections, lookup: publicLookup }),
-    // What the operator named may lie in the house.
+    // Hosts that the operator added may have private addresses.
     added: new Agent({ keepAlive: true, maxSockets: connections }),
   };
   readonly #added: readonly string[];
@@ -36,7 +36,7 @@ export class PushClient {
     this.#added = added;
   }
 
-  /** Null where the service cannot be reached. */
+  /** Null if the service cannot be reached. */
   connect(endpoint: string, headers: PushRequest['headers']): Promise<Ready | null> {
     const url = new URL(endpoint);
     const agent = this.#agents[this.#added.includes(url.host) ? 'added' : 'outside'];
@@ -92,7 +92,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
 
 const longestRetryAfter = 24 * 3_600_000;
 
-/** Seconds, or a date. */
+/** `retry-after` holds seconds or a date. */
 function waitOf(retryAfter: string | undefined): number | null {
   if (!retryAfter) return null;
   const wait = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();

@@ -6,7 +6,7 @@ import { durableDatabase } from '#testing/durable-database.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';
 
-/** `PUSH_KILLS=20` by hand; each takes a start of the app. */
+/** Set `PUSH_KILLS=20` for a longer run by hand. Each kill takes a start of the app. */
 const kills = Number(process.env['PUSH_KILLS'] ?? 3);
 const people = 500;
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-test(`killed ${kills} times while ${people} are told: nobody twice, and nearly all`, async () => {
+test(`killed ${kills} times during a send to ${people} people, tells nobody twice, and nearly all of them`, async () => {
   const start = () =>
     startChildApp(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
   {
@@ -46,7 +46,7 @@ test(`killed ${kills} times while ${people} are told: nobody twice, and nearly a
     .poll(() => beside.world.db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).execute())
     .toEqual([]);
   await expect.poll(waiting).toEqual([]);
-  // What was handed over last has been answered once it is no more on its way.
+  // Once the service is quiet, the last messages have been answered.
   await expect.poll(() => service.quietFor()).toBeGreaterThan(500);
   const told = service.received.map(({ device }) => device);
   process.stdout.write(`killed ${kills} times: ${told.length} of ${people} were told\n`);
@@ -54,7 +54,7 @@ test(`killed ${kills} times while ${people} are told: nobody twice, and nearly a
   expect(told.length).toBeGreaterThanOrEqual(people * 0.99);
 });
 
-/** The database that the app uses, in this process too. */
+/** Opens the app's database in this process too. */
 async function besideIt() {
   const { db, close } = await openDatabase(readEnv(database.settings));
   let given = 0;

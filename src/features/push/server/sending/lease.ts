@@ -1,10 +1,10 @@
 import type { FeatureContext } from '#server/feature.ts';
 
 const leaseMs = 5_000;
-/** Whoever sends for longer says so in between. */
+/** A longer send renews the lease in between. */
 export const renewAfterMs = 2_000;
 
-/** Of several processes on one database one sends; another takes over once it has been silent for so long. */
+/** Of several processes on one database, only one sends. Another takes over once the lease has run out. */
 export async function holdsLease({ commit }: Pick<FeatureContext, 'commit'>, holder: string): Promise<boolean> {
   return commit(async ({ db, now }) => {
     const until = new Date(now.getTime() + leaseMs).toISOString();

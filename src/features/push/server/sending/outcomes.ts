@@ -7,7 +7,7 @@ import type { Outcome } from './hand-over.ts';
 export interface Attempt {
   deliveryId: number;
   deviceId: number;
-  /** Where the device is an address. */
+  /** Set if the device is an e-mail address. */
   address?: string;
   attempts: number;
   outcome: Outcome;
@@ -16,7 +16,7 @@ export interface Attempt {
 const firstWait = 5_000;
 const longestWait = 5 * 60_000;
 
-/** What became of messages that were handed over: who is told, who is tried again and when, which devices are no more. */
+/** Records the outcomes of sent messages: who was told, what to retry and when, and which devices no longer exist. */
 export async function recordOutcomes(write: Write, attempts: readonly Attempt[]): Promise<void> {
   const { db, now } = write;
   await endRefusedEmails(write, attempts);
@@ -61,8 +61,8 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
 }
 
 /**
- * Devices of a delivery that answered before these, and are to be tried again; null where it was dropped while they waited, so that none is.
- * Its row is held until the commit.
+ * The devices of a delivery that answered earlier and will be retried; null if the delivery was dropped while they
+ * waited, so that none is retried. Holds the row until the commit.
  */
 async function findWaiting(db: Tx, id: number): Promise<{ devices: number[]; until: number } | null> {
   const row = await db

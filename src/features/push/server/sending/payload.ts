@@ -9,7 +9,7 @@ export interface Shown {
 
 const longest = { title: 120, text: 400 };
 
-/** Declarative Web Push: Safari shows it without the service worker, which shows the same elsewhere. */
+/** Declarative Web Push: Safari shows it without the service worker, other browsers show it through the worker. */
 export function payloadOf({ title, text, link, topic }: Shown, origin: string | undefined): string {
   const navigate = origin === undefined ? link : origin + link;
   const notification = (most: typeof longest) => ({
@@ -25,7 +25,7 @@ export function payloadOf({ title, text, link, topic }: Shown, origin: string | 
   return JSON.stringify({ web_push: 8030, notification: notification({ title: 60, text: 100 }) });
 }
 
-/** By characters as people count them, so that no sign is cut in two. */
+/** Cuts by code points, so that no surrogate pair is split. */
 const cut = (text: string, most: number): string => {
   const signs = [...text];
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;

@@ -9,7 +9,7 @@ test.each([
   ['flags of two signs each', '🇿🇦'],
   ['quotes that JSON escapes', '"'],
   ['signs that JSON escapes at length', '\u0007'],
-])('however long, %s fit into one message', (_what, sign) => {
+])('%s fit into one message, however long they are', (_what, sign) => {
   const long = sign.repeat(5_000);
   const json = payloadOf({ ...about, title: long, text: long }, 'https://arena.example.org');
   expect(Buffer.byteLength(json)).toBeLessThanOrEqual(mostBytes);
@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('what is short stays as it is, and without an address of its own the path leads there', () => {
+test('short texts stay unchanged, and without a public address the link is a path', () => {
   const json = payloadOf({ ...about, title: 'Floodlights', text: 'On until ten' }, undefined);
   expect(JSON.parse(json).notification).toMatchObject({
     title: 'Floodlights',

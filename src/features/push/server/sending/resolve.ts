@@ -22,11 +22,11 @@ type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
 interface News {
   words: Words;
   recipients: readonly Recipient[];
-  /** Whether it is a notice in the app too; what was written to one person is one already. */
+  /** Whether to add notices in the app as well. News to one person already is a notice. */
   isNotice: boolean;
 }
 
-/** Finds whom each act in the outbox is for, one act after the other; answers how many there were. */
+/** Finds the recipients of each outbox row, one row after the other. Returns the number of rows. */
 export async function resolveOutbox({ db, commit }: Resolving, sendsEmails: boolean): Promise<number> {
   const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();
   for (const { id } of rows) await commit((write) => resolve(write, id, sendsEmails));
@@ -111,7 +111,7 @@ async function addDeliveries(
   timeZone: string,
 ): Promise<void> {
   const accounts = recipients.map(({ accountId }) => accountId);
-  // On its way is only the latest of a game.
+  // Newer news of a game replaces a message of the same topic that still waits.
   await db
     .updateTable('push_deliveries')
     .set({ state: 'dropped' })
@@ -136,13 +136,13 @@ async function addDeliveries(
     .execute();
 }
 
-/** When somebody is told, and where: now, after their quiet hours, with the day's others, or in the app alone. */
+/** When and where a person is told: now, after their quiet hours, in the digest, or in the app alone. */
 function timesOf(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now: Date, timeZone: string) {
   const { expires_at } = row;
   const at = now.toISOString();
   const isMailed = row.kind === 'email' || (row.kind === 'result' && byEmail.results);
   const hasDigest = choices.digestHour !== null && (hasDevice || byEmail.digest);
-  // A mail wakes nobody, and whoever wants it at once does not want it in the digest.
+  // Mails wake nobody, so they ignore quiet hours. Whoever wants a mail at once does not also want it in the digest.
   if (isMailed && (row.kind === 'email' || hasDigest || !hasDevice))
     return { state: 'waiting' as const, devices: emailAlone, due_at: at, expires_at };
   if (row.kind !== 'test' && choices.digestHour !== null && hasDigest) {
@@ -158,7 +158,7 @@ function timesOf(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now
 
 const emailAlone = JSON.stringify([emailDevice]);
 
-/** Games that begin in half an hour, each once for its time. */
+/** Notes games that start within half an hour, once for each start time. */
 export async function noteGamesToCome({ db, commit }: Resolving, now: Date): Promise<void> {
   const soon = await db
     .selectFrom('games')

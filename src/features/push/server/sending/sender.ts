@@ -26,14 +26,14 @@ interface Pair {
 }
 interface Prepared extends Pair, Sendable {}
 
-/** Told to so many people at a time: a kill loses what was marked and not yet on its way. */
+/** How many deliveries are marked at a time: a kill loses those that were marked but not sent. */
 const together = 32;
-/** Messages on their way: a service that answers slowly holds up no other. */
+/** The most messages in flight: with several at once, a slow service does not delay the others. */
 const mostInFlight = 64;
 
 /**
- * Tells people what is in the outbox. A delivery is marked before it is handed over, encrypted already, so that whatever happens nobody is
- * told twice.
+ * Sends what the outbox holds. Each delivery is encrypted and marked before it is sent, so that nobody is told twice,
+ * whatever happens.
  */
 export class Sender {
   readonly #app: App;
@@ -63,7 +63,7 @@ export class Sender {
     return new Sender(app, hosts, new PushEncryption(await vapidKeys.of(app), subject), mailer);
   }
 
-  /** All that is due; what waits for an answer of its service goes on meanwhile. */
+  /** Sends all that is due. Messages that still wait for a service's answer continue meanwhile. */
   async work(now: Date): Promise<void> {
     await this.#record();
     await noteGamesToCome(this.#app, now);
@@ -84,14 +84,14 @@ export class Sender {
     }
   }
 
-  /** Once all that is on its way has been answered. */
+  /** Resolves once all messages in flight have been answered. */
   async settle(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
     await this.#record();
   }
 
   async close(): Promise<void> {
-    // Refused connections end at once; what is taken slowly is marked already.
+    // Refused connections end at once; messages to slow services are marked already.
     await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, longestEnd).unref())]);
     this.#client.close();
     this.#mailer?.close();
@@ -168,14 +168,14 @@ export class Sender {
       .select(['id', 'account_id', 'endpoint', 'p256dh', 'auth'])
       .where('account_id', 'in', accounts)
       .execute();
-    // An admin may have taken its service away since.
+    // An admin may have removed the service since.
     const added = await addedHosts(this.#hosts, this.#app.db);
     const devices = rows.filter(({ endpoint }) => isPushService(endpoint, added));
     const mailboxes = this.#mailer ? await mailboxesOf(this.#app.db, accounts) : [];
     return Map.groupBy<number, Target>([...devices, ...mailboxes], ({ account_id }) => account_id);
   }
 
-  /** Null where its service is not to be asked now. */
+  /** Null if its service must not be asked now. */
   async #prepare({ delivery, device }: Pair, now: Date): Promise<Prepared | null> {
     if (this.#pauseOf(device) > 0) return null;
     if (isMailbox(device)) return this.#mailer ? { delivery, device, ...this.#mailer.prepare(delivery, device) } : null;
@@ -192,7 +192,7 @@ export class Sender {
     return { delivery, device, send: () => ready.send(request.body), abandon: () => ready.abandon() };
   }
 
-  /** Answers which of them this process may hand over. */
+  /** Returns the deliveries that this process may send. */
   async #mark(
     due: readonly Delivery[],
     prepared: readonly Prepared[],
@@ -242,7 +242,7 @@ export class Sender {
     this.#paused.set(new URL(endpoint).host, Date.now() + milliseconds);
   }
 
-  /** One line when a service cannot be reached any more, as without a network, and one when it is back. */
+  /** Logs one line when a service becomes unreachable, for example without a network, and one when it is back. */
   #noteReach({ endpoint }: Device, isReached: boolean): void {
     const { host } = new URL(endpoint);
     if (isReached && this.#unreachable.delete(host)) this.#app.log.info({ host }, 'the push service is reached again');
@@ -263,7 +263,7 @@ export class Sender {
     if (this.#done.length > 0) await this.#recording(async () => undefined);
   }
 
-  /** In one transaction with what has been answered so far. */
+  /** Records the answers so far in the same transaction. */
   async #recording<T>(command: (write: Write) => Promise<T>): Promise<T> {
     const done = this.#done;
     this.#done = [];

@@ -42,7 +42,7 @@ test(`an announcement is handed over for ${people} people within 5 s, for at mos
   await database.drop();
 });
 
-test('a tap of a game that 500 follow takes as long as one that nobody follows: at p99 5 ms more at most', async () => {
+test('a press in a game with 500 followers takes at most 5 ms longer at p99 than in a game without followers', async () => {
   await using service = await startPushService();
   await using arena = await startTestApp({ env: { PUSH_HOSTS: service.host } });
   const world = buildWorld(arena.app);
@@ -64,7 +64,7 @@ test('a tap of a game that 500 follow takes as long as one that nobody follows: 
   const differences: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const times = { followed: [], alone: [] } as Record<keyof typeof games, number[]>;
-    // Each of these begins a game, or ends a period: what people are told of.
+    // Each press starts a game, which is news for its followers.
     for (let at = 0; at < 100; at += 1)
       for (const game of ['followed', 'alone'] as const) {
         const id = games[game];
@@ -84,7 +84,7 @@ test('a tap of a game that 500 follow takes as long as one that nobody follows: 
 const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
-/** In milliseconds, what a process has had of a processor so far. */
+/** The processor time of a process so far, in milliseconds. */
 function processorOf(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -14,7 +14,7 @@ export interface Words {
 const day = 24 * 3_600_000;
 const fortnight = 14 * day;
 
-/** What a game's news says now; null where it is none any more: a start that was taken back, a result of last season. */
+/** The words for news of a game; null if it is no longer news, such as an undone start or a result of last season. */
 export function wordsOfGame(
   kind: GameKind,
   game: Game,
@@ -70,7 +70,7 @@ function periodInWords(definition: string, period: number): string {
   return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;
 }
 
-/** What a lock screen shows of what was written for one person, or by somebody: that it is there. */
+/** The text for lock screens: it says that there is news, but hides what was written by or for a person. */
 export function discreet(kind: Kind, words: Words): Words {
   if (kind === 'result') return { ...words, title: 'A result waits for you', text: 'Open the app to confirm it' };
   if (kind === 'photo') return { ...words, title: 'News of your photo', text: 'Open the app to see it' };

@@ -3,7 +3,7 @@ import type { Team } from '#features/teams/contract.ts';
 import { notificationsOptions } from '../api.ts';
 import { FollowButton } from '../FollowButton.tsx';
 
-/** Under the head of a team: be told of its games. */
+/** Shown under a team's heading: a button to follow its games. */
 export function FollowTeam({ team }: { team: Team }) {
   const { data } = useQuery(notificationsOptions);
   if (!data) return null;

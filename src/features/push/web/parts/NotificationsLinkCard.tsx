@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
-/** In My account: the way to what one is told. */
+/** Shown in My account: the link to the notifications page. */
 export function NotificationsLinkCard() {
   return (
     <Card
