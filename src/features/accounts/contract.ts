@@ -7,7 +7,7 @@ import { CurrentUser, sessionCalls, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';
 
 const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
-/** Names shown for people who have none; nobody can register them, in any case. */
+/** Names that the app shows for people without one. Nobody can register them, in upper or lower case. */
 export const reservedNames = ['guest', 'fan', 'admin', 'anonymous', 'visitor'];
 
 /** 3 to 20 letters, digits, `_`, `.` or `-`; unique without regard to case. */
@@ -15,11 +15,11 @@ export const Username = z
   .string('is required')
   .check(z.regex(usernamePattern, 'must be 3 to 20 letters, digits, _ . or -'));
 
-/** What somebody is called wherever a name is shown: as long as an RSVP takes it. */
+/** A person's name wherever the app shows one: no longer than an RSVP allows. */
 export const DisplayName = text({ max: 20 });
 export const ProfileChange = z.strictObject({ displayName: DisplayName });
 
-/** A new password: 8 to 128 characters, counted as a person would. Leaked ones are refused by the server. */
+/** A new password of 8 to 128 characters, counted as people count them. The server refuses leaked ones. */
 export const NewPassword = z.string('is required').check(
   z.refine((value) => characters(value) >= 8, 'Password must have at least 8 characters'),
   z.refine((value) => characters(value) <= 128, 'Password must have at most 128 characters'),
@@ -34,7 +34,7 @@ export const Registration = z.strictObject({
   username: Username,
   password: NewPassword,
   confirmPassword: z.optional(z.string()),
-  /** Sent by the specified screen. Anything other than false is refused, and noted in the audit log. */
+  /** The specified screen sends this. Anything other than false is refused, and noted in the audit log. */
   isAdmin: z.optional(z.unknown()),
 });
 
@@ -52,27 +52,27 @@ export const AccountRow = z.object({
   displayName: z.string(),
   isAdmin: z.boolean(),
   isGroundAnchor: z.boolean(),
-  /** Its line of the officer list; null when it is not on it. */
+  /** Its row in the officer list; null if it is not an officer. */
   officerId: z.nullable(Id),
   createdAt: z.string(),
   lastSeenAt: z.nullable(z.string()),
-  /** Since when it cannot log in; null when it can. */
+  /** When it was suspended and could no longer log in; null if it is not suspended. */
   suspendedAt: z.nullable(z.string()),
 });
 export type AccountRow = z.infer<typeof AccountRow>;
 export const AccountRole = z.enum(['admin', 'officer', 'member', 'suspended']);
 export type AccountRole = z.infer<typeof AccountRole>;
 export const AccountFilters = z.strictObject({
-  /** Words, or parts of them, of a username or a display name, in any case and with any accent. */
+  /** Words or parts of words in the username or display name, ignoring case and accents. */
   search: z.optional(text({ min: 0, max: 40 })),
-  /** Officers are those on the list, admins or not; members have neither role. The suspended may have any. */
+  /** Officers are on the officer list, admins or not; members have neither role. Suspended accounts may have any. */
   role: z.optional(AccountRole),
   cursor: z.optional(Cursor),
 });
 export const RoleChange = z
   .strictObject({
     isAdmin: z.optional(z.boolean()),
-    /** Suspended, it cannot log in and its sessions end; what it wrote stays. */
+    /** A suspended account cannot log in, and its sessions end; what it wrote stays. */
     isSuspended: z.optional(z.boolean()),
     version: z.optional(Version),
   })
@@ -80,7 +80,7 @@ export const RoleChange = z
 
 export const SessionsEnded = z.object({ ended: z.int() });
 
-/** For someone who lost their password. The token is told here once, and stored nowhere. */
+/** For people who lost their password. The answer holds the token once; the database stores only its hash. */
 export const PasswordLink = z.object({ token: z.string(), expiresAt: z.string() });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 const LinkToken = z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village'));
@@ -92,27 +92,27 @@ export const PasswordByLink = z.strictObject({
 
 export const displayNameLimit = 60;
 
-/** An account that an admin makes for somebody, who sets its password by the link. */
+/** An account that an admin creates for somebody else, who sets its password by the link. */
 export const NewAccount = z.strictObject({
   username: Username,
-  /** The username when left empty. */
+  /** Empty means the username. */
   displayName: z.optional(text({ min: 0, max: displayNameLimit })),
 });
 export const CreatedAccount = z.object({ account: AccountRow, link: PasswordLink });
 
 export const invitedLimit = 60;
 
-/** A link that makes an officer of the first who logs in with it. */
+/** A link that makes an officer of the first person who logs in with it. */
 export const Invitation = z.object({
   id: Id,
-  /** Whom it was made for, in the words of the admin. */
+  /** Whom the admin made it for, in the admin's words. */
   invited: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 export const NewInvitation = z.strictObject({ invited: text({ max: invitedLimit }) });
-/** The token is told here once, and stored nowhere. */
+/** The answer holds the token once; the database stores only its hash. */
 export const MadeInvitation = z.extend(Invitation, { token: z.string() });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 export const Acceptance = z.strictObject({ token: LinkToken });
@@ -121,7 +121,7 @@ export const SessionRow = z.object({
   id: Id,
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** In words: 'Chrome on Android'. Null where it is not known. */
+  /** For example 'Chrome on Android'. Null if unknown. */
   device: z.nullable(z.string()),
   current: z.boolean(),
 });
@@ -132,32 +132,32 @@ export const AuditLine = z.object({
   at: z.string(),
   accountId: z.nullable(Id),
   actor: z.string(),
-  /** What whoever acted is called; else the same. */
+  /** The actor's display name; else the same as `actor`. */
   actorName: z.string(),
   act: z.string(),
   subject: z.nullable(z.string()),
-  /** What it was done to is called now, else what it was called then. */
+  /** The current name of what was changed, else its name at that time. */
   subjectName: z.nullable(z.string()),
-  /** What was done, after who did it: 'changed the team Lions'. */
+  /** The act in words, to follow the actor's name: 'changed the team Lions'. */
   said: z.string(),
-  /** Field by field what stood before and after, or, of a fact, what it is. */
+  /** The values of each field before and after; plain facts have `after` alone. */
   changes: z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
-  /** As it was written down. */
+  /** The detail as the log stores it. */
   detail: z.nullable(z.unknown()),
 });
 export type AuditLine = z.infer<typeof AuditLine>;
-/** An act of which the log has lines, and what it is done to: 'Game', 'changed …'. */
+/** An act that occurs in the log, and the kind of thing it applies to: 'Game', 'changed …'. */
 export const AuditAct = z.object({ act: z.string(), kind: z.string(), said: z.string() });
 export type AuditAct = z.infer<typeof AuditAct>;
 export const AuditFilters = z.strictObject({
-  /** `game.change`; `game` is all that is done to games. */
+  /** `game.change` is one act; `game` means all acts on games. */
   act: z.optional(z.string().check(z.regex(/^[a-z.-]{1,60}$/, 'is not an act'))),
-  /** What it was done to: `game:115`. Taps then stand one by one. */
+  /** The subject: `game:115`. With a subject, taps are not grouped. */
   subject: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}(:[\w-]{1,40})?$/, 'is not what a line is about'))),
   accountId: z.optional(IdText),
-  /** Who did it, or whom it was done to: a username or display name in any case, `visitor`, `the terminal` or `the server`. */
+  /** Who did it, or to whom: a username or display name in any case, `visitor`, `the terminal` or `the server`. */
   person: z.optional(text({ min: 0, max: 40 })),
-  /** A day where the village is. */
+  /** A day in the village's time zone. */
   day: z.optional(Day),
   cursor: z.optional(Cursor),
 });

@@ -19,7 +19,7 @@ async function people(app: TestApp, count: number): Promise<Client[]> {
   return clients;
 }
 
-/** Everyone is looked up again with the next request, as after a minute. */
+/** Makes the next requests look up every session again, as after a minute. */
 async function aMinuteLater({ app, db }: TestApp) {
   await db.updateTable('sessions').set({ last_seen_at: recently() }).execute();
   app.changes.publishEverything();
@@ -27,7 +27,7 @@ async function aMinuteLater({ app, db }: TestApp) {
 
 const recently = () => new Date(Date.now() - 60 * 60_000).toISOString();
 
-test('100 reads by 20 people write nothing, and then all in one transaction', async () => {
+test('100 reads by 20 people write nothing at first, then everything in one transaction', async () => {
   await using app = await startTestApp();
   const clients = await people(app, 20);
   await app.app.activity.flush();
@@ -48,14 +48,14 @@ test('100 reads by 20 people write nothing, and then all in one transaction', as
   expect(await commits()).toBe(1);
 });
 
-/** Counts, from outside, the transactions that wrote sessions or accounts from now on. */
+/** Counts the transactions from now on that wrote sessions or accounts, as seen from outside. */
 async function commitsOf({ db }: TestApp): Promise<() => Promise<number>> {
   if (testEngine === 'sqlite') return commitsToFile(db);
   const before = await writersOf(db);
   return async () => (await writersOf(db)).filter((writer) => !before.includes(writer)).length;
 }
 
-/** PostgreSQL notes in each row which transaction wrote it. */
+/** PostgreSQL stores in each row which transaction wrote it. */
 async function writersOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ writer: string }>`
     select xmin::text as writer from sessions union select xmin::text from accounts
@@ -63,7 +63,7 @@ async function writersOf(db: Database): Promise<string[]> {
   return rows.map(({ writer }) => writer);
 }
 
-/** SQLite's log of writes marks the last page of each transaction with the size of the file after it. */
+/** SQLite's WAL marks the last page of each transaction with the database size after it. */
 async function commitsToFile(db: Database): Promise<() => Promise<number>> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -77,7 +77,7 @@ async function commitsToFile(db: Database): Promise<() => Promise<number>> {
   };
 }
 
-test('what cannot be written fails no read, and is written when it can be', async () => {
+test('a failed write of activity fails no read, and is repeated later', async () => {
   await using app = await startTestApp();
   const failures: unknown[] = [];
   const activity = new Activity(app.db, testEngine, (error) => failures.push(error));
@@ -100,7 +100,7 @@ test('what cannot be written fails no read, and is written when it can be', asyn
   expect(await lastSeen()).toBe(now.toISOString());
 });
 
-test('use keeps a session alive, also when the stamp is written a minute late or as the village closes', async () => {
+test('use keeps a session alive, even if the time is written a minute late or at shutdown', async () => {
   await using app = await startTestApp();
   const beside = await app.beside();
   const client = beside.as.member;

@@ -16,7 +16,7 @@ type Holder = Pick<Member, 'sessionId' | 'accountId' | 'isAdmin' | 'adminUntil' 
 
 const mostStamps = 50_000;
 
-/** Who used their session, and when: collected in memory, so that no request writes, and written all at once. */
+/** Collects in memory who used their session and when, so that requests write nothing, and writes it all at once. */
 export class Activity {
   readonly #stamps = new Map<number, Stamp>();
   readonly #db: Database;
@@ -34,7 +34,7 @@ export class Activity {
     this.#stamp(viewer, now, this.#stamps.get(viewer.sessionId)?.adminUntil ?? 0);
   }
 
-  /** The person did something: an admin's open window moves on. */
+  /** The person did something: this extends an admin's open window. */
   acted(viewer: Holder, now: Date): void {
     const adminUntil = movedWindow(viewer, now);
     if (adminUntil === viewer.adminUntil) return;
@@ -96,7 +96,7 @@ const row = (id: number, ...texts: string[]) =>
 
 const windowText = (adminUntil: number): string => (adminUntil === 0 ? '' : new Date(adminUntil).toISOString());
 
-/** Rows that a command holds are passed over: waiting for one while holding others could wait in a circle. */
+/** Skips rows that a command has locked: waiting for one while holding others could deadlock. */
 function unlocked(
   engine: Engine,
   table: 'sessions' | 'accounts',

@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const pressed = { 'x-user-activation': '1' };
 
-/** As if the window ended in so long, after a password typed so long ago. */
+/** Sets when the window ends, and how long ago the password was typed. */
 async function setWindow({ app }: TestApp, { endsIn, typedAgo }: { endsIn: number; typedAgo: number }) {
   const now = Date.now();
   await app.commit(visitor, async (write) => {
@@ -33,7 +33,7 @@ async function windowEnd(app: TestApp): Promise<number> {
 
 const write = (admin: Client) => admin.patch('/api/settings', { season: '2027' });
 
-test('neither reads nor the live stream move the admin window on', async () => {
+test('neither reads nor the live stream extend the admin window', async () => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
@@ -52,7 +52,7 @@ test.each<[string, (admin: Client) => Promise<{ status: number }>]>([
   ['a write', write],
   ['a write of any kind, refused too', (admin) => admin.post('/api/games/999999/like')],
   ['an admin list that the person opens', (admin) => admin.get('/api/admin/users', pressed)],
-])('%s moves it on by 30 minutes', async (_what, act) => {
+])('%s extends it by 30 minutes', async (_what, act) => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
@@ -63,7 +63,7 @@ test.each<[string, (admin: Client) => Promise<{ status: number }>]>([
   expect(end).toBeLessThan(now + 31 * minute);
 });
 
-test('8 hours after the password it is closed, whatever was done in it', async () => {
+test('the window closes 8 hours after the password, whatever the admin did in it', async () => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
@@ -87,7 +87,7 @@ test('a closed window stays closed', async () => {
   expect(await windowEnd(app)).toBe(now - 1);
 });
 
-test('what was done at one process counts at the others', async () => {
+test('an action at one process extends the window at the others', async () => {
   await using app = await startTestApp();
   await using beside = await app.beside();
   const admin = app.as.adminWithWindow;

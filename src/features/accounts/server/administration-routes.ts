@@ -94,7 +94,7 @@ async function accountRow(write: Write, id: number): Promise<AccountRow> {
 
 const linkDays = 7;
 
-/** Makes an account whose password nobody knows, and the link by which its owner sets one. */
+/** Creates an account with an unknown random password, and the link by which its owner sets one. */
 async function createAccount(
   call: Call<undefined, undefined, z.output<typeof NewAccount>, Admin>,
 ): Promise<z.infer<typeof CreatedAccount>> {

@@ -20,7 +20,7 @@ async function accountNamed(username: string): Promise<AccountRow> {
   return row;
 }
 
-test('being put on the officer list counts at once, and being taken off as well', async () => {
+test('adding to and removing from the officer list takes effect at once', async () => {
   const member = app.newVisitor();
   await member.logIn(usernames.member, testPassword);
   const isOfficer = async () => (await member.get('/api/user')).body;
@@ -36,7 +36,7 @@ test('being put on the officer list counts at once, and being taken off as well'
   expect(await isOfficer()).toMatchObject({ isGroundAnchor: false });
 });
 
-test('only accounts can be officers, and only an admin in the window says so', async () => {
+test('only accounts can be officers, and only an admin in the window adds them', async () => {
   expect((await admin().post('/api/admin/officers', { username: 'not.yet.here' })).status).toBe(400);
   for (const client of [app.as.officer, app.as.member, app.as.admin]) {
     expect((await client.post('/api/admin/officers', { username: usernames.otherMember })).status).toBe(403);
@@ -58,7 +58,7 @@ test('a role change ends the sessions of the account', async () => {
   expect((await change(false)).as(AccountRow)).toMatchObject({ isAdmin: false });
 });
 
-test('two admins taking each other’s role at one moment leave one', async () => {
+test('one admin is left if two take each other’s role at the same moment', async () => {
   await using own = await startTestApp();
   const first = own.as.adminWithWindow;
   const second = own.newVisitor();
@@ -74,7 +74,7 @@ test('two admins taking each other’s role at one moment leave one', async () =
   expect(left).toHaveLength(1);
 });
 
-test('the first admin is made once, where there is none', async () => {
+test('the first admin is created once, if there is none', async () => {
   const { services } = app.app;
   expect(await ensureFirstAdmin(services, { password: undefined })).toBeNull();
   await using own = await startTestApp();
@@ -99,7 +99,7 @@ test('the first admin is made once, where there is none', async () => {
   expect(lines).toEqual([{ act: 'admin.add', actor: 'the server' }]);
 });
 
-test('Basic credentials stand for an admin whose password was just typed', async () => {
+test('Basic credentials of an admin count as a password that was just typed', async () => {
   const now = new Date();
   const throttle = newLoginThrottle(1, new Limiter(1));
   const from = { address: '10.0.0.9', now };

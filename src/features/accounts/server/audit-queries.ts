@@ -13,13 +13,13 @@ import { linesInWords, type TapsOfGame } from './audit-words.ts';
 import { findAccountByName } from './queries.ts';
 
 const auditPage = 100;
-/** Each is a line of its own, and a game has hundreds. */
+/** Each tap is a line of its own, and a game has hundreds. */
 const taps = 'game.score';
 
 type Filters = z.infer<typeof AuditFilters>;
 type Condition = RawBuilder<boolean>;
 
-/** Newest first. What one person tapped of one game is one line, where its latest tap stands; asked for the game, each is its own. */
+/** Newest first. One person's taps on a game form one line, at the latest tap; with a subject, taps are not grouped. */
 export async function listAudit(
   db: Database,
   sources: readonly NamedRows[],
@@ -43,7 +43,7 @@ export async function listAudit(
   return { rows: await linesInWords(db, sources, page.rows, grouped), next: page.next };
 }
 
-/** Every line of its own, for whoever takes the log away. */
+/** Every line on its own, for exports. */
 export async function listEachAudit(
   db: Database,
   sources: readonly NamedRows[],
@@ -60,7 +60,7 @@ export async function listEachAudit(
   return { rows: await linesInWords(db, sources, page.rows, []), next: page.next };
 }
 
-/** One look-up for each act: the log may have a million lines. */
+/** One index look-up for each act, because the log may have a million lines. */
 export async function listActs(db: Database): Promise<AuditAct[]> {
   const { rows } = await sql<{ act: string }>`
     with recursive acts (act) as (
@@ -83,17 +83,17 @@ async function conditionsOf(db: Database, { act, subject, accountId, person, day
   ];
 }
 
-/** `/` follows `.`: what begins with `game.` stands between them. */
+/** `/` follows `.` in ASCII, so this range contains all acts that begin with `game.`. */
 const ofAct = (act: string): Condition =>
   act.includes('.') ? sql`act = ${act}` : sql`(act >= ${`${act}.`} and act < ${`${act}/`})`;
 
-/** Of those that were asked for: of a day, the taps of that day. */
+/** Compares only the requested lines: with a day filter, the taps of that day. */
 const isLatestOfItsTaps = (asked: readonly Condition[]): Condition => sql`(act <> ${taps} or not exists (
   select 1 from (select * from audit_log where ${sql.join(asked, sql` and `)}) as later
   where later.act = ${taps} and later.subject = audit_log.subject and later.actor = audit_log.actor
     and later.id > audit_log.id))`;
 
-/** How many taps the lines are together, and from when to when. Each event says its kind once, and nothing else does. */
+/** The number of taps in each group, with the first and last time. Each event contains `"kind":` exactly once. */
 async function tapsOf(
   db: Database,
   lines: readonly Row<'audit_log'>[],
@@ -119,7 +119,7 @@ async function concerning(db: Database, person: string): Promise<Condition> {
   return sql`(account_id in (${ids}) or subject in (${subjects}))`;
 }
 
-/** By username, else by display name: several people may be called the same. */
+/** Looks for a username, else for display names, which several people may share. */
 async function accountsCalled(db: Database, person: string): Promise<number[]> {
   const account = await findAccountByName(db, person);
   if (account) return [account.id];

@@ -8,7 +8,7 @@ import { words } from './audit-log/words.ts';
 
 type Line = Row<'audit_log'>;
 
-/** What one person tapped of one game. */
+/** One person's taps on one game. */
 export interface TapsOfGame {
   subject: string;
   actor: string;
@@ -17,7 +17,7 @@ export interface TapsOfGame {
   count: number | string;
 }
 
-/** Each with the names of what it tells of: one look-up for each kind of thing, however many the lines are. */
+/** Adds the names of the rows that the lines mention, with one look-up for each kind, however many lines there are. */
 export async function linesInWords(
   db: Database,
   sources: readonly NamedRows[],
@@ -55,7 +55,7 @@ export async function linesInWords(
 
 const tapsAct = 'game.score';
 
-/** '34 taps, 19:02 to 20:11' */
+/** For example '34 plays, 19:02 to 20:11'. */
 function tapsInWords({ first, latest, count }: TapsOfGame, { time, day }: Times): string {
   const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
   const isOneDay = day(first) === day(latest);
@@ -96,7 +96,7 @@ interface Times {
   day(instant: string): string;
 }
 
-/** As the village's clocks show them. */
+/** In the village's time zone. */
 function timesIn(timeZone: string): Times {
   const shown = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });

@@ -22,7 +22,7 @@ async function addLines(acts: readonly string[], at: (index: number) => string):
   await app.db.insertInto('audit_log').values(lines).execute();
 }
 
-test('a line says who did what to which, and what stood there before and after', async () => {
+test('a line says who changed what, with the values before and after', async () => {
   expect((await app.as.officer.get('/api/admin/audit')).status).toBe(403);
   for (const season of ['2027', '2028']) await admin().patch('/api/settings', { season });
   const lines = await read('act=settings.change');
@@ -36,7 +36,7 @@ test('a line says who did what to which, and what stood there before and after',
   expect((await admin().get('/api/admin/audit?cursor=nonsense')).status).toBe(400);
 });
 
-test('the lines of a person are what they did and what was done to them', async () => {
+test('the person filter finds what a person did and what was done to them', async () => {
   const added = await admin().post('/api/admin/officers', { username: usernames.otherMember });
   expect(added.status).toBe(201);
   const [line, ...others] = await read(`person=${usernames.otherMember.toUpperCase()}`);
@@ -51,7 +51,7 @@ test('the lines of a person are what they did and what was done to them', async 
   expect((await read('person=')).length).toBeGreaterThan(0);
 });
 
-test('a day is one where the village is', async () => {
+test('the day filter uses the village’s time zone', async () => {
   // Johannesburg is two hours ahead of UTC.
   const moments = ['2026-03-03T21:59:59.999Z', '2026-03-03T22:00:00.000Z', '2026-03-04T21:59:59.999Z'];
   await addLines(['day.before', 'day.begins', 'day.ends'], (index) => moments[index] ?? '');
@@ -60,7 +60,7 @@ test('a day is one where the village is', async () => {
   expect((await admin().get('/api/admin/audit?day=yesterday')).status).toBe(400);
 });
 
-test('the acts to choose from are those that were done, each once', async () => {
+test('lists each act that occurs in the log once', async () => {
   await addLines(['z.last', 'a.first', 'z.last'], () => '2026-01-01T00:00:00.000Z');
   const acts = (await admin().get('/api/admin/audit/acts')).as(z.array(AuditAct)).map(({ act }) => act);
   expect(acts).toEqual([...new Set(acts)].sort());
@@ -68,7 +68,7 @@ test('the acts to choose from are those that were done, each once', async () => 
   expect(acts.at(-1)).toBe('z.last');
 });
 
-test('a long audit log comes in pages, each line once', async () => {
+test('a long audit log has pages, with each line once', async () => {
   await addLines(
     Array.from({ length: 250 }, () => 'page.test'),
     () => '2026-01-01T00:00:00.000Z',
@@ -83,13 +83,13 @@ test('a long audit log comes in pages, each line once', async () => {
   expect(seen.size).toBe(250);
 });
 
-test('what a command of the terminal does is done by the terminal', async () => {
+test('acts of a terminal command have the terminal as actor', async () => {
   const services = { ...app.app.services, writeAudit: auditBy('the terminal') };
   await commit(services, visitor, (write) => write.audit({ act: 'games.import', subject: 'sport:1' }));
   expect(await read('person=the terminal')).toMatchObject([{ act: 'games.import', accountId: null }]);
 });
 
-test('whoever registers or logs in has done it themselves', async () => {
+test('registrations and logins have the person as actor', async () => {
   const newcomer = app.newVisitor();
   await newcomer.post('/api/register', { username: 'zinhle', password: testPassword });
   expect(await read('person=zinhle')).toMatchObject([{ act: 'account.register', actor: 'zinhle' }]);
@@ -97,7 +97,7 @@ test('whoever registers or logs in has done it themselves', async () => {
   expect((await read(`person=${usernames.admin}&act=admin.login`))[0]).toMatchObject({ actor: usernames.admin });
 });
 
-test('a page asks once for the names of each kind of thing, however many lines it has', async () => {
+test('a page looks up names once for each kind of thing, however many lines it has', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
     at: '2026-02-01T00:00:00.000Z',
     actor: 'visitor',
@@ -128,7 +128,7 @@ test('a page asks once for the names of each kind of thing, however many lines i
   expect(queries).toBe(2);
 });
 
-test('a kind of thing is all that is done to it', async () => {
+test('filtering by a kind of thing finds all acts on it', async () => {
   await addLines(['kite.add', 'kite.delete', 'kites.import', 'kit.add'], () => '2026-01-01T00:00:00.000Z');
   expect((await read('act=kite')).map(({ act }) => act)).toEqual(['kite.delete', 'kite.add']);
 });

@@ -3,7 +3,7 @@ import type { AuditWriter } from '#server/write.ts';
 
 const longestDetail = 20_000;
 
-/** Writes lines of the audit log. What nobody does who is logged in, `otherwise` does: no account has a name with a space. */
+/** Writes audit lines. Without a login, the actor is `otherwise`; no account can have a name with a space. */
 export const auditBy =
   (otherwise: string): AuditWriter =>
   async ({ db, viewer, now }, { act, subject, detail, by = isMember(viewer) ? viewer : undefined }) => {
@@ -22,7 +22,7 @@ export const auditBy =
 
 export const writeAudit = auditBy('visitor');
 
-/** A row may be large; the log only has to say what happened to it. */
+/** A row may be large; the log only has to show what happened to it. */
 function bounded(json: string): string {
   return json.length <= longestDetail ? json : JSON.stringify({ shortened: json.slice(0, longestDetail / 2) });
 }

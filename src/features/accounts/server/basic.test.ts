@@ -6,12 +6,12 @@ vi.mock('@node-rs/argon2', async (importReal) => {
   const real = await importReal<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };
 });
-// Files share their modules: this one has the app anew, and so does the next.
+// Test files share their module cache: this file loads the app afresh, and resets the cache for the next file.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { startTestApp } = await import('#app/testing/app.ts');
 
-test('of 100 wrong Basic credentials ten are hashed, and others log in meanwhile', async () => {
+test('hashes ten of 100 wrong Basic credentials, while other people can log in', async () => {
   await using app = await startTestApp({ limits: 1 });
   const wrong = { authorization: `Basic ${Buffer.from(`${usernames.admin}:wrong`).toString('base64')}` };
   const flood = Array.from({ length: 100 }, () =>

@@ -8,8 +8,8 @@ import type { Account } from './queries.ts';
 import { forgetFailures } from './throttle.ts';
 
 /**
- * Who the Basic credentials of a script belong to, for the calls that take them: an admin counts as one whose
- * password was just typed. Anyone else is known, and may nothing. Failures count like failed logins.
+ * The account of a script's Basic credentials, for calls that accept them. An admin counts as one whose password was
+ * just typed; other accounts are recognised but have no rights. Failures count like failed logins.
  */
 export async function adminFromBasic(
   db: Database,
@@ -38,7 +38,7 @@ function memberOfOneCall(account: Account, now: Date): Member {
   return {
     kind: 'member',
     accountId: account.id,
-    // No row has this id: there is no session to keep or to end.
+    // No session has this id: there is nothing to keep or end.
     sessionId: 0,
     username: account.username,
     displayName: account.display_name,

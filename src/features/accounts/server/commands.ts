@@ -10,13 +10,13 @@ import { usernameKey } from './usernames.ts';
 
 export interface NewAccount {
   username: string;
-  /** The username when not given. */
+  /** The username if absent. */
   displayName?: string;
   passwordHash: string;
   isAdmin?: boolean;
 }
 
-/** Adds an account. A taken name fails by the unique key, also when two ask at the same moment. */
+/** Adds an account. The unique key refuses a taken name, also for two simultaneous requests. */
 export async function addAccount(write: Write, fresh: NewAccount): Promise<number> {
   const { id } = await write.db
     .insertInto('accounts')
@@ -34,7 +34,7 @@ export async function addAccount(write: Write, fresh: NewAccount): Promise<numbe
   return id;
 }
 
-/** Only accounts can be on the officer list: a listed name without one makes an officer of whoever registers it. */
+/** Only accounts can be officers: otherwise, whoever registers a listed name would become an officer. */
 export async function addOfficer(write: Write, username: string): Promise<number> {
   const account = await findAccountByName(write.db, username);
   if (!account) throw badField('username', 'There is no account with that name');
@@ -62,7 +62,7 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
   await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}`, detail });
 }
 
-/** Gives or takes the admin role. What the account's sessions may do changes, so they end. */
+/** Gives or takes the admin role. The sessions end, because their rights change. */
 export async function changeRole(write: Write, accountId: number, isAdmin: boolean): Promise<void> {
   await holdFirstAdmin(write);
   const changed = await write.db
@@ -84,7 +84,7 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
   });
 }
 
-/** Suspends an account or gives it back. Suspended, it is logged out everywhere; what it wrote stays. */
+/** Suspends or reinstates an account. Suspending logs it out everywhere; what it wrote stays. */
 export async function suspendAccount(write: Write<Admin>, accountId: number, isSuspended: boolean): Promise<void> {
   if (accountId === write.viewer.accountId) throw conflict('You cannot suspend yourself');
   await holdFirstAdmin(write);
@@ -104,7 +104,7 @@ export async function suspendAccount(write: Write<Admin>, accountId: number, isS
   await write.audit({ act, subject: `account:${accountId}`, detail: { username: changed.username } });
 }
 
-/** Whoever takes a role or an account holds the first admin's row: two admins cannot take each other's at one moment. */
+/** Locks the first admin's row while taking a role or account, so that two admins cannot take each other's. */
 async function holdFirstAdmin({ db }: Write): Promise<void> {
   await db
     .updateTable('accounts')
@@ -123,7 +123,7 @@ async function hasAdmin({ db }: Write): Promise<boolean> {
   return (await admins.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Ends every session of an account but the one in which this is asked, and a link to its password with them. */
+/** Ends all sessions of an account except the caller's own, and voids its password link. */
 export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
   const username = await nameOf(write, accountId);
   const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);

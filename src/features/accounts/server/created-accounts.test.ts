@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const admin = () => app.as.adminWithWindow;
 const create = (body: object) => admin().post('/api/admin/users', body);
 
-test('an admin makes an account, and its owner sets the password by the link', async () => {
+test('an admin creates an account, and its owner sets the password by the link', async () => {
   const answer = await create({ username: 'made.for', displayName: 'Zoë Ndlovu' });
   expect(answer.status).toBe(201);
   const { account, link } = answer.as(CreatedAccount);
@@ -22,7 +22,7 @@ test('an admin makes an account, and its owner sets the password by the link', a
   expect(set.as(CurrentUser)).toMatchObject({ id: account.id, displayName: 'Zoë Ndlovu' });
 });
 
-test('people are found by their display name, in any case and with any accent', async () => {
+test('finds people by their display name, ignoring case and accents', async () => {
   await create({ username: 'other.word', displayName: 'Chloé van Wyk' });
   for (const search of ['chloe', 'VAN WYK', 'wyk chloé', 'other.w']) {
     const found = await admin().get(`/api/admin/users?search=${encodeURIComponent(search)}`);
@@ -30,7 +30,7 @@ test('people are found by their display name, in any case and with any accent', 
   }
 });
 
-test('a name that is taken, kept or close to an officer’s is refused beside its field', async () => {
+test('refuses a name that is taken, reserved or close to an officer’s, beside its field', async () => {
   for (const username of [usernames.member.toUpperCase(), 'Guest', `${usernames.officer}.`]) {
     const refused = await create({ username });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'username' }] } });

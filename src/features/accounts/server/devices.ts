@@ -2,7 +2,7 @@ import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 
-/** Marks a device that has logged in before, so that strangers' failed logins cannot lock its owner out. */
+/** Identifies a device that has logged in before, so that failed logins of strangers cannot lock its owner out. */
 export const deviceCookie = 'va_device';
 export const deviceSeconds = 365 * 24 * 60 * 60;
 const mostDevices = 20;

@@ -1,7 +1,7 @@
 import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Write } from '#server/write.ts';
 
-/** What a feature keeps under somebody's name, beside the account: it follows when they are called something else. */
+/** Updates what a feature stores under a person's name outside the account, when the person changes the name. */
 export type Renaming = (write: Write, accountId: number, before: string, after: string) => Promise<void>;
 
 export const renamings = new ExtensionPoint<Renaming>();

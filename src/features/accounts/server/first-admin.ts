@@ -48,7 +48,7 @@ async function mustBeStrong(password: string): Promise<void> {
 
 const unmistakable = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 80 random bits in four groups, without letters that look alike. */
+/** 80 random bits in four groups, without look-alike characters. */
 function readablePassword(): string {
   const letters = [...randomBytes(16)].map((byte) => unmistakable[byte % unmistakable.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');

@@ -27,7 +27,7 @@ test('the admin gate opens the window with a new token', async () => {
   expect((await adminWrite(admin)).status).toBe(200);
 });
 
-test('leaving the admin area ends the window at once, and the session goes on', async () => {
+test('leaving the admin area closes the window at once and keeps the session', async () => {
   await using beside = await app.beside();
   const admin = await loggedIn();
   const cookie = { cookie: await admin.cookie() };
@@ -36,7 +36,7 @@ test('leaving the admin area ends the window at once, and the session goes on', 
   await app.app.activity.flush();
   expect((await adminWrite(admin)).body).toMatchObject({ code: 'step-up' });
   expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
-  // Word of it is on its way there.
+  // The event may still be on its way to the other process.
   await vi.waitFor(async () => {
     const refused = await beside.as.visitor.patch('/api/settings', { season: '2027' }, cookie);
     expect(refused.body).toMatchObject({ code: 'step-up' });
@@ -44,14 +44,14 @@ test('leaving the admin area ends the window at once, and the session goes on', 
   expect((await verify(admin)).body).toMatchObject({ adminWindow: true });
 });
 
-test('only an admin is asked for the password: to others the same words come without the code', async () => {
+test('only admins get the code that asks for the password; others get the same message without it', async () => {
   for (const client of [app.as.member, app.as.officer]) {
     const refused = await adminWrite(client);
     expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required' }]);
   }
 });
 
-test('reads that were under way at the gate are answered: the old token reads for 30 s, and writes nothing', async () => {
+test('after the gate, the old token still reads for 30 s, for requests in flight, but cannot write', async () => {
   await using beside = await app.beside();
   const admin = await loggedIn();
   const before = { cookie: await admin.cookie() };
@@ -86,7 +86,7 @@ test.each<[string, (admin: Client) => Promise<unknown>]>([
       admin.post('/api/user/password', { currentPassword: testPassword, newPassword: 'a-crossbar-in-the-rain' }),
   ],
   ['the end of its session', endOwnSession],
-])('the old token reads no more after %s', async (_what, end) => {
+])('the old token stops reading after %s', async (_what, end) => {
   await using own = await startTestApp();
   const admin = own.newVisitor();
   await admin.logIn(usernames.admin, testPassword);
@@ -112,7 +112,7 @@ async function loggedIn(): Promise<Client> {
 
 const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
 
-test('a wrong password and someone who is no admin get the same refusal', async () => {
+test('a wrong password and a caller who is not an admin get the same refusal', async () => {
   const refusal = [403, { message: 'Incorrect password', code: 'wrong-password' }];
   for (const answer of [
     await verify(app.as.admin, 'wrong'),
@@ -124,7 +124,7 @@ test('a wrong password and someone who is no admin get the same refusal', async 
   expect((await verify(app.newVisitor())).status).toBe(401);
 });
 
-test('the officer gate takes the own name of an officer, and any from an admin', async () => {
+test('the officer gate accepts an officer’s own name, and any name from an admin', async () => {
   expect((await verifyOfficer(app.as.officer, 'LERATO')).status).toBe(200);
   expect((await verifyOfficer(app.as.admin, usernames.officer)).status).toBe(200);
   const refusal = [403, { message: 'You do not have permission to access this dashboard.' }];

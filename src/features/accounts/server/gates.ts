@@ -64,7 +64,7 @@ export async function setNewPassword(
   return letOn(call, token);
 }
 
-/** The officer gate: passed under one's own name by officers, under any by admins; all else is refused alike. */
+/** The officer gate lets officers pass under their own name and admins under any. All other refusals look alike. */
 export async function passOfficerGate(call: CallWith<typeof OfficerVerification>): Promise<CurrentUser> {
   const { viewer } = call;
   if (!mayPassOfficerGate(viewer, call.body.username)) {
@@ -74,7 +74,7 @@ export async function passOfficerGate(call: CallWith<typeof OfficerVerification>
   return presentViewer(viewer, call.now);
 }
 
-/** Answers the hash that the typed password fits, or refuses. With `never`, no password is right. */
+/** Returns the hash that the typed password matches, or refuses. With `never`, no password is right. */
 async function mustKnowOwnPassword(
   call: MemberCall<unknown>,
   throttle: LoginThrottle,

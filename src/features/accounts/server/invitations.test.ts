@@ -24,7 +24,7 @@ async function newcomer(username: string): Promise<Client> {
   return person;
 }
 
-test('an invitation makes an officer of one account, once, and is told in no list', async () => {
+test('an invitation makes one account an officer, once, and lists never show its token', async () => {
   const { token, ...made } = await invite('Ayanda of Block C');
   expect(await open()).toEqual([made]);
   expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(7 * 24 * 3_600_000);
@@ -36,7 +36,7 @@ test('an invitation makes an officer of one account, once, and is told in no lis
   expect(await accept(await newcomer('comes.late'), token)).toMatchObject({ status: 404, body: { message: over } });
 });
 
-test('of two who accept one at one moment, one does; who is an officer already leaves it for another', async () => {
+test('only one of two simultaneous accepts succeeds, and an officer cannot use up an invitation', async () => {
   const { token } = await invite('Whoever is first');
   const people = await Promise.all(['first.of.two', 'second.of.two'].map(newcomer));
   const statuses = await Promise.all(people.map(async (one) => (await accept(one, token)).status));
@@ -46,7 +46,7 @@ test('of two who accept one at one moment, one does; who is an officer already l
   expect((await open()).map(({ invited }) => invited)).toEqual(['Somebody else']);
 });
 
-test('one that was taken back or has expired lets nobody in', async () => {
+test('a withdrawn or expired invitation is refused', async () => {
   const back = await invite('Not after all');
   expect((await admin().delete(`/api/admin/invitations/${back.id}`)).status).toBe(200);
   expect((await admin().delete(`/api/admin/invitations/${back.id}`)).status).toBe(404);
@@ -62,7 +62,7 @@ test('one that was taken back or has expired lets nobody in', async () => {
   expect(left).toEqual([]);
 });
 
-test('the token is stored nowhere, and the log says who invited whom', async () => {
+test('the token is stored nowhere, and the audit log records invitations and accepts', async () => {
   const { token } = await invite('Kept secret');
   const rows = await app.db.selectFrom('officer_invitations').selectAll().execute();
   const lines = await app.db.selectFrom('audit_log').select(['act', 'detail']).execute();

@@ -9,7 +9,7 @@ import { listAsOfficer } from './commands.ts';
 const linkMs = 7 * 24 * 60 * 60_000;
 const mostOpen = 100;
 
-/** Those that can still be accepted, the newest first. */
+/** The invitations that can still be accepted, newest first. */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
   const rows = await open(db, now).orderBy('id', 'desc').limit(mostOpen).execute();
   return rows.map(present);
@@ -48,7 +48,7 @@ export async function takeBackInvitation(write: Write, id: number): Promise<void
   await write.audit({ act: 'officer.invite-back', subject: `invitation:${id}`, detail: { invited } });
 }
 
-/** Puts whoever holds the link on the officer list; of two at one moment, one. Made-up, used and old ones are refused alike. */
+/** Makes the holder of the link an officer; only the first of two succeeds. Unknown, used and old links look alike. */
 export async function acceptInvitation(write: Write<Member>, token: string): Promise<void> {
   const { viewer, now, db } = write;
   const used = await db

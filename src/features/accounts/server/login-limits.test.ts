@@ -20,7 +20,7 @@ function succeed(app: TestApp, address: string, client: Client = app.newVisitor(
   return client.post('/api/login', { username: usernames.member, password: testPassword }, from(address));
 }
 
-test('the tenth failure is the last for that account from that address', async () => {
+test('refuses more than ten failures for an account from one address', async () => {
   await using app = await atOne();
   for (let count = 1; count <= 10; count += 1) expect((await fail(app, '10.0.0.1')).status).toBe(401);
   const refused = await fail(app, '10.0.0.1');
@@ -31,20 +31,20 @@ test('the tenth failure is the last for that account from that address', async (
   expect((await fail(app, '10.0.0.1', { username: usernames.officer })).status).toBe(401);
 });
 
-test('a name that does not exist is counted alike', async () => {
+test('counts failures for an unknown name alike', async () => {
   await using app = await atOne();
   for (let count = 1; count <= 10; count += 1) await fail(app, '10.0.0.1', { username: 'nobody' });
   expect((await fail(app, '10.0.0.1', { username: 'nobody' })).status).toBe(429);
 });
 
-test('of many tries at one moment ten are answered', async () => {
+test('answers ten of many simultaneous tries', async () => {
   await using app = await atOne();
   const answers = await times(40, () => fail(app, '10.0.0.1'));
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
 });
 
-test('a device that has logged in before cannot be locked out by others', async () => {
+test('strangers cannot lock out a device that has logged in before', async () => {
   await using app = await atOne();
   const owner = app.newVisitor();
   await succeed(app, '10.0.0.1', owner);
@@ -55,12 +55,12 @@ test('a device that has logged in before cannot be locked out by others', async 
   expect((await fail(app, '10.0.0.1', { client: owner })).status).toBe(429);
 });
 
-test('nor by failures with other names from their own address: it is not even slowed down', async () => {
+test('failures with other names from its own address do not even slow down a known device', async () => {
   await using app = await atOne();
   const owner = app.newVisitor();
   await succeed(app, '10.0.0.1', owner);
   await crowd(app, '10.0.0.1');
-  // A check in the slow lane takes its time at least; eight of them take longer than one outside it, on any machine.
+  // Each check in the slow lane takes a minimum time, so eight take longer than one outside it on any machine.
   const answers = [
     times(8, () => succeed(app, '10.0.0.1')).then(() => 'new'),
     succeed(app, '10.0.0.1', owner).then(() => 'known'),
@@ -69,7 +69,7 @@ test('nor by failures with other names from their own address: it is not even sl
   await Promise.all(answers);
 });
 
-test('a success forgets the failures before it, and the end of the window too', async () => {
+test('a success clears earlier failures, as does the end of the window', async () => {
   await using app = await atOne();
   for (let count = 1; count <= 9; count += 1) await fail(app, '10.0.0.1');
   expect((await succeed(app, '10.0.0.1')).status).toBe(200);
@@ -80,7 +80,7 @@ test('a success forgets the failures before it, and the end of the window too', 
   expect((await fail(app, '10.0.0.1')).status).toBe(401);
 });
 
-test('after 300 failures from one address wrong passwords are 429 there, and right ones still pass', async () => {
+test('after 300 failures from one address, wrong passwords there get 429, and right ones still pass', async () => {
   await using app = await atOne();
   await crowd(app, '10.0.0.1', 299);
   expect((await fail(app, '10.0.0.1', { username: 'someone' })).status).toBe(401);
@@ -93,7 +93,7 @@ test('after 300 failures from one address wrong passwords are 429 there, and rig
   expect((await fail(app, '10.0.0.2', { username: 'someone.else' })).status).toBe(401);
 });
 
-test('a right password passes while a neighbour goes on guessing', async () => {
+test('a right password passes while others at the same address keep guessing', async () => {
   await using app = await atOne();
   await crowd(app, '10.0.0.1');
   const names = [usernames.officer, usernames.admin, usernames.otherMember, 'nobody', 'no-one'];
@@ -103,7 +103,7 @@ test('a right password passes while a neighbour goes on guessing', async () => {
   expect(statuses.every((status) => status === 429 || status === 503)).toBe(true);
 });
 
-test('in the slow lane an account has ten tries in 15 minutes as everywhere', async () => {
+test('in the slow lane, an account has ten tries in 15 minutes, as elsewhere', async () => {
   await using app = await atOne();
   await crowd(app, '10.0.0.1');
   await times(15, () => fail(app, '10.0.0.1'));
@@ -115,7 +115,7 @@ test('in the slow lane an account has ten tries in 15 minutes as everywhere', as
   expect(count).toBeLessThanOrEqual(10);
 });
 
-/** As if so many logins had failed at an address just now. */
+/** Records this many failed logins at an address. */
 async function crowd(app: TestApp, address: string, count = 300) {
   const window_started_at = new Date().toISOString();
   await app.db
@@ -124,7 +124,7 @@ async function crowd(app: TestApp, address: string, count = 300) {
     .execute();
 }
 
-test('of many tries at one moment at the gate five are answered', async () => {
+test('the gate answers five of many simultaneous tries', async () => {
   await using app = await atOne();
   const admin = app.as.adminWithWindow;
   await admin.ready();
@@ -132,7 +132,7 @@ test('of many tries at one moment at the gate five are answered', async () => {
   expect(answers.filter((answer) => answer.status === 403)).toHaveLength(5);
 });
 
-test('malformed registrations and taken names use up nobody’s allowance', async () => {
+test('malformed registrations and taken names do not count against the limit', async () => {
   await using app = await atOne();
   const register = (body: object) => app.newVisitor().post('/api/register', body, from('10.0.0.1'));
   const password = 'a-quiet-corner-kick';
@@ -142,7 +142,7 @@ test('malformed registrations and taken names use up nobody’s allowance', asyn
   expect((await register({ username: 'new.comer', password })).status).toBe(201);
 });
 
-test('accounts are opened from one address as often as the limit says: here six times', async () => {
+test('limits new accounts from one address, here to six', async () => {
   await using app = await startTestApp({ limits: 0.1 });
   const statuses: number[] = [];
   for (let count = 1; count <= 7; count += 1) {
@@ -152,7 +152,7 @@ test('accounts are opened from one address as often as the limit says: here six 
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
 });
 
-test('the admin gate takes five wrong passwords', async () => {
+test('the admin gate allows five wrong passwords', async () => {
   await using app = await atOne();
   const admin = app.as.adminWithWindow;
   const verify = (password: string) => admin.post('/api/admin/verify', { password });

@@ -64,7 +64,7 @@ async function logOut(call: Call<undefined, undefined, undefined, Member>) {
   const { viewer } = call;
   await call.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
   call.answer.cookie(sessionCookie, '', 0);
-  // The theme and the service worker stay; pages that were kept for this person go.
+  // Clears cached pages of this person, but keeps the theme and the service worker.
   call.answer.header('clear-site-data', '"cache"');
   return { ok: true as const };
 }
@@ -75,7 +75,7 @@ async function openFor(
   { account, counter }: CheckedLogin,
 ): Promise<LoginSession> {
   const created = await createLoginSession(write, call, account.id);
-  // The password may have been changed between its check and now; then all sessions have ended, and none begins.
+  // If the password changed after its check, all sessions have ended, and this login must not start a new one.
   if (created.account.password_hash !== account.password_hash) throw wrongLogin();
   await forgetFailures(write.db, counter);
   if (account.is_admin === 1) {

@@ -26,7 +26,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome on Android', as somebody would tell their devices apart; null where a browser does not say what it is. */
+/** For example 'Chrome on Android', to tell one's devices apart; null if the browser does not identify itself. */
 export function deviceInWords(userAgent: string | undefined): string | null {
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
@@ -39,7 +39,7 @@ export interface LoginSession {
   device: string;
 }
 
-/** Opens a session for someone whose password was just checked or set; the one that they came with ends. */
+/** Opens a session after a password was checked or set, and ends the session that the request came with. */
 export async function createLoginSession(
   write: Write,
   call: Pick<Call, 'cookies' | 'headers'>,

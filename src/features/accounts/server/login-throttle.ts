@@ -5,7 +5,7 @@ import { overloaded } from '#server/failure.ts';
 import { type LoginLimits, loginLimits } from './throttle.ts';
 import { TriesUnderWay } from './tries.ts';
 
-/** What holds back those who guess passwords, in one process; the counts of failures are in the database. */
+/** Slows down password guessing within one process. The counts of failures are in the database. */
 export interface LoginThrottle {
   limits: LoginLimits;
   limiter: Limiter;
@@ -20,11 +20,11 @@ export const newLoginThrottle = (factor: number, limiter: Limiter): LoginThrottl
   slowLane: new SlowLane(),
 });
 
-/** Each check in a lane takes this long at least: four a second for an address. */
+/** The minimum time of each check in a lane: four a second for an address. */
 const slowestMs = 250;
 const mostWaiting = 20;
 
-/** Where passwords from an address with too many failures are checked: one at a time, slowly, in fair turns. */
+/** Checks passwords from addresses with too many failures: one at a time, slowly, with fair turns. */
 class SlowLane {
   readonly #lanes = new Map<string, BoundedQueue>();
 
@@ -41,7 +41,7 @@ class SlowLane {
     }
   }
 
-  /** Takes as long as a check would, but nobody's turn: names without an account would fill the lane otherwise. */
+  /** Takes as long as a check, but takes no turn: otherwise names without an account could fill the lane. */
   async pretend(address: string): Promise<false> {
     const ahead = this.#lanes.get(address)?.waiting ?? 0;
     if (ahead >= mostWaiting) throw overloaded();

@@ -11,7 +11,7 @@ const logIn = (visitor = app.newVisitor(), username: string = usernames.member, 
 const setCookie = (answer: { headers: Headers }, name: string) =>
   answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
-test('login answers who it is, in a cookie that scripts cannot read', async () => {
+test('login answers with the user and sets a cookie that scripts cannot read', async () => {
   const visitor = app.newVisitor();
   const answer = await logIn(visitor, 'THANDI');
   expect(answer.status).toBe(200);
@@ -30,14 +30,14 @@ test('login answers who it is, in a cookie that scripts cannot read', async () =
   expect((await visitor.get('/api/user')).body).toEqual(answer.body);
 });
 
-test('the token is stored hashed', async () => {
+test('stores only the hash of the token', async () => {
   const visitor = app.newVisitor();
   const token = /va_session=([^;]+)/.exec(setCookie(await logIn(visitor), 'va_session'))?.[1] ?? '';
   const rows = await app.db.selectFrom('sessions').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('roles show: officer, and admin with the window that login opens', async () => {
+test('shows roles: officer, and admin with the window that login opens', async () => {
   expect((await logIn(undefined, usernames.officer)).body).toMatchObject({ isGroundAnchor: true, isAdmin: false });
   expect((await logIn(undefined, usernames.adminWithWindow)).body).toMatchObject({ isAdmin: true, adminWindow: true });
   expect((await app.as.admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
@@ -52,7 +52,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
   expect(unknown.headers.getSetCookie()).toEqual([]);
 });
 
-test('failed logins are in the audit log, without what was typed', async () => {
+test('the audit log records failed logins without the typed values', async () => {
   await logIn(undefined, usernames.otherMember, 'secret-typed-1');
   await logIn(undefined, 'secret-typed-2', 'x');
   const lines = (await app.as.admin.get('/api/admin/audit?act=login.failed')).body;
@@ -69,11 +69,11 @@ test.each([
   [{ username: 'x'.repeat(31), password: 'x' }, 400],
   [{ username: 'thandi', password: 'x'.repeat(513) }, 400],
   [{ username: "' or 1=1 --", password: 'x' }, 401],
-])('%j', async (body, status) => {
+])('validates the body %j', async (body, status) => {
   expect((await app.newVisitor().post('/api/login', body)).status).toBe(status);
 });
 
-test('a planted or older session is ended by login, and a new token issued', async () => {
+test('login ends a planted or older session and issues a new token', async () => {
   const visitor = app.newVisitor();
   await logIn(visitor);
   const before = await visitor.cookie();
@@ -107,7 +107,7 @@ test('another site cannot log anyone out', async () => {
   expect((await visitor.get('/api/user')).status).toBe(200);
 });
 
-test('no other site logs anyone in or registers anyone, with or without a cookie', async () => {
+test('other sites can neither log in nor register anyone, with or without a cookie', async () => {
   const login = { username: usernames.member, password: testPassword };
   const newcomer = { username: 'planted', password: 'a-quiet-corner-kick' };
   for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, evil]) {
@@ -124,7 +124,7 @@ test('no other site logs anyone in or registers anyone, with or without a cookie
 
 const evil = { origin: 'https://evil.test' };
 
-/** As curl would send it: nothing but what is given. */
+/** Sends the given headers only, like curl. */
 const sent = (path: string, body: object, headers: Record<string, string>) =>
   fetch(app.url + path, {
     method: 'POST',

@@ -37,9 +37,9 @@ export interface CheckedLogin {
 }
 
 /**
- * Checks a name and a password; null when they do not fit. Whether the name exists shows neither in the answer nor in
- * the time it takes. Too many failures are a 429, before anything is computed; beyond an address's share of them,
- * right passwords still pass, slowly, and wrong ones are 429.
+ * Checks a name and a password; null if they do not match. Neither the answer nor its time reveals whether the name
+ * exists. Too many failures get a 429 before any hashing. Beyond an address's own limit, right passwords still pass
+ * slowly, and wrong ones get a 429.
  */
 export async function checkLogin(
   db: Database,
@@ -66,7 +66,7 @@ export async function checkLogin(
       ? throttle.slowLane.check(address, [kind, name], verify)
       : throttle.slowLane.pretend(address));
   if (fits && account) {
-    // Tries made at the same moment may have failed meanwhile: a lucky one among too many is worth nothing.
+    // Simultaneous tries may have failed meanwhile: a lucky guess among too many must not succeed.
     await mustHaveTriesLeft(db, own, now);
     return { account, counter: own };
   }
@@ -91,13 +91,13 @@ async function refuse(
   { account, crowded }: { account: Account | undefined; crowded: number },
 ): Promise<void> {
   const counted = address && crowded === 0 ? [own, address] : [own];
-  // In a flood, names that are nobody's are not worth a line each.
+  // In a flood, unknown names are not worth an audit line each.
   if (crowded > 0 && !account) await countFailure(db, counted, attempt.now);
   else {
     await failed(db, counted, attempt, {
       act: 'login.failed',
       ...(account && { subject: `account:${account.id}` }),
-      // What was typed may be a password; a name is only written down when it is one.
+      // The typed name may be a password, so the log only stores names of existing accounts.
       detail: { address: attempt.address, ...(account && { username: account.username }) },
     });
   }
@@ -115,7 +115,7 @@ export async function failed(
   if (wait > 0) throw tooManyFailures(wait);
 }
 
-/** Said only to who knows the password. */
+/** Sent only to people who know the password. */
 export const suspended = () => new Failure(403, 'This account is suspended. Ask an admin.');
 
 export const wrongLogin = () => new Failure(401, 'Invalid username or password', { code: 'wrong-password' });

@@ -81,8 +81,8 @@ const dayMs = 24 * 60 * 60_000;
 function whoIsLoggedIn(call: Call<undefined, undefined, undefined, Member>): CurrentUser {
   const { viewer } = call;
   const token = call.cookies[sessionCookie];
-  // The app asks this when it starts, so the cookie lives as long as the session: 30 days from the last use. A fresh
-  // one is left alone, because this answer could arrive after that of a gate which has just renewed the token.
+  // The app calls this at start, so the cookie lives as long as the session: 30 days from the last use. A fresh cookie
+  // is left alone, because this answer could arrive after one from a gate that has just renewed the token.
   if (token && call.now.getTime() - viewer.passwordAt > dayMs) call.answer.cookie(sessionCookie, token, sessionSeconds);
   return presentViewer(viewer, call.now);
 }

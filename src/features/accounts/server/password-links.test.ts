@@ -27,7 +27,7 @@ const linkFor = async (id: number) => (await admin().post(`/api/admin/users/${id
 const setBy = (token: string, password = newPassword, from = app.newVisitor()) =>
   from.post('/api/password-link', { token, newPassword: password });
 
-test('a link sets a new password once, logs in, and logs the others out', async () => {
+test('a link sets a new password once, logs in, and ends all other sessions', async () => {
   const { person, id } = await newcomer('lost.it');
   const { token } = await linkFor(id);
   const phone = app.newVisitor();
@@ -42,14 +42,14 @@ test('a link sets a new password once, logs in, and logs the others out', async 
   });
 });
 
-test('of two who use one link at one moment, one does', async () => {
+test('only one of two simultaneous uses of a link succeeds', async () => {
   const { id } = await newcomer('twice.at.once');
   const { token } = await linkFor(id);
   const answers = await Promise.all([setBy(token), setBy(token, 'another-mild-evening')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
-test('what is wrong with a password leaves the link for the next try', async () => {
+test('a refused password leaves the link valid for the next try', async () => {
   const { id } = await newcomer('third.try');
   const { token } = await linkFor(id);
   for (const wrong of ['short', 'password123', 'my-third.try-password']) {
@@ -58,7 +58,7 @@ test('what is wrong with a password leaves the link for the next try', async () 
   expect((await setBy(token)).status).toBe(200);
 });
 
-test('a link is void after a newer one, after a day, and when what it opens changes', async () => {
+test('a link is void after a newer one, after a day, and after changes to its account', async () => {
   const { person, id } = await newcomer('voided');
   const first = await linkFor(id);
   const second = await linkFor(id);
@@ -79,7 +79,7 @@ test('a link is void after a newer one, after a day, and when what it opens chan
   }
 });
 
-test('only an admin in the window makes one, for an account that there is', async () => {
+test('only an admin in the window creates a link, for an existing account', async () => {
   const id = await idOf(usernames.otherMember);
   const path = `/api/admin/users/${id}/password-link`;
   for (const client of [app.as.officer, app.as.member, app.as.admin]) {
@@ -89,7 +89,7 @@ test('only an admin in the window makes one, for an account that there is', asyn
   expect((await admin().post('/api/admin/users/999999/password-link')).status).toBe(404);
 });
 
-test('neither the database nor the audit log holds what a link says', async () => {
+test('neither the database nor the audit log holds the token', async () => {
   const { id } = await newcomer('kept.secret');
   const { token, expiresAt } = await linkFor(id);
   const stored = await app.db.selectFrom('password_links').selectAll().where('account_id', '=', id).execute();
@@ -120,7 +120,7 @@ test('guessing is refused after 60 tries from one address', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('links that nobody used are swept away', async () => {
+test('sweeps unused links away', async () => {
   const { id } = await newcomer('never.came');
   await linkFor(id);
   await sweep(app.db, new Date(Date.now() + 25 * 60 * 60_000), sweepLimits(730));

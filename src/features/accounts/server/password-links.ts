@@ -6,7 +6,7 @@ import type { PasswordLink } from '../contract.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Makes a link by which whoever holds it sets the account's password, once. The one before is void. */
+/** Creates a link whose holder can set the account's password once. A previous link becomes void. */
 export async function makePasswordLink(write: Write, accountId: number, days = 1): Promise<PasswordLink> {
   const token = newToken();
   const expiresAt = new Date(write.now.getTime() + days * dayMs).toISOString();
@@ -19,7 +19,7 @@ export async function makePasswordLink(write: Write, accountId: number, days = 1
   return { token, expiresAt };
 }
 
-/** Whose password it sets. Used, expired, replaced and made-up ones are refused alike. */
+/** The account of a link. Used, expired, replaced and made-up links are refused alike. */
 export async function accountOfLink(db: Database, token: string, now: Date): Promise<number> {
   const link = await db
     .selectFrom('password_links')
@@ -31,7 +31,7 @@ export async function accountOfLink(db: Database, token: string, now: Date): Pro
   return link.account_id;
 }
 
-/** Of two that use it at one moment, one does. */
+/** If two requests use a link at once, only one succeeds. */
 export async function useUpLink({ db, now }: Write, token: string): Promise<void> {
   const used = await db
     .deleteFrom('password_links')

@@ -4,7 +4,7 @@ import { NewPassword, reservedNames, Username } from '../contract.ts';
 import { hashPassword, isLeaked, passwordProblem, verifyPassword } from './passwords.ts';
 import { isReservedName } from './usernames.ts';
 
-test('a hash fits its own password only, and nobody fits no hash', async () => {
+test('a hash matches its own password only, and a missing hash matches none', async () => {
   const hash = await hashPassword('trébuchet at noon');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(hash, 'trébuchet at noon'.normalize('NFD'), [])).toBe(true);
@@ -12,13 +12,13 @@ test('a hash fits its own password only, and nobody fits no hash', async () => {
   expect(await verifyPassword(null, 'trébuchet at noon', [])).toBe(false);
 });
 
-test('leaked passwords are known in any case', async () => {
+test('recognises leaked passwords in any case', async () => {
   expect(await isLeaked('password123')).toBe(true);
   expect(await isLeaked('PassWord123')).toBe(true);
   expect(await isLeaked('courtside-lights-46')).toBe(false);
 });
 
-test('a password holds neither the username nor the product name', async () => {
+test('refuses passwords that contain the username or the product name', async () => {
   const about = { username: 'Thandi', productName: 'Village Arena' };
   expect(await passwordProblem('xx-tHANDI-99', about)).toBe('Password must not contain the username');
   expect(await passwordProblem('my village arena', about)).toBe('Password must not contain Village Arena');
@@ -49,12 +49,12 @@ test.each([
   expect(Username.safeParse(username).success).toBe(taken);
 });
 
-test('reserved names are reserved in any case', () => {
+test('names are reserved in any case', () => {
   expect(reservedNames.map((name) => name.toUpperCase()).every(isReservedName)).toBe(true);
   expect(isReservedName('guest2')).toBe(false);
 });
 
-test('the queue runs two, lets some wait and turns the rest away', async () => {
+test('the queue runs two jobs, lets one wait and refuses the rest', async () => {
   const queue = new BoundedQueue(2, 1);
   const finish: (() => void)[] = [];
   const work = () => queue.run(() => new Promise<void>((resolve) => finish.push(resolve)));
@@ -68,7 +68,7 @@ test('the queue runs two, lets some wait and turns the rest away', async () => {
   await Promise.all(first);
 });
 
-test('whoever contributes the line is turned away from it, and waits for the others in turn', async () => {
+test('a client that floods the queue is refused, and its jobs take turns with those of others', async () => {
   const queue = new BoundedQueue(1, 4);
   const done: string[] = [];
   const begin = Promise.withResolvers<void>();

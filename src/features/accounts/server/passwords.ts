@@ -3,13 +3,13 @@ import { once } from '#server/concurrency/once.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { usernameKey } from './usernames.ts';
 
-/** argon2id as OWASP recommends it: 19 MiB, 2 passes, 1 lane; about 16 ms. */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane; about 16 ms. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is the cheapest way to exhaust a host, so only so much of it is taken on. */
+/** Hashing is the cheapest way to exhaust a host, so the queue limits it. */
 const hashing = new BoundedQueue(2, 200);
 
-/** Whose work a hash is: of an address or an account, and there of a name. Each has its turn as often as the others. */
+/** Whose work a hash is: that of an address or account, and within it that of a name. All of them get equal turns. */
 type Share = readonly string[];
 
 export function hashPassword(password: string, share: Share = []): Promise<string> {
@@ -41,7 +41,7 @@ export async function isLeaked(password: string): Promise<boolean> {
   return (await loadLeakedPasswords()).has(password.toLowerCase());
 }
 
-/** Loaded at the first use: most processes start long before anyone logs in. */
+/** Loads on first use: most processes start long before anyone logs in. */
 const loadArgon2 = once(async () => {
   const { hash, verify } = await import('@node-rs/argon2');
   return { hash, verify, hashOfNobody: await hash(crypto.randomUUID(), strength) };
@@ -52,7 +52,7 @@ const loadLeakedPasswords = once(async () => {
   return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
 });
 
-/** The same characters typed on another system may be encoded otherwise. */
+/** Other systems may encode the same typed characters differently. */
 const comparable = (password: string): string => password.normalize('NFC');
 
 const lettersOf = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N}]/gu, '');

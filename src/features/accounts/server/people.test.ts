@@ -13,7 +13,7 @@ const admin = () => app.as.adminWithWindow;
 const namesOf = async (query: string) => (await rowsOf(query)).map(({ username }) => username);
 const rowsOf = async (query: string) => (await admin().get(`/api/admin/users?${query}`)).as(z.array(AccountRow));
 
-test('accounts are found by a part of their name, in any case and as it is written', async () => {
+test('finds accounts by a part of their name, in any case and with signs taken literally', async () => {
   expect(await namesOf('search=CROWD-5')).toHaveLength(11);
   expect(await namesOf(`search=${usernames.member.slice(1, 4)}`)).toContain(usernames.member);
   for (const sign of ['%25', '_', '!', "'"]) expect(await namesOf(`search=${sign}`)).toEqual([]);
@@ -21,14 +21,14 @@ test('accounts are found by a part of their name, in any case and as it is writt
   expect((await admin().get(`/api/admin/users?search=${'x'.repeat(41)}`)).status).toBe(400);
 });
 
-test('accounts are found by their role', async () => {
+test('finds accounts by their role', async () => {
   expect(await namesOf('role=admin')).toEqual([usernames.admin, usernames.adminWithWindow].sort());
   expect(await namesOf('role=officer')).toEqual([usernames.officer]);
   expect(await namesOf('role=member&search=thandi')).toEqual(['thandi']);
   expect((await admin().get('/api/admin/users?role=king')).status).toBe(400);
 });
 
-test('every account comes once, by name, page by page', async () => {
+test('lists every account once, by name, page by page', async () => {
   const seen: string[] = [];
   let next: string | undefined = '/api/admin/users';
   while (next) {
@@ -41,7 +41,7 @@ test('every account comes once, by name, page by page', async () => {
   expect((await admin().get('/api/admin/users?cursor=bm9uc2Vuc2U')).status).toBe(400);
 });
 
-test('somebody is logged out everywhere; of the own sessions, the one at hand stays', async () => {
+test('an admin logs somebody out everywhere; for the own account, the current session stays', async () => {
   const phone = app.newVisitor();
   const laptop = app.newVisitor();
   for (const client of [phone, laptop]) await client.logIn(usernames.otherMember, testPassword);

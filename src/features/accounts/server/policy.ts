@@ -1,6 +1,6 @@
 import { isOfficer, type Member } from '#server/access/access.ts';
 import { usernameKey } from './usernames.ts';
 
-/** Officers pass their gate under their own name; admins under any. */
+/** Officers pass the gate under their own name, admins under any. */
 export const mayPassOfficerGate = (viewer: Member, username: string): boolean =>
   viewer.isAdmin || (isOfficer(viewer) && usernameKey(viewer.username) === usernameKey(username));

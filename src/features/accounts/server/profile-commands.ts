@@ -6,10 +6,10 @@ import { nameKey } from '#shared/name-key.ts';
 import type { Renaming } from './extension-points.ts';
 import { isReservedName } from './usernames.ts';
 
-/** What lists that name people are made of besides. */
+/** The cache tag of lists that show people's names. */
 export const peopleTag = 'people';
 
-/** Calls somebody something else, everywhere at once. */
+/** Changes a person's display name everywhere at once. */
 export async function changeDisplayName(
   write: Write<Member>,
   displayName: string,
@@ -32,10 +32,10 @@ export async function changeDisplayName(
   });
 }
 
-/** No two people are called the same, however it is written, and nobody what stands for people without a name. */
+/** Display names are unique, however they are written, and no one can use a reserved name. */
 async function mustBeFree(write: Write<Member>, displayName: string): Promise<void> {
   if (isReservedName(nameKey(displayName))) throw badField('displayName', 'This name is reserved');
-  // Whoever takes a name holds the first account, so that two cannot take the same at one moment.
+  // Locks the first account, so that two people cannot take the same name at once.
   await sql`update accounts set version = version where id = (select min(id) from accounts)`.execute(write.db);
   const others = await write.db
     .selectFrom('accounts')

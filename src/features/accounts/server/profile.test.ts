@@ -15,7 +15,7 @@ afterAll(() => arena.close());
 const rename = (displayName: unknown, person = arena.as.member) => person.patch('/api/user', { displayName });
 const nameOf = async (person = arena.as.member) => (await person.get('/api/user')).as(CurrentUser).displayName;
 
-it('calls a person something else everywhere at once: themselves, their comments, the games they go to', async () => {
+it('renames a person everywhere at once: in the account, their comments, and the games they go to', async () => {
   const before = await nameOf();
   const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/comments`, { content: 'See you there' });
@@ -35,7 +35,7 @@ it('calls a person something else everywhere at once: themselves, their comments
   expect(entered.map(({ userNames, game: { id } }) => [id, userNames])).toEqual([[game, ['Nandi', 'Lulu']]]);
 });
 
-it('leaves an RSVP under the name before where another goes by the new one', async () => {
+it('keeps the old name on an RSVP if somebody else goes to that game under the new one', async () => {
   const before = await nameOf();
   const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/rsvp`, { userName: before });
@@ -46,7 +46,7 @@ it('leaves an RSVP under the name before where another goes by the new one', asy
 });
 
 it.each(['', '   ', 'x'.repeat(21), '\u200b', 7, null, undefined, 'Admin', 'FAN', 'Gu\u00e9st'])(
-  'refuses %j as a name, and keeps the one before',
+  'refuses the name %j and keeps the old one',
   async (displayName) => {
     const before = await nameOf();
     expect((await rename(displayName)).status).toBe(400);
@@ -54,7 +54,7 @@ it.each(['', '   ', 'x'.repeat(21), '\u200b', 7, null, undefined, 'Admin', 'FAN'
   },
 );
 
-it("is nobody else's, in any case, by what they are called or log in by", async () => {
+it('refuses the display name or username of somebody else, in any case', async () => {
   const { displayName, username } = (await arena.as.otherMember.get('/api/user')).as(CurrentUser);
   for (const taken of [displayName, ` ${displayName.toUpperCase()}`, username]) {
     const answer = await rename(taken);
@@ -63,7 +63,7 @@ it("is nobody else's, in any case, by what they are called or log in by", async 
   expect((await arena.as.visitor.patch('/api/user', { displayName: 'Nomsa' })).status).toBe(401);
 });
 
-it('logs out everywhere else, and nobody else', async () => {
+it('logs out all other sessions of the person, and nobody else', async () => {
   const [here, there, other] = [arena.newPerson('member'), arena.newPerson('member'), arena.newPerson('otherMember')];
   for (const person of [here, there, other]) expect((await person.get('/api/user')).status).toBe(200);
   const sessions = (await here.get('/api/user/sessions')).as(z.array(SessionRow));

@@ -19,7 +19,7 @@ export const findAccountByName = (db: Database, username: string): Promise<Accou
 
 export type NamedAccount = Pick<Account, 'id' | 'username'>;
 
-/** The accounts of these names, by whichever case they are asked for in. */
+/** Finds the accounts with these names. The returned function ignores case. */
 export async function findAccountsByName(
   db: Database,
   names: readonly string[],

@@ -8,7 +8,7 @@ afterAll(() => app.close());
 const password = 'a-quiet-corner-kick';
 const register = (body: object, visitor = app.newVisitor()) => visitor.post('/api/register', body);
 
-test('registering opens an account and logs in', async () => {
+test('registering creates an account and logs in', async () => {
   const visitor = app.newVisitor();
   const answer = await register({ username: 'New.Comer-1', password, isAdmin: false }, visitor);
   expect(answer.status).toBe(201);
@@ -33,13 +33,13 @@ test.each([
   expect([answer.status, answer.body]).toEqual([409, { message: 'Username may already exist or an error occurred' }]);
 });
 
-test('a name that only begins like a reserved one, or looks like a member’s, can be had', async () => {
+test('accepts a name that only begins like a reserved one, or that looks like a member’s', async () => {
   for (const username of ['administrator', 'fanny', 'tha.ndi']) {
     expect((await register({ username, password })).status).toBe(201);
   }
 });
 
-test('of 100 registrations of one name at one moment exactly one succeeds', async () => {
+test('exactly one of 100 simultaneous registrations of a name succeeds', async () => {
   const name = (index: number) => (index % 2 ? 'one.name' : 'ONE.name');
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => register({ username: name(index), password })),
@@ -50,7 +50,7 @@ test('of 100 registrations of one name at one moment exactly one succeeds', asyn
   expect(rows).toHaveLength(1);
 });
 
-test('nobody registers as an admin, and the try is written down', async () => {
+test('refuses registrations as an admin, and records them', async () => {
   for (const isAdmin of [true, 'true', 1, null]) {
     expect((await register({ username: 'sneaky', password, isAdmin })).status).toBe(400);
   }
@@ -69,18 +69,18 @@ test.each([
   [{ confirmPassword: 'another one' }],
   [{ username: 'no spaces' }],
   [{ username: 'аdmin' }],
-])('refused with 400: %j', async (extra) => {
+])('refuses with 400: %j', async (extra) => {
   const answer = await register({ username: 'refused', password, ...extra });
   expect(answer.status).toBe(400);
   expect(answer.body).toHaveProperty('issues');
 });
 
-test('passwords that do not match say so', async () => {
+test('reports passwords that do not match', async () => {
   const answer = await register({ username: 'mismatch', password, confirmPassword: `${password}!` });
   expect(answer.body).toMatchObject({ message: 'Passwords do not match' });
 });
 
-test('the session that was there before is ended', async () => {
+test('ends the previous session', async () => {
   const visitor = app.newVisitor();
   await visitor.logIn(usernames.member, testPassword);
   const before = await visitor.cookie();

@@ -20,7 +20,7 @@ export async function registerAccount<T>(
 ): Promise<T> {
   await mustBeAcceptable(call);
   const { username, password } = call.body;
-  // Only what is acceptable counts: it is what costs a hash, and adds an account.
+  // Counts only acceptable registrations, because only those cost a hash and add an account.
   call.count('register');
   await mustHaveLeftToday(call.db, 'newAccounts', call.now);
   const passwordHash = await hashPassword(password, [call.address, 'newcomers']);
@@ -53,7 +53,7 @@ async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
   if (problem) throw badField('password', problem);
 }
 
-/** Neither an account's, nor kept for the app, nor taken for an admin's or officer's at a glance. */
+/** Free means: no account has the name, it is not reserved, and it does not look like an admin's or officer's name. */
 export async function isNameFree(db: Database, username: string): Promise<boolean> {
   if (isReservedName(username) || (await findAccountByName(db, username))) return false;
   return !(await isTakenForStaff(db, username));

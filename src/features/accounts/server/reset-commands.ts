@@ -2,7 +2,7 @@ import type { Admin } from '#server/access/access.ts';
 import type { OnReset } from '#server/reset.ts';
 import type { Write } from '#server/write.ts';
 
-/** Admins stay, and the session of the one who resets. What else tells of an account goes with it. */
+/** Keeps admins and the session of the admin who resets. Other data of an account is deleted with it. */
 export const accountsReset: OnReset = {
   accounts: removeMembers,
   sessions: endOtherSessions,

@@ -32,7 +32,7 @@ test('a session ends after 30 days without use', async () => {
   expect(await findViewer(app.db, 'x'.repeat(43), new Date())).toBeNull();
 });
 
-test('an idle session is refused over HTTP', async () => {
+test('refuses an idle session over HTTP', async () => {
   const client = await loggedIn();
   const { id } = (await client.get('/api/user')).as(CurrentUser);
   await app.app.commit(visitor, async (write) => {
@@ -43,7 +43,7 @@ test('an idle session is refused over HTTP', async () => {
   expect((await client.get('/api/user')).status).toBe(401);
 });
 
-test('the cookie lives on with the session', async () => {
+test('renews the cookie along with the session', async () => {
   const client = await loggedIn();
   const token = await tokenOf(client);
   const fresh = await client.get('/api/user');
@@ -59,7 +59,7 @@ test('the cookie lives on with the session', async () => {
   expect(renewed).toMatch(/Max-Age=2592000/i);
 });
 
-test('a changed password ends the other sessions and renews this one', async () => {
+test('changing the password ends all other sessions and renews this one', async () => {
   const other = await loggedIn(usernames.otherMember);
   const client = await loggedIn(usernames.otherMember);
   const before = await client.cookie();
@@ -77,7 +77,7 @@ test('a changed password ends the other sessions and renews this one', async () 
   await loggedIn(usernames.otherMember, newPassword);
 });
 
-test('own sessions are listed and ended, others are not found', async () => {
+test('lists and ends own sessions, and answers 404 for those of others', async () => {
   const client = await loggedIn(usernames.officer);
   const lost = await loggedIn(usernames.officer);
   const stranger = await loggedIn(usernames.member);
@@ -92,7 +92,7 @@ test('own sessions are listed and ended, others are not found', async () => {
   expect((await client.get('/api/user')).status).toBe(200);
 });
 
-test('the cookies are for HTTPS alone where people open the app over it', async () => {
+test('sets Secure cookies if people open the app over HTTPS', async () => {
   await using open = await startTestApp();
   await using behindProxy = await startTestApp({ env: { PUBLIC_URL: 'https://arena.test' } });
   const secure = async ({ newVisitor }: TestApp) => {
@@ -104,12 +104,12 @@ test('the cookies are for HTTPS alone where people open the app over it', async 
   expect(await secure(behindProxy)).toEqual([true, true]);
 });
 
-test('no account has the number 1, which everyone would guess to be an admin', async () => {
+test('no account has id 1, which attackers would guess to be an admin', async () => {
   const { id } = await app.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
   expect(id).toBe(2);
 });
 
-test('a page’s write is its person’s: under another account, or none, it is refused as theirs is over', async () => {
+test('a page’s write counts for its own person: under another account or none, it gets session-over', async () => {
   const client = await loggedIn();
   const { id } = (await client.get('/api/user')).as(CurrentUser);
   const write = (by: Client, account: number) =>

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60;
 export const sessionSeconds = 30 * day;
 
 const mostSessions = 50;
-/** How long a token that was replaced still reads: answers under way when it was must not end the session. */
+/** How long a replaced token still reads: requests in flight at that moment must not end the session. */
 const replacedMs = 30_000;
 
 export async function findViewer(db: Database, token: string, now: Date): Promise<Member | null> {
@@ -25,7 +25,7 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
         and([
           eb('sessions.replaced_token_hash', '=', hash),
           eb('sessions.replaced_until', '>', now.toISOString()),
-          // Further away than it ever lies: the clock was set back.
+          // A later time than any renewal sets: the clock was set back.
           eb('sessions.replaced_until', '<=', replacedUntil(now)),
         ]),
       ]),
@@ -63,7 +63,7 @@ const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Me
   passwordAt: Date.parse(row.password_at),
 });
 
-/** Opens a session for someone whose password was just typed; answers its token, which is stored nowhere. */
+/** Opens a session for a person whose password was just typed. Returns its token; the database holds the hash only. */
 export async function openSession(
   write: Write,
   account: { id: number; isAdmin: boolean },
@@ -109,8 +109,8 @@ async function endOldestSessions(write: Write, accountId: number, freshId: numbe
 }
 
 /**
- * Gives a session a new token after its password was typed again; an admin's window opens. The old token is void: at
- * once, or for reads 30 seconds later where what is under way may end.
+ * Gives a session a new token after its password was typed again, and opens an admin's window. The old token becomes
+ * void at once, or, for requests in flight, can still read for 30 seconds.
  */
 export async function renewSession(
   write: Write,
@@ -136,7 +136,7 @@ export async function renewSession(
   return token;
 }
 
-/** What was done in it and is not written yet does not open it again: only a time moves on (`activity.ts`). */
+/** Activity that is not written yet cannot reopen the window: it only extends an open one (`activity.ts`). */
 export async function endAdminWindow(write: Write, { accountId, sessionId }: Member): Promise<void> {
   const { numUpdatedRows } = await write.db
     .updateTable('sessions')
@@ -169,7 +169,7 @@ export async function endSession(write: Write, accountId: number, sessionId: num
   return numDeletedRows > 0n;
 }
 
-/** Answers how many ended. */
+/** Returns the number of ended sessions. */
 export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<number> {
   const { numDeletedRows } = await write.db
     .deleteFrom('sessions')

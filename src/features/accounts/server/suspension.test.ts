@@ -28,7 +28,7 @@ const suspend = (id: number, isSuspended = true, by = admin()) => by.patch(`/api
 const tryLogin = (username: string, password = testPassword, by: Client = app.newVisitor()) =>
   by.post('/api/login', { username, password });
 
-test('a suspended account is logged out at once and cannot log in; what it wrote stays, and it can be given back', async () => {
+test('suspending logs an account out, refuses logins and keeps what it wrote, until it is reinstated', async () => {
   const { person, id } = await newcomer('walks.off');
   const thought = { content: 'Said before the whistle', displayName: 'Left back' };
   expect((await person.post('/api/posts', thought)).status).toBe(201);
@@ -48,14 +48,14 @@ test('a suspended account is logged out at once and cannot log in; what it wrote
   expect((await tryLogin('walks.off')).status).toBe(200);
 });
 
-test('with a wrong password nobody is told that an account is suspended', async () => {
+test('a wrong password does not reveal that an account is suspended', async () => {
   const { id } = await newcomer('keeps.quiet');
   const before = await tryLogin('keeps.quiet', 'not-the-password-1');
   await suspend(id);
   expect(await tryLogin('keeps.quiet', 'not-the-password-1')).toMatchObject({ status: 401, body: before.body });
 });
 
-test('nobody suspends themself, nor the last admin, and a suspended admin counts for none', async () => {
+test('nobody can suspend themselves or the last admin, and a suspended admin does not count as one', async () => {
   const own = await rowOf(usernames.adminWithWindow);
   const other = await rowOf(usernames.admin);
   expect(await suspend(own.id)).toMatchObject({ status: 409, body: { message: 'You cannot suspend yourself' } });
@@ -68,7 +68,7 @@ test('nobody suspends themself, nor the last admin, and a suspended admin counts
   expect((await suspend(other.id, false)).status).toBe(200);
 });
 
-test('the suspended are found as such, and in the audit log', async () => {
+test('suspended accounts appear under their filter and in the audit log', async () => {
   const { id } = await newcomer('found.again');
   await suspend(id);
   const rows = (await admin().get('/api/admin/users?role=suspended')).as(z.array(AccountRow));

@@ -26,7 +26,7 @@ async function write(db: Database, ages: number[]) {
       .execute();
 }
 
-test('the audit log loses what is too old, and what is too much', async () => {
+test('sweeps audit lines that are too old or too many', async () => {
   const { db } = app;
   await write(db, [9_999, 3_601, 3_600, 10]);
   await sweep(db, now, limits);
@@ -36,7 +36,7 @@ test('the audit log loses what is too old, and what is too much', async () => {
   expect(await linesLeft(db)).toEqual(['a7', 'a6', 'a5', 'a4', 'a3']);
 });
 
-test('counts of failed logins are few, the newest', async () => {
+test('keeps only the newest counts of failed logins', async () => {
   const { db } = app;
   const rows = [5_000, 40, 30, 20, 10].map((age) => ({ key: `k${age}`, count: 1, window_started_at: ago(age) }));
   await db.insertInto('login_failures').values(rows).execute();
@@ -45,7 +45,7 @@ test('counts of failed logins are few, the newest', async () => {
   expect(left.map((row) => row.key)).toEqual(['k30', 'k20', 'k10']);
 });
 
-test('an account has 50 sessions and 20 known devices, and loses those used longest ago', async () => {
+test('an account keeps 50 sessions and 20 known devices, and drops those unused for longest', async () => {
   const { db } = app;
   const first = app.newVisitor();
   await first.logIn(usernames.officer, testPassword);
@@ -65,7 +65,7 @@ test('an account has 50 sessions and 20 known devices, and loses those used long
   expect((await first.get('/api/user')).status).toBe(200);
 });
 
-test('a session ended by the 51st is told so at once', async () => {
+test('a session that the 51st login ended is refused at once', async () => {
   const oldest = app.newVisitor();
   await oldest.logIn(usernames.otherMember, testPassword);
   expect((await oldest.get('/api/user')).status).toBe(200);
@@ -83,7 +83,7 @@ test('a session ended by the 51st is told so at once', async () => {
   expect((await fresh.get('/api/user')).status).toBe(200);
 });
 
-/** A session that nobody holds the token of. */
+/** A session whose token nobody holds. */
 const sessionRow = (account_id: number, token_hash: string, at: string) => ({
   token_hash,
   account_id,

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import { deviceSeconds } from './devices.ts';
 import { sessionSeconds } from './sessions.ts';
 
-/** Longer than any window in which failures are counted. */
+/** Longer than any window in which failures count. */
 const failureSeconds = 60 * 60;
 
 const mostCounted = 100_000;
@@ -19,7 +19,7 @@ export const sweepLimits = (auditDays: number): SweepLimits => ({
   mostAuditLines: 1_000_000,
 });
 
-/** Each statement stands alone: inside a login's transaction, two of them could wait for each other. */
+/** Each statement runs on its own: inside a login's transaction, two of them could deadlock. */
 export async function sweep(db: Database, now: Date, limits: SweepLimits): Promise<void> {
   await db.deleteFrom('sessions').where('last_seen_at', '<=', before(now, sessionSeconds)).execute();
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
@@ -28,7 +28,7 @@ export async function sweep(db: Database, now: Date, limits: SweepLimits): Promi
   await sweepAudit(db, now, limits);
 }
 
-/** They count for an hour, so that a clock that leaps takes nothing of worth. */
+/** Failures matter for an hour at most, so a leaping clock deletes nothing of value. */
 export async function sweepFailures(db: Database, now: Date, mostFailures = mostCounted): Promise<void> {
   await db.deleteFrom('login_failures').where('window_started_at', '<', before(now, failureSeconds)).execute();
   const surplus = await db

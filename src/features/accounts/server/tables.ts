@@ -35,12 +35,12 @@ interface SessionsTable {
   account_id: number;
   created_at: string;
   last_seen_at: string;
-  /** Until when the admin window is open; null when it never was. */
+  /** When the admin window closes or closed; null if none was opened, or if the admin left it. */
   admin_until: string | null;
   password_at: string;
-  /** 'Chrome on Android': what it was opened with, as far as that says. */
+  /** The device that opened the session, if known: 'Chrome on Android'. */
   device: string | null;
-  /** The token before the last renewal, hashed, and until when it still reads. */
+  /** The hash of the token before the last renewal, and until when that token can still read. */
   replaced_token_hash: string | null;
   replaced_until: string | null;
 }
@@ -51,7 +51,7 @@ interface OfficersTable {
   added_at: string;
 }
 
-/** One for an account: a new one takes the place of the last. */
+/** One link for each account: a new link replaces the old one. */
 interface PasswordLinksTable {
   account_id: number;
   /** SHA-256 of the token, so that reading the database lets nobody in. */
@@ -103,7 +103,7 @@ export const accountsMigrations: Migrations = {
       .addColumn('last_seen_at', 'text')
       .execute();
     await db.schema.createIndex('accounts_by_role').on('accounts').column('is_admin').execute();
-    // Whoever guesses that row 1 is the admin guesses wrong: that number is nobody's.
+    // Skips id 1, so that attackers who guess that the admin has it are wrong.
     await sql`insert into accounts (username, username_key, display_name, password_hash, created_at)
       values ('', '', '', '', '')`.execute(db);
     await sql`delete from accounts`.execute(db);

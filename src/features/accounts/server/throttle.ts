@@ -38,14 +38,14 @@ export interface Failures {
 /** How far the clocks of two processes may differ. */
 const clockSlackMs = 60_000;
 
-/** How many failures count now: none after the window, nor in one that begins in the future of a clock set back. */
+/** How many failures count now: none after the window, nor in a future window, which a clock set back leaves behind. */
 export function failuresNow(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
   if (!failures) return 0;
   const age = now.getTime() - Date.parse(failures.window_started_at);
   return age < -clockSlackMs || age >= limit.windowSeconds * 1000 ? 0 : failures.count;
 }
 
-/** Seconds after which another try may be made; 0 when now. */
+/** Seconds until the next try is allowed; 0 if it is allowed now. */
 export function secondsToWait(failures: Failures | undefined, limit: FailureLimit, now: Date): number {
   if (!failures || failuresNow(failures, limit, now) < limit.most) return 0;
   const endsAt = Date.parse(failures.window_started_at) + limit.windowSeconds * 1000;
@@ -53,9 +53,9 @@ export function secondsToWait(failures: Failures | undefined, limit: FailureLimi
 }
 
 /**
- * What a try from here counts against. A device that knows the account counts by itself alone: whoever fails often
- * enough from the same address, or a whole residence behind it, keeps its owner out of nothing. Names are hashed:
- * people type passwords into the wrong field.
+ * The counters for a try. A device that knows the account has a counter of its own, so that failures from the same
+ * address, such as a whole residence, never lock its owner out. Names are hashed, because people type passwords into
+ * the wrong field.
  */
 export function loginCounters(
   limits: LoginLimits,
@@ -82,8 +82,8 @@ export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, n
 }
 
 /**
- * Lets a try begin as long as the counter would have room if all those before it failed; answers whether any has.
- * Where it would not, their outcome is awaited, and where there are too many of them, it is a 429 at once.
+ * Lets a try begin if the counter would still have room after failures of all tries before it; returns 'first' if there
+ * are none. Otherwise waits for their outcome, or answers 429 at once if there are too many of them.
  */
 export async function mayTry(db: Database, { key, limit }: Counter, now: Date, own: Try): Promise<'first' | 'later'> {
   while (true) {
@@ -102,8 +102,8 @@ export const findFailures = (db: Database, key: string): Promise<Failures | unde
   db.selectFrom('login_failures').selectAll().where('key', '=', key).executeTakeFirst();
 
 /**
- * Counts a failure. Of many tries made at one moment, exactly as many as the limit allows count as mere failures;
- * for the others the answer is the seconds to wait.
+ * Counts a failure. Of many simultaneous tries, exactly as many as the limit allows are plain failures; for the others,
+ * returns the seconds to wait.
  */
 export async function countFailure(db: Database, counters: readonly Counter[], now: Date): Promise<number> {
   let wait = 0;
@@ -114,12 +114,12 @@ export async function countFailure(db: Database, counters: readonly Counter[], n
   return wait;
 }
 
-/** Forgets the failures before a success; those of the address stay, or an account of one's own would clear them. */
+/** Clears the counter after a success, but not the address's: logging in to an own account must not clear that. */
 export async function forgetFailures(db: Database, { key }: Counter): Promise<void> {
   await db.deleteFrom('login_failures').where('key', '=', key).execute();
 }
 
-/** One statement, so that no failure is lost when two are counted at one moment. */
+/** A single statement, so that simultaneous failures are all counted. */
 function addOne(db: Database, key: string, limit: FailureLimit, now: Date) {
   const at = now.toISOString();
   const startedBefore = new Date(now.getTime() - limit.windowSeconds * 1000).toISOString();

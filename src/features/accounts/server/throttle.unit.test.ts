@@ -7,7 +7,7 @@ const start = '2026-05-01T10:00:00.000Z';
 const after = (ms: number) => new Date(Date.parse(start) + ms);
 const failures = (count: number) => ({ count, window_started_at: start });
 
-test('a try is free below the limit and waits at it', () => {
+test('a try is allowed below the limit and has to wait at it', () => {
   expect(secondsToWait(undefined, limit, after(0))).toBe(0);
   expect(secondsToWait(failures(9), limit, after(0))).toBe(0);
   expect(secondsToWait(failures(10), limit, after(0))).toBe(900);
@@ -21,7 +21,7 @@ test('the wait ends exactly with the window', () => {
   expect(secondsToWait(failures(10), limit, after(2_000_000))).toBe(0);
 });
 
-test('tries under way know who is ahead of them, and hear of each end', async () => {
+test('a try knows how many are ahead of it, and notices the end of each', async () => {
   const underWay = new TriesUnderWay();
   const [first, second, third] = [underWay.begin(['a', 'b']), underWay.begin(['a']), underWay.begin(['a', 'b'])];
   expect([first.ahead('a'), second.ahead('a'), third.ahead('a'), third.ahead('b')]).toEqual([0, 1, 2, 1]);
@@ -34,7 +34,7 @@ test('tries under way know who is ahead of them, and hear of each end', async ()
   expect(underWay.begin(['a']).ahead('a')).toBe(0);
 });
 
-test('a window in the future, left by a clock that was set back, holds nobody up', () => {
+test('a window in the future, left by a clock that was set back, blocks nobody', () => {
   expect(secondsToWait(failures(10), limit, after(-60_000))).toBeGreaterThan(0);
   expect(secondsToWait(failures(10), limit, after(-60_001))).toBe(0);
 });
@@ -49,7 +49,7 @@ test('limits grow with the factor and never reach 0', () => {
   expect(loginLimits(0.01).gate.most).toBe(1);
 });
 
-test('an account is counted per address, or by itself alone per device that knows it', () => {
+test('counts an account per address, or only per device for a known device', () => {
   const keys = (username: string, address: string, knownDevice: string | null = null) => {
     const counters = loginCounters(loginLimits(1), { username, address, knownDevice });
     return [counters.own.key, ...(counters.address ? [counters.address.key] : [])];

@@ -9,8 +9,8 @@ interface Line {
 }
 
 /**
- * Tries under way count like failures until their outcome is known, so that many made at one moment are no way around
- * a limit, and no password is hashed for nothing.
+ * Tries under way count like failures until their outcome is known. So simultaneous tries cannot get around a limit,
+ * and no password is hashed in vain.
  */
 export class TriesUnderWay {
   readonly #lines = new Map<string, Line>();

@@ -10,7 +10,7 @@ const accountIds = new LazySingleton<ReadonlyMap<string, number>, World>(async (
   return new Map(rows.map(({ id, username }) => [username, id]));
 });
 
-/** The account of one of the test village's people. */
+/** The account id of one of the test people. */
 export async function accountOf(world: World, person: keyof typeof usernames): Promise<number> {
   const id = (await accountIds.of(world)).get(usernames[person]);
   if (id === undefined) throw new Error(`There is no ${person}`);
@@ -28,14 +28,14 @@ export async function addOfficerRow(world: World): Promise<number> {
   return idOf(world.db.insertInto('officers').values(row).returning('id'));
 }
 
-/** A further session of the test's member. */
+/** An additional session of the test's member. */
 export async function addMemberSession(world: World): Promise<number> {
   const times = { created_at: now(), last_seen_at: now(), admin_until: null, password_at: now() };
   const row = { token_hash: world.word(), account_id: await accountOf(world, 'member'), ...times };
   return idOf(world.db.insertInto('sessions').values(row).returning('id'));
 }
 
-/** An open invitation; answers its id and token. */
+/** An open invitation. Returns its id and token. */
 export async function addInvitation(world: World): Promise<{ id: number; token: string }> {
   const token = newToken();
   const expires_at = new Date(Date.now() + 60_000).toISOString();
@@ -43,7 +43,7 @@ export async function addInvitation(world: World): Promise<{ id: number; token: 
   return { id: await idOf(world.db.insertInto('officer_invitations').values(row).returning('id')), token };
 }
 
-/** A link to the password of an account that nobody else uses; answers its token. */
+/** A password link for a new account. Returns its token. */
 export async function addPasswordLink(world: World): Promise<string> {
   const token = newToken();
   const expires_at = new Date(Date.now() + 60_000).toISOString();

@@ -104,7 +104,7 @@ function PasswordCard() {
   return (
     <Card heading="Password">
       <form noValidate onSubmit={submit} className="grid gap-3">
-        {/* For password managers, which keep a password with a name. */}
+        {/* Password managers store a password together with this name. */}
         <input type="hidden" autoComplete="username" value={session?.username ?? ''} readOnly />
         <EntryField
           name="currentPassword"

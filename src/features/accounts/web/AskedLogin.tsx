@@ -7,11 +7,11 @@ import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
 const load = async () => (await import('./VisitorDialog.tsx')).VisitorDialog;
 const VisitorDialog = lazyPart(load);
 
-/** Over the page of a visitor who pressed what wants a login. */
+/** The login dialog over the page, for a visitor who pressed something that needs a login. */
 export function AskedLogin() {
   const question = useOutside(onLoginQuestion, loginQuestion, () => null);
 
-  // What is pressed without a network has to be answered without one.
+  // Preloads the dialog, so that it can open without a network.
   const mayAsk = useOnceHydrated(useSession() === null, false);
   useEffect(() => {
     if (mayAsk) load().catch(() => undefined);

@@ -11,7 +11,7 @@ import type { SessionRow } from '../contract.ts';
 import { endOwnSession, logOutElsewhere, sessionsOptions } from './api.ts';
 import { useLogOut } from './log-out.ts';
 
-/** Where the account is logged in, and the ways out. */
+/** Where the account is logged in, with buttons to log out. */
 export function DevicesCard() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsOptions);
   return (

@@ -81,7 +81,7 @@ export function EntryPage() {
   );
 }
 
-/** As large as its longest word allows. */
+/** As large as the longest word allows. */
 function NameInLights({ words }: { words: readonly string[] }) {
   const letters = Math.max(...words.map(({ length }) => length));
   return (
@@ -90,7 +90,7 @@ function NameInLights({ words }: { words: readonly string[] }) {
       className="score text-[min(clamp(4.5rem,23vw,6.5rem),(190vw-4.75rem)/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
     >
       {words.map((word, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice
         <span key={at} className="block">
           {word}
         </span>
@@ -99,7 +99,7 @@ function NameInLights({ words }: { words: readonly string[] }) {
   );
 }
 
-/** Whoever is logged in already need not do it again, but may do it as somebody else. */
+/** People who are logged in already can continue to Home, or log in as somebody else. */
 function WayOn() {
   const session = useSession();
   if (!session) return null;

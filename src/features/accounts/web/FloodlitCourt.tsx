@@ -35,7 +35,7 @@ function Scene({ id, width, height, mast, horizon, className }: SceneProps) {
           <stop offset="0" stopColor="var(--accent)" stopOpacity="0.55" />
           <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
         </radialGradient>
-        {/* Safari does not blur parts of a drawing by a style. */}
+        {/* Safari does not apply CSS blur to parts of an SVG. */}
         <filter id={`blur-${id}`} colorInterpolationFilters="sRGB">
           <feGaussianBlur stdDeviation="12" />
         </filter>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { acceptInvitation } from './invitation.ts';
 
-/** Where an officer's invitation leads: whoever is logged in accepts at once, others with their login or registration. */
+/** Shown for an officer invitation: people who are logged in accept at once, others by logging in or registering. */
 export function InvitationNote() {
   const session = useSession();
   const { hash } = useLocation();

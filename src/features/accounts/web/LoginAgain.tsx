@@ -4,5 +4,5 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const LoginAgainDialog = lazyPart(async () => (await import('./LoginAgainDialog.tsx')).LoginAgainDialog);
 
-/** Over the page of somebody whose session has ended elsewhere. */
+/** Shown over the page when the person's session has ended elsewhere. */
 export const LoginAgain = () => useOutside(onSessionChange, isSessionOver, () => false) && <LoginAgainDialog />;

@@ -7,7 +7,7 @@ import { useLogin } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 
-/** What is on the page stays as it is, with all that was typed; a write that was refused is sent again after it. */
+/** Keeps the page with all typed text. A refused write is sent again after the login. */
 export function LoginAgainDialog() {
   const session = useSession();
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function LoginAgainDialog() {
   const { issues, busy, submit } = useLogin({ onEntered: goOnFor });
   useOtherTabs();
 
-  // The dialog opens by a method and then focuses its first field; that one is filled in.
+  // On opening, the dialog focuses its first field, the username, which is already filled in.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), []);
 
   useEffect(

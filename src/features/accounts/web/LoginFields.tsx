@@ -1,7 +1,7 @@
 import type { Issues } from '#web/api/issues.ts';
 import { EntryField } from './EntryField.tsx';
 
-/** What one logs in with, on the entry screen and over a page. */
+/** The login fields, shared by the entry page and the dialogs. */
 export const LoginFields = ({ issues, username }: { issues: Issues; username?: string | undefined }) => (
   <>
     <EntryField

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { askForLogin } from './ask-for-login.ts';
 
-/** Asks for the login over the page that a visitor reads; opened in another tab, it leads to the page of its own. */
+/** Opens the login dialog over the current page. In a new tab, the link opens the entry page instead. */
 export const LoginLink = (size: { small?: true; wide?: true }) => (
   <ButtonLink
     to="/auth"

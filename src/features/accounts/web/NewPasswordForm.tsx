@@ -10,7 +10,7 @@ import { EntryField } from './EntryField.tsx';
 
 const api = plainCallsOf<typeof calls>();
 
-/** Where a link for a lost password leads. */
+/** The form behind a link for a lost password. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { issues, busy, submit } = useCheckedForm({

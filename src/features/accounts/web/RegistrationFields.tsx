@@ -3,7 +3,7 @@ import type { Issues } from '#web/api/issues.ts';
 import { EntryField } from './EntryField.tsx';
 import { joinFields } from './extension-points.ts';
 
-/** What one joins with, on the entry screen and over a page. */
+/** The registration fields, shared by the entry page and the dialog. */
 interface RegistrationFieldsProps {
   issues: Issues;
   onChoose: (afterwards: () => Promise<unknown>) => void;

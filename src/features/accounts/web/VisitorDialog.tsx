@@ -12,7 +12,7 @@ import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 
-/** A visitor logs in or joins over the page. Nothing of it goes: what was pressed is done after it, or pressed again. */
+/** A visitor logs in or registers over the page, which stays. What they pressed then runs, or they press it again. */
 export function VisitorDialog({ refusal, end }: LoginQuestion) {
   const product = useProductName();
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
   const { issues, busy, submit } = joins ? joining : login;
   useOtherTabs();
 
-  // The dialog opens by a method and then focuses its close button.
+  // On opening, the dialog focuses its close button.
   useEffect(() => focusFirst(form.current), []);
 
   const turn = () => {

@@ -1,7 +1,7 @@
 import { ExternalStore } from '#web/external-store.ts';
 import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 
-/** What a visitor is told who pressed something that wants a login. */
+/** Why a visitor has to log in, for what they pressed. */
 export interface Refusal {
   title: string;
   description?: string;
@@ -16,7 +16,7 @@ const asked = new ExternalStore<LoginQuestion | null>(null);
 
 export const { get: loginQuestion, subscribe: onLoginQuestion } = asked;
 
-/** Asks a visitor for a login over the page, which stays as it is; answers whether somebody is logged in then. */
+/** Asks a visitor to log in over the page, which stays. Resolves to whether somebody is logged in afterwards. */
 export function askForLogin(refusal?: Refusal): Promise<boolean> {
   asked.get()?.end();
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -25,7 +25,7 @@ export function askForLogin(refusal?: Refusal): Promise<boolean> {
     const loggedIn = isLoggedIn();
     stop();
     asked.set(null);
-    // The dialog has closed by then, and given the focus back.
+    // Waits until the dialog has closed and returned the focus.
     setTimeout(() => resolve(loggedIn));
   };
   asked.set({ refusal, end });

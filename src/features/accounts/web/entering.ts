@@ -10,9 +10,9 @@ import { type calls, Login, Registration } from '../contract.ts';
 const api = plainCallsOf<typeof calls>();
 
 interface Entering {
-  /** The server has let them in. */
+  /** Called after the server has let the person in. */
   onEntered: (user: CurrentUser) => Promise<void> | void;
-  /** Without it, why not is said at the field that it is about, or else at the last one. */
+  /** Without it, the form shows failures at the field they concern, or else at the last one. */
   onFailed?: (why: string) => void;
   onRefused?: (issue: Issue) => void;
 }
@@ -38,7 +38,7 @@ export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Ent
     send: async (typed) => {
       const answer = api.send('POST /api/register', { body: typed });
       await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
-      // They have joined: what was said besides can be said again on the account page.
+      // The person has joined: a failure here is ignored, because the account page offers the same again.
       await afterwards.current?.().catch(ignore);
     },
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
@@ -52,7 +52,7 @@ export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Ent
 
 const ignore = () => undefined;
 
-/** A name that is taken is said at the name; of anything else, a form that says it nowhere but at its fields names one. */
+/** Reports a taken name at the username. Other failures go to `field`, in forms that only show messages at fields. */
 const failAt = (field: string | null) => (error: unknown) => {
   const status = error instanceof ApiError ? error.status : 0;
   const path = status === 409 ? 'username' : field;
@@ -78,7 +78,7 @@ function whyNotLoggedIn(error: unknown): string {
     : messageOf(error);
 }
 
-/** What the person can do something about is said as the server says it; the rest as the catalogue says. */
+/** Failures that the person can act on keep the server's message; all others get the general one. */
 function whyNotJoined(error: unknown): string {
   const tellable = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
   return tellable ? error.message : 'Username may already exist or an error occurred';

@@ -1,16 +1,16 @@
 import { ExtensionPoint } from '#web/extension-point.ts';
 import type { AccountRow } from '../contract.ts';
 
-/** Cards of My account: what each feature keeps of the person. */
+/** Cards on My account, from features that store something for the person. */
 export const accountCards = new ExtensionPoint();
 
 interface JoinField {
-  /** What is done once the account is there; nothing of it is part of joining. */
+  /** Registers an action to run once the account exists. Its failure does not affect the registration. */
   onChoose: (afterwards: () => Promise<unknown>) => void;
 }
 
-/** Below the fields with which one joins: what may be said and need not be. */
+/** Optional fields below those of the registration. */
 export const joinFields = new ExtensionPoint<JoinField>();
 
-/** In the dialog of an account that admins open: what other features know of it. */
+/** Parts of the account dialog for admins, from features that know something about the account. */
 export const accountParts = new ExtensionPoint<{ account: Pick<AccountRow, 'id' | 'displayName'> }>();

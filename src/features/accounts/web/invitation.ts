@@ -12,7 +12,7 @@ interface Outcome {
   path: string;
 }
 
-/** Accepts the invitation that the address holds, if it holds one, for whoever has just logged in; answers what came of it. */
+/** Accepts the invitation in the address, if any, for the person who has just logged in. Returns what to show. */
 export async function acceptInvitation(hash: string): Promise<Outcome | null> {
   const token = invitationTokenIn(hash);
   if (token === undefined) return null;

@@ -1,6 +1,6 @@
 const token = '([A-Za-z0-9_-]{43})';
 
-/** What stands behind `#` is sent to no server: no log has it. */
+/** Browsers send nothing after `#` to a server, so no log contains the token. */
 export const passwordLinkUrl = (link: string): string => `${location.origin}/auth#new-password=${link}`;
 export const invitationUrl = (link: string): string => `${location.origin}/auth#officer-invitation=${link}`;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recheckSession } from '#web/session/session-calls.ts';
 
-/** Another tab may log in meanwhile: whoever comes back to this one need not do it again. */
+/** Checks the session on returning to this tab, because the person may have logged in in another one. */
 export function useOtherTabs() {
   useEffect(() => {
     const look = () => void recheckSession();

@@ -1,9 +1,9 @@
 import { words } from './words.ts';
 
-/** What was done to `thing`, which is called so; said after who did it. */
+/** Describes an act on `thing`; the text follows the actor's name. */
 type Sentence = (thing: string) => string;
 
-/** What the usual words would say badly. Nothing here tells who wrote a thought or a comment. */
+/** Acts for which the generated words would read badly. No text tells who wrote a thought or a comment. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'account.create': (account) => `created the account ${account}`,
   'account.give-back': (account) => `reinstated the account ${account}`,
@@ -94,7 +94,7 @@ const done: Readonly<Record<string, string>> = {
   upload: 'uploaded',
 };
 
-/** 'game.change' of 'the game Lions v Rovers' is 'changed the game Lions v Rovers'. */
+/** For example, 'game.change' of 'the game Lions v Rovers' becomes 'changed the game Lions v Rovers'. */
 export function actInWords(act: string, thing = ''): string {
   const sentence = sentences[act];
   if (sentence) return sentence(thing);
@@ -102,7 +102,7 @@ export function actInWords(act: string, thing = ''): string {
   return `${done[verb] ?? words(verb).toLowerCase()} ${thing || `the ${lower(kind)}`}`;
 }
 
-/** What a line is about: 'the game Lions v Rovers', 'game 115' where nobody knows its name, 'Basketball', an account's name alone. */
+/** What a line is about: 'the game Lions v Rovers', 'game 115' without a known name, an account's bare name. */
 export function thingInWords(subject: string | null, name: string | null): string {
   if (subject === null) return name ?? '';
   const [resourceName = '', id] = subject.split(':');

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** One field of what a line tells: what stood before, what stands after, or, of a fact, what it is. */
+/** One field of a line: its values before and after; a plain fact has `after` alone. */
 export interface FieldChange {
   field: string;
   before?: string;
@@ -9,14 +9,14 @@ export interface FieldChange {
 
 export interface Wording {
   moment(instant: string): string;
-  /** What a row of another kind is called: of `teamId: 7` the team with that id. */
+  /** The name of another row: for `teamId: 7`, the name of team 7. */
   nameOf(resourceName: string, id: number): string | undefined;
 }
 
-/** How a row is told apart from others, not what somebody entered; and what stands there by another name. */
+/** Fields that identify a row rather than hold what people entered, and duplicates of other fields. */
 const left = new Set(['id', 'version', 'can', 'date_time', 'venue', 'accentStyles', 'sources']);
 
-/** What the usual words would say badly. */
+/** Fields for which the generated label would read badly. */
 const labels: Readonly<Record<string, string>> = {
   dateTime: 'Date and time',
   hasBoxScore: 'Box score',
@@ -36,10 +36,10 @@ const labels: Readonly<Record<string, string>> = {
   videoUrl: 'Video',
 };
 
-/** One word of a few, written as the program has it. */
+/** Fields whose values are identifiers of a fixed set, such as a status. */
 const chosen = new Set(['status', 'category', 'kind', 'side', 'role']);
 
-/** What a line of the audit log holds, field by field. */
+/** The detail of an audit line, field by field. */
 export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
   const { before, after, ...facts } = entriesOf(detail);
   const [old, fresh] = [entriesOf(before), entriesOf(after)];
@@ -56,7 +56,7 @@ export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
   return [...changes, ...others];
 }
 
-/** What the row is called, where the line says it. */
+/** The name of the row, if the detail contains one. */
 export function nameIn(detail: unknown): string | null {
   const { before, after } = entriesOf(detail);
   const { title, name, username, homeTeam, awayTeam } = {
@@ -69,7 +69,7 @@ export function nameIn(detail: unknown): string | null {
   return [title, name, username].find((one) => typeof one === 'string') ?? null;
 }
 
-/** Rows of other kinds that it tells of by their ids. */
+/** The rows of other kinds that a detail mentions by id. */
 export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   return Object.entries(entriesOf(value)).flatMap(([name, held]) => {
@@ -78,13 +78,13 @@ export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   });
 }
 
-/** `homeTeamId` is a team. */
+/** For example, `homeTeamId` refers to a team. */
 function resourceNameOf(name: string): string | null {
   const [, resourceName] = /([A-Z]?[a-z]+)Id$/.exec(name) ?? [];
   return resourceName?.toLowerCase() ?? null;
 }
 
-/** Of `teamId` beside `team`, and of `id`, people are told nothing. */
+/** Leaves out `id`, and `teamId` if there is also a `team`. */
 const isTold = (all: Readonly<Record<string, unknown>>) => (name: string) =>
   !left.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
 
@@ -102,7 +102,7 @@ function valueInWords(name: string, value: unknown, wording: Wording): string {
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** People may have typed what only looks like one. */
+/** Checks the date as well, because people may have typed text that only looks like an instant. */
 const isInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const largestId = 2 ** 31 - 1;

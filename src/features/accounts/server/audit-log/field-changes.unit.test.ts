@@ -6,7 +6,7 @@ const moment = (instant: string) => `at ${instant}`;
 const nameOf = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
 const told = (detail: unknown) => fieldChanges(detail, { moment, nameOf });
 
-test('a change tells each field before and after', () => {
+test('a change lists each field before and after', () => {
   expect(told({ before: { homeScore: null, location: '' }, after: { homeScore: 3, location: 'Lower Field' } })).toEqual(
     [
       { field: 'Home score', before: '—', after: '3' },
@@ -15,7 +15,7 @@ test('a change tells each field before and after', () => {
   );
 });
 
-test('an addition has no before, a deletion no after, and what tells rows apart is left out', () => {
+test('an addition has no before, a deletion no after, and fields that identify a row are left out', () => {
   expect(told({ after: { title: 'Chess', featured: true } })).toEqual([
     { field: 'Title', after: 'Chess' },
     { field: 'Featured', after: 'Yes' },
@@ -35,7 +35,7 @@ test('an addition has no before, a deletion no after, and what tells rows apart 
   ]);
 });
 
-test('other facts stand for themselves', () => {
+test('other facts have their value alone', () => {
   expect(told({ username: 'thandi', ended: 0, expiresAt: '2026-11-22T10:00:00.000Z' })).toEqual([
     { field: 'Username', after: 'thandi' },
     { field: 'Ended', after: '0' },
@@ -48,14 +48,14 @@ test('other facts stand for themselves', () => {
   for (const nothing of [null, undefined, 'text', []]) expect(told(nothing)).toEqual([]);
 });
 
-test('a row is called what it is called now, else what it was', () => {
+test('a row has its new name, else its old one', () => {
   expect(nameIn({ before: { name: 'Old' }, after: { name: 'New' } })).toBe('New');
   expect(nameIn({ before: { title: 'Gone' } })).toBe('Gone');
   expect(nameIn({ username: 'thandi' })).toBe('thandi');
   expect(nameIn({ before: { score: 3 } })).toBe(null);
 });
 
-test('rows of other kinds are told of by their names, once, and fields by what people call them', () => {
+test('shows other rows by name, each once, and fields by their usual labels', () => {
   const before = { homeTeamId: 3, homeTeam: { id: 3, name: 'Lions' }, dateTime: '2026-11-22T10:00:00.000Z' };
   const after = { homeTeamId: 4, homeTeam: { id: 4, name: 'Comets' }, dateTime: '2026-11-23T10:00:00.000Z' };
   expect(told({ before, after: { ...after, date_time: after.dateTime } })).toEqual([
@@ -74,14 +74,14 @@ test('rows of other kinds are told of by their names, once, and fields by what p
   ]);
 });
 
-test('what only looks like a moment or a row is told as it stands', () => {
+test('keeps text that only looks like a moment, and ignores invalid ids', () => {
   const fake = '2026-13-45T99:99:99Z';
   const real = (instant: string) => new Date(instant).toISOString();
   expect(fieldChanges({ after: { title: fake } }, { moment: real, nameOf })).toEqual([{ field: 'Title', after: fake }]);
   for (const id of [0, -1, 1.5, 2 ** 31, 1e300]) expect(idsIn({ teamId: id })).toEqual([]);
 });
 
-test('a game that is gone is called by its sides', () => {
+test('a deleted game is named after its sides', () => {
   expect(nameIn({ before: { homeTeam: { name: 'Lions' }, awayTeam: { name: 'Comets' } } })).toBe('Lions v Comets');
 });
 

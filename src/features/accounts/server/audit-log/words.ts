@@ -1,4 +1,4 @@
-/** A name of the program as a person would write it: 'homeScore' and 'home-score' are 'Home score'. */
+/** Turns an identifier into words: 'homeScore' and 'home-score' become 'Home score'. */
 export function words(name: string): string {
   const lower = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -13,7 +13,7 @@ export interface DemoAccount {
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
-/** Members of the demo: username, name, days since they joined, hours since they were last here. */
+/** Demo members: username, name, days since they joined, hours since they were last seen. */
 const residents: [username: string, displayName: string, joined: number, seen: number][] = [
   ['officer', 'Kabelo Modise', 210, 3],
   ['member', 'Nandi Zikhali', 180, 5],

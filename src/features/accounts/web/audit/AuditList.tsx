@@ -33,7 +33,7 @@ export function AuditList({ asked }: { asked: Asked }) {
   );
 }
 
-/** Moments as the village's clocks show them. */
+/** Formats instants in the village's time zone. */
 function useMoments(): (instant: string) => string {
   const timeZone = useQuery(settingsOptions).data?.timeZone;
   return useMemo(() => {
@@ -49,15 +49,15 @@ function useMoments(): (instant: string) => string {
 interface AuditCardProps {
   line: AuditLine;
   moment: (instant: string) => string;
-  /** The row that all the lines are about, where one was asked for. */
+  /** The row that the list is filtered by, if any. */
   askedFor: string;
 }
 
 const mostOpen = 3;
-/** Of a person all is found by their name. */
+/** Accounts are excluded: the person filter finds their lines. */
 const isRow = /^(?!account:).+:/;
 
-/** Who did what to which, when, and field by field what stood before and after. */
+/** Who changed what and when, with the values of each field before and after. */
 function AuditCard({ line, moment, askedFor }: AuditCardProps) {
   const { actor, actorName, said, subject, at, changes } = line;
   return (

@@ -10,7 +10,7 @@ export interface Asked {
   subject: string;
 }
 
-/** Nobody is told of new lines: what is shown is read anew each time. */
+/** No live event announces new lines, so the list refetches each time it is shown. */
 export const readAnew = { staleTime: 0 };
 
 export const auditOptions = (asked: Asked) =>

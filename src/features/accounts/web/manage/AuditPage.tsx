@@ -34,7 +34,7 @@ export function AuditPage() {
   );
 }
 
-/** Whom, what and when the lines are about; the address says it, so that it can be sent to another admin. */
+/** Filters by person, act and day. The address holds the filters, so that admins can share them. */
 export function AuditFilters() {
   const [params] = useSearchParams();
   const change = useSearchChange();
@@ -85,7 +85,7 @@ export function AuditFilters() {
   );
 }
 
-/** All that is done to things of a kind, then each act by itself. */
+/** For each kind of thing all its acts together, then each act. */
 function choicesOf(acts: readonly AuditAct[]): { value: string; label: string }[] {
   return [...Map.groupBy(acts, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
     { value: (ofKind[0]?.act ?? '').split('.')[0] ?? '', label: `${kind}: everything` },

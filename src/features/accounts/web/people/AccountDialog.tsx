@@ -16,7 +16,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** An account and what can be done with it; each act is asked about in a dialog of its own. */
+/** An account and the possible actions. Each action asks for confirmation in its own dialog. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
   const [act, setAct] = useState<Act | 'link' | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);

@@ -33,7 +33,7 @@ const roles = [
   { value: 'suspended', label: 'Suspended' },
 ] as const;
 
-/** All accounts by name, narrowed by what the address says. */
+/** All accounts by name, with the filters in the address. */
 export function AccountList() {
   const [params] = useSearchParams();
   const change = useSearchChange();
@@ -86,7 +86,7 @@ function Found({ asked }: { asked: Asked }) {
   );
 }
 
-/** A person in the list; a press opens what can be done. */
+/** A person in the list. A press opens the possible actions. */
 function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => void }) {
   const { username, displayName, isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
   return (
@@ -115,7 +115,7 @@ function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => v
   );
 }
 
-/** An account for somebody else; what is made is the link by which they set their password. */
+/** Creates an account for somebody else, and shows the link by which they set their password. */
 function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<ShownLink | null>(null);
   const { issues, busy, submit } = useCheckedForm({

@@ -10,7 +10,7 @@ interface ActDialogProps<Answer> {
   onClose: () => void;
 }
 
-/** Asks before an act, does it, and says what came of it. */
+/** Asks for confirmation, performs an action, and shows its result. */
 export function ActDialog<Answer>({ act, onDone, onClose }: ActDialogProps<Answer>) {
   const { title, description, confirmLabel, busyLabel, danger = false } = act;
   const write = useWrite({

@@ -19,7 +19,7 @@ import { LinkDialog, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid } from './rows.ts';
 import { invitationFor } from './shown-links.ts';
 
-/** Officers who have no account yet, or whose username nobody knows, come by a link. */
+/** Invites officers by a link, for people without an account or with an unknown username. */
 export function Invitations() {
   const [link, setLink] = useState<ShownLink | null>(null);
   const { issues, busy, submit } = useCheckedForm({

@@ -13,16 +13,16 @@ export interface ShownLink {
   url: string;
 }
 
-/** The one time that the link is shown. */
+/** Shows a link, this one time. */
 export function LinkDialog({ title, description, url, onClose }: ShownLink & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The dialog takes the focus when it opens; chosen as a whole, the link is copied with a key.
+  // Overrides the dialog's own focus. The focused field selects the whole link, so that a key press copies it.
   useEffect(() => field.current?.focus(), []);
 
   const copy = async () => {
-    // Without https a browser has no clipboard to write to, but still copies what is selected.
+    // Without HTTPS, browsers have no clipboard API, but can still copy the selection.
     const isCopied = await navigator.clipboard?.writeText(url).then(done, notDone);
     field.current?.select();
     setCopied(isCopied || document.execCommand('copy'));

@@ -1,7 +1,7 @@
 import type { AccountRow, Invitation, PasswordLink } from '../../contract.ts';
 import { addOfficer, endSessions, giveRole, makeLink, removeOfficer, suspend, takeBack } from './api.ts';
 
-/** What an admin can do with an account: how it is asked about, and what is said after. */
+/** An action of an admin on an account, with the texts of its confirmation and its result. */
 export interface Act {
   label: string;
   title: string;
