@@ -3,7 +3,7 @@ import { phrases } from './phrase-keys.ts';
 
 const confirming = (phrase: string) => z.strictObject({ confirm: z.literal(phrase, `must be ${phrase}`) });
 
-/** The name of the archive in the backups of the data folder that holds the village as it was. */
+/** The name of the archive, in the data folder's backups, with the village as it was before. */
 const snapshot = z.string();
 
 export const DeletedComments = z.object({ count: z.int(), snapshot });
@@ -17,7 +17,7 @@ export const SnapshotRow = z.object({
   /** ISO 8601 in UTC. */
   madeAt: z.string(),
   bytes: z.int(),
-  /** Why it was made, as a person reads it. */
+  /** Why it was made, in words. */
   reason: z.string(),
 });
 export type SnapshotRow = z.infer<typeof SnapshotRow>;

@@ -1,2 +1,2 @@
-/** What has to be typed, exactly. */
+/** The exact phrases to type. */
 export const phrases = { comments: 'DELETE COMMENTS', reset: 'RESET DATABASE' } as const;

@@ -15,10 +15,10 @@ const Colour = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c5ec45'));
 
-/** Somebody to turn to in danger: a number to call, or an address. */
+/** Whom to turn to in danger: a phone number or an address. */
 export const HelpLine = z.strictObject({
   label: text({ max: 60 }),
-  /** A telephone number, an e-mail address or an https address; empty until an admin contributes it in. */
+  /** A telephone number, an e-mail address or an https address; empty until an admin enters it. */
   contact: z
     .string()
     .check(
@@ -29,17 +29,17 @@ export const HelpLine = z.strictObject({
         'must be a number, an e-mail address or an https address',
       ),
     ),
-  /** The day, `2026-11-23`, on which an admin last saw that it is right; null for never. */
+  /** The day, `2026-11-23`, on which an admin last checked it; null for never. */
   checkedOn: z.nullable(z.iso.date('must be a day')),
 });
 export type HelpLine = z.infer<typeof HelpLine>;
 
 const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
-/** Names that mean something inside a network alone (RFC 2606, 6761, 8375, 9476). */
+/** Names that only have a meaning inside a network (RFC 2606, 6761, 8375, 9476). */
 const insideName =
   /\.(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|alt|arpa|test|invalid|onion)$/;
 
-/** A name in the DNS of everybody; no address, and no port beside it. */
+/** A public DNS name, without an IP address and without a port. */
 const PublicHost = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -48,27 +48,27 @@ const PublicHost = z.string().check(
 );
 
 export const Settings = z.strictObject({
-  /** Shown in the header, titles and messages as `{product}`. */
+  /** Appears in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),
-  /** The name under which the home side is always shown. */
+  /** The name that the app always shows for the home side. */
   homeSideName: text({ max: 60 }),
-  /** A team whose name contains one of these, letter by letter, is the home side. */
+  /** A team whose name contains one of these texts literally is the home side. */
   homeSidePatterns: z.array(text({ max: 40 })).check(z.maxLength(10)),
-  /** The 11 characters of the YouTube stream shown on /streaming; null where there is none. */
+  /** The 11 characters of the YouTube stream on /streaming; null without a stream. */
   liveStreamId: orNone(
     z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a YouTube video')),
   ),
   seriesName: text({ max: 60 }),
   socialLinks: z.array(ClubLink).check(z.maxLength(8)),
-  /** The address of its picture; null for the app's own sign. */
+  /** The address of the logo; null for the app's own logo. */
   logo: orNone(PictureUrl),
-  /** What is filled and marked with, `#rrggbb`; null for the app's own. How it is shown follows from `paletteOf`. */
+  /** The accent colour, `#rrggbb`; null for the app's own. `paletteOf` derives the shown shades. */
   accentColour: orNone(Colour),
-  /** Whether somebody who is not logged in may comment on thoughts. */
+  /** Whether visitors may comment on thoughts. */
   guestComments: z.boolean(),
-  /** Whom people in danger are pointed to, in this order. */
+  /** Contacts for people in danger, in this order. */
   helpLines: z.array(HelpLine).check(z.maxLength(12)),
-  /** What one can sign up for on Join, in the order in which it is offered. */
+  /** The clubs that Join offers, in this order. */
   signUpClubs: z
     .array(text({ max: 60 }))
     .check(
@@ -76,17 +76,17 @@ export const Settings = z.strictObject({
       z.maxLength(40),
       z.refine(areDifferent, 'names a club twice'),
     ),
-  /** How many people can register in a day; admins make accounts beyond that. */
+  /** How many people can register in a day; admins can create accounts beyond that. */
   newAccountsADay: wholeNumber({ min: 1, max: 100_000 }),
-  /** How much space the pictures of a day may take, those of officers and admins apart. */
+  /** The space for the pictures of a day, not counting those of officers and admins. */
   pictureMegabytesADay: wholeNumber({ min: 1, max: 1_000_000 }),
-  /** Push services beside those of known browsers, and those that the operator named. */
+  /** Push services besides those of the common browsers and those that the operator added. */
   pushHosts: z.array(PublicHost).check(z.maxLength(10), z.refine(areDifferent, 'names a host twice')),
-  /** Whether results and tables are open to those who are not logged in. */
+  /** Whether visitors can see results and tables. */
   publicResults: z.boolean(),
-  /** IANA name; spreadsheets and "today" are read in it. */
+  /** An IANA name; spreadsheets and "today" are interpreted in it. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'is not a time zone')),
-  /** The season new games belong to, such as 2026 or 2025/26. */
+  /** The season of new games, such as 2026 or 2025/26. */
   season: text({ max: 20 }),
 });
 export type Settings = z.infer<typeof Settings>;
@@ -96,7 +96,7 @@ export const SettingsAnswer = z.object({
   logo: z.nullable(z.string()),
   liveStreamId: z.nullable(z.string()),
   accentColour: z.nullable(z.string()),
-  /** The style rules that bring the accent to both themes; empty for the app's own. */
+  /** The CSS rules of the accent for both themes; empty for the app's own. */
   accentStyles: z.string(),
   version: Version,
 });
@@ -105,9 +105,9 @@ export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
 export const SettingsChange = z.strictObject({ ...z.partial(Settings).shape, version: z.optional(Version) });
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
-/** Comes with the picture; a form's fields are text. */
+/** Sent together with the picture; form fields are text. */
 const LogoForm = z.strictObject({
-  /** The JSON of what else is changed with it. */
+  /** Other changes to save with the picture, as JSON. */
   change: z.optional(z.pipe(z.string(), z.pipe(z.transform(parsedJson), z.strictObject(z.partial(Settings).shape)))),
   version: z.optional(
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'must be a version')), z.pipe(z.transform(Number), Version)),
@@ -127,7 +127,7 @@ function parsedJson(typed: string, context: z.core.ParsePayload): unknown {
   }
 }
 
-/** A place of the IANA list, not an offset: it knows its summer time. */
+/** Accepts IANA names only, no offsets, because offsets do not know summer time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

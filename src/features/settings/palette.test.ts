@@ -6,7 +6,7 @@ describe('contrast', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],
     ['#777777', '#777777', 1],
-    // The two greys between which AA on white is decided.
+    // The two greys on either side of AA against white.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
     ['#0a0a0a', '#000000', 1.06],
@@ -16,7 +16,7 @@ describe('contrast', () => {
 });
 
 describe('an accent', () => {
-  // Greys at the edge: one more step and the contrast is not reached.
+  // Greys at the edge: one step further misses the contrast.
   it.each([
     ['dark', 'accent', '#6e6e6e', '#6d6d6d'],
     ['dark', 'accentText', '#8b8b8b', '#8a8a8a'],
@@ -32,13 +32,13 @@ describe('an accent', () => {
     expect(paletteOf('#c5ec45').light.accent).toBe('#c5ec45');
   });
 
-  it('has the text on it that is read better', () => {
+  it('chooses the text colour that is easier to read', () => {
     expect(paletteOf('#2563eb').light.onAccent).toBe('#ffffff');
     expect(paletteOf('#16a34a').light.onAccent).toBe('#000000');
     expect(paletteOf('#000000').light.onAccent).toBe('#ffffff');
   });
 
-  it('of any colour can be seen and read in both themes', () => {
+  it('of any colour is visible and readable in both themes', () => {
     const steps = ['00', '11', '33', '55', '77', '99', 'bb', 'dd', 'ff'];
     for (const red of steps) {
       for (const green of steps) for (const blue of steps) expectReadable(`#${red}${green}${blue}`);

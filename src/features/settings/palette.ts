@@ -1,13 +1,13 @@
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** The colours that an accent brings to one theme, each `#rrggbb`. */
+/** The colours of an accent in one theme, each `#rrggbb`. */
 export interface Shades {
-  /** Of what is filled with it: buttons, the tab that is open. */
+  /** For filled shapes: buttons, the open tab. */
   accent: string;
-  /** Of text and signs on it. */
+  /** For text and icons on the accent. */
   onAccent: string;
-  /** Of text and signs in it, and of the ring around what has the focus. */
+  /** For text and icons in the accent colour, and the focus ring. */
   accentText: string;
 }
 
@@ -15,7 +15,7 @@ export const paletteThemes = ['dark', 'light'] as const;
 type Theme = (typeof paletteThemes)[number];
 export type Palette = Readonly<Record<Theme, Shades>>;
 
-/** What stands behind the accent, as `tokens.css` has it: the page, a card, what lies on a card. */
+/** The backgrounds of the accent, as in `tokens.css`: the page, a card, a raised element. */
 export const grounds: Record<Theme, readonly string[]> = {
   dark: ['#090e18', '#121925', '#1c2533'],
   light: ['#f3f6fa', '#ffffff', '#ebeff5'],
@@ -24,20 +24,20 @@ export const grounds: Record<Theme, readonly string[]> = {
 /** WCAG 2.2 AA for text. */
 export const leastForText = 4.5;
 /**
- * Of what is filled, against every ground: in the dark theme as WCAG asks of controls; in the light one, where a filled
- * shape is known by the text on it, no less than the app's own accent has.
+ * The contrast of filled shapes with every background. In the dark theme, WCAG's value for controls; in the light one,
+ * where the text on a shape makes it recognisable, at least that of the app's own accent.
  */
 export const leastForFill: Record<Theme, number> = { dark: 3, light: 1.15 };
 
 /**
- * The shades in which an accent can be seen and read in both themes: its own colour wherever that has the contrast, else
- * as little lighter (in the dark) or darker (in the light) as it takes.
+ * The shades that keep an accent visible and readable in both themes: the colour itself where it has the contrast, else
+ * as little lighter (dark theme) or darker (light theme) as necessary.
  */
 export function paletteOf(accent: string): Palette {
   return { dark: shadesIn('dark', '#ffffff', accent), light: shadesIn('light', '#000000', accent) };
 }
 
-/** The rules that bring it to both themes, in place of the tokens' own. */
+/** The CSS rules for both themes, which override the tokens. */
 export function accentStyles(accent: string): string {
   const { dark, light } = paletteOf(accent);
   return `:root{${tokens(dark)}}[data-theme="light"]{${tokens(light)}}`;
@@ -64,7 +64,7 @@ function shiftedUntil(theme: Theme, least: number, away: string, wanted: string)
   return away;
 }
 
-/** By WCAG 2.2: from 1, the same, to 21, black on white. */
+/** Contrast by WCAG 2.2: 1 for equal colours, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

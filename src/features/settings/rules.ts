@@ -34,12 +34,12 @@ export const defaultSettings: Settings = {
   season: '2026',
 };
 
-/** Where a press on a help line leads: a call, a message, a page. */
+/** The link target of a help line: a call, a mail or a page. */
 export function helpAddress(contact: string): string {
   if (contact.startsWith('https://')) return contact;
   return contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^\d+]/g, '')}`;
 }
 
-/** Whether an admin has looked at each line that the village shows. */
+/** Whether an admin has checked every help line that the village shows. */
 export const areHelpLinesChecked = (lines: Settings['helpLines']): boolean =>
   lines.every(({ contact, checkedOn }) => contact === '' || checkedOn !== null);

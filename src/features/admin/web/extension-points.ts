@@ -1,10 +1,10 @@
 import { ExtensionPoint } from '#web/extension-point.ts';
 
-/** What a tab of the dashboard shows; a part's name is the tab's, as in `DashboardPage.tsx`. */
+/** The content of the dashboard's tabs. A contribution's name is that of its tab in `DashboardPage.tsx`. */
 export const dashboardTabs = new ExtensionPoint();
 
-/** What a card of Manage Content opens; a part's name is the card's, as in `ManageContent` there. */
+/** What the cards of Manage Content open. A contribution's name is that of its card in `ManageContent` there. */
 export const contentCards = new ExtensionPoint();
 
-/** Above the tabs of the dashboard: what concerns an admin before any of them. */
+/** Shown above the dashboard's tabs: what an admin should see first. */
 export const dashboardTop = new ExtensionPoint();

@@ -9,13 +9,13 @@ import type { Progress } from '#shared/progress.ts';
 import type { ResetDone } from '../contract.ts';
 import { type TakenSnapshot, takeSnapshot } from './snapshots.ts';
 
-/** The tables that a reset takes rows from: nobody else may write there between its snapshot and its commit. */
+/** The tables from which a reset deletes rows: nobody else may write to them between its snapshot and its commit. */
 const changedByReset = (features: readonly OnReset[]): string[] =>
   features.flatMap((tablesOf) =>
     Object.entries(tablesOf).flatMap(([table, reset]) => (reset === 'kept' ? [] : [table])),
   );
 
-/** Empties the village in the command's transaction: what refers to others goes before them. Answers how many rows went. */
+/** Empties the village in the command's transaction, referring tables first. Returns the number of deleted rows. */
 async function resetTables(
   write: Write<Admin>,
   features: readonly OnReset[],
@@ -47,7 +47,7 @@ export const resetAct = 'village.reset';
 
 type Report = (progress: Progress) => void;
 
-/** All comments that were there when it was asked for; one that came while the snapshot was made is not in it, and stays. */
+/** Deletes all comments that existed at the request. Later ones are not in the snapshot, so they stay. */
 export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnapshot, report: Report): Promise<number> {
   report({ step: 'delete', done: 0, of: 1 });
   const count = await removeAllComments(write, write.now);
@@ -56,7 +56,7 @@ export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnap
   return count;
 }
 
-/** What goes is what the snapshot has: nobody else writes from before it is taken until the village is empty. */
+/** Locks the tables before the snapshot until the commit, so that the reset deletes exactly what the snapshot has. */
 export async function resetVillage(write: Write<Admin>, app: FeatureContext, report: Report): Promise<ResetDone> {
   const { onReset, contributions } = app;
   await write.keepOthersOut(changedByReset(onReset));

@@ -105,7 +105,7 @@ it('deletes all comments with their likes, and nothing else', async () => {
   expect(line).toMatchObject({ actor: usernames.adminWithWindow, detail: { count, snapshot } });
 });
 
-it('lists snapshots with why they were made, for download by an admin who has just typed the password', async () => {
+it('lists snapshots with their reasons, and lets an admin who has just typed the password download them', async () => {
   const { dataDir } = arena.app.context.env;
   const [snapshot = ''] = backupsIn({ dataDir });
   await writeFile(join(dataDir, 'backups', 'notes.txt'), 'not a backup');

@@ -9,9 +9,9 @@ import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 
-/** `RESET_KILLS=10` by hand; each takes a start of the app. */
+/** Set `RESET_KILLS=10` for a longer run by hand. Each kill takes a start of the app. */
 const kills = Number(process.env['RESET_KILLS'] ?? 2);
-/** About as many as a reset of the demo village tells of its progress. */
+/** About as many progress lines as a reset of the demo village writes. */
 const mostLines = 80;
 
 let database: DurableDatabase;
@@ -46,7 +46,7 @@ async function filledVillage(): Promise<Record<string, number>> {
   return content();
 }
 
-/** But for the traces of those who come and go. */
+/** The content, except for traces of visits. */
 async function content(): Promise<Record<string, number>> {
   const { db, close } = await openDatabase(readEnv(database.settings));
   const rows = await contentOf(db);
@@ -54,7 +54,7 @@ async function content(): Promise<Record<string, number>> {
   return rows;
 }
 
-/** Of the answer as many lines as are asked for, if it has so many. */
+/** Kills the app after this many lines of the answer, or at its end. */
 async function killAfterLines({ url, newAdmin, process: app }: ChildApp, most: number): Promise<void> {
   const admin = await newAdmin();
   const answer = await fetch(`${url}/api/admin/reset-database`, {

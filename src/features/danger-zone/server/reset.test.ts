@@ -22,14 +22,14 @@ import { usernames } from '#testing/usernames.ts';
 import { ResetDone } from '../contract.ts';
 import { backupsIn, basic, make, reset } from '../testing/acts.ts';
 
-it('is said of every table what a reset does with it', async () => {
+it('every table declares what a reset does with it', async () => {
   await using arena = await startTestApp();
   const declared = features.flatMap(({ onReset = {} }) => Object.keys(onReset));
   expect(declared.toSorted()).toEqual(Object.keys(await rowsOf(arena.db)).toSorted());
 });
 
 describe('a reset', () => {
-  it('leaves admins, settings and sports, the admin logged in, and a snapshot that undoes it', async () => {
+  it('keeps admins, settings and sports, the admin’s login, and a snapshot that can undo it', async () => {
     await using arena = await startFilledApp();
     const { db, as } = arena;
     await as.member.get('/api/games');
@@ -65,7 +65,7 @@ describe('a reset', () => {
     expect(await restoredElsewhere(join(dataDir, 'backups', snapshot))).toEqual([before, pictures]);
   });
 
-  it('loses nothing that is written while it runs: it is in the snapshot, in the village, or refused', async () => {
+  it('loses no concurrent write: each is in the snapshot, in the village, or refused', async () => {
     await using arena = await startTestApp();
     await using beside = await arena.beside();
     const writers = [arena.newPerson('adminWithWindow'), beside.as.adminWithWindow];
@@ -87,7 +87,7 @@ describe('a reset', () => {
     expect(answers).not.toEqual([]);
   });
 
-  it('takes the credentials of an admin from a script', async () => {
+  it('accepts an admin’s Basic credentials from a script', async () => {
     await using arena = await startTestApp();
     const { snapshot } = (await make(arena.newVisitor(), reset, basic(usernames.admin))).as(ResetDone);
     expect(backupsIn(arena.app.context.env)).toEqual([snapshot]);
@@ -101,7 +101,7 @@ describe('a reset', () => {
     expect(await fillDemoVillage(arena.app, { ...arena.app.context.env, demoData: 'on' })).toBeNull();
   });
 
-  it('tells how far it is to whoever asks for lines', async () => {
+  it('reports its progress to clients that accept lines', async () => {
     await using arena = await startTestApp();
     const lines = await linesOf(arena);
     const steps = lines.flatMap(({ progress }) => (progress ? [z.parse(Step, progress)] : []));
@@ -113,7 +113,7 @@ describe('a reset', () => {
     expect(z.parse(ResetDone, lines.at(-1)?.['answer']).snapshot).toMatch(/^snapshot-before-reset-/);
   });
 
-  it('deletes nothing when no snapshot can be made', async () => {
+  it('deletes nothing if no snapshot can be made', async () => {
     await using arena = await startTestApp();
     const { dataDir } = arena.app.context.env;
     await writeFile(join(dataDir, 'backups'), 'a file where the folder should be');
@@ -126,7 +126,7 @@ describe('a reset', () => {
     expect(await contentOf(arena.db)).toEqual(before);
   });
 
-  it('happens once at a time, and once in ten minutes', async () => {
+  it('runs once at a time, and once in ten minutes', async () => {
     await using arena = await startTestApp({ limits: 1 });
     const admin = arena.as.adminWithWindow;
     await admin.ready();
@@ -137,7 +137,7 @@ describe('a reset', () => {
   });
 });
 
-/** By the command that the documents name, into a place where nothing is. */
+/** Restores with the documented command, into an empty place. */
 async function restoredElsewhere(snapshot: string) {
   const elsewhere = await freshDatabase();
   const restore = join(import.meta.dirname, '../../../../scripts/restore.ts');

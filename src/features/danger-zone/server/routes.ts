@@ -64,7 +64,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
 
 type AnyCall = Pick<Call<unknown, unknown, unknown, Admin>, 'count'>;
 
-/** Two at once would both delete, and of the second snapshot nobody would know that it holds what the first left over. */
+/** Two at once would both delete, and the second snapshot would only hold what the first had left. */
 function oneAtATime() {
   let isUnderWay = false;
   return async <T>({ count }: AnyCall, limit: LimitName, act: () => Promise<T>): Promise<T> => {
@@ -79,7 +79,7 @@ function oneAtATime() {
   };
 }
 
-/** It holds whatever is hidden elsewhere, so who took it is written down. */
+/** A snapshot contains everything that is hidden elsewhere, so the audit log records each download. */
 async function downloadSnapshot({ env }: FeatureContext, call: Call<{ name: string }, undefined, undefined, Admin>) {
   const { name } = call.params;
   const path = await findBackup(env, name);

@@ -9,7 +9,7 @@ export interface TakenSnapshot extends Pick<ResetContext, 'pictures'> {
   name: string;
 }
 
-/** Without a snapshot that was read back whole, nothing is deleted. */
+/** Nothing is deleted without a snapshot that has been read back completely. */
 export async function takeSnapshot(
   { env, log }: Pick<FeatureContext, 'env' | 'log'>,
   kind: BackupKind,
@@ -17,7 +17,7 @@ export async function takeSnapshot(
 ): Promise<TakenSnapshot> {
   try {
     await mustHaveRoom(env);
-    // Loaded once it is needed: a start does not wait for it.
+    // Loads on demand, so that the start does not wait for it.
     const { makeBackup } = await import('#features/backups/server/commands.ts');
     const { path, manifest } = await makeBackup(env, kind, { report });
     return { name: basename(path), pictures: manifest.pictures };

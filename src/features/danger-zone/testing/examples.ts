@@ -1,7 +1,7 @@
 import { featureExamples } from '#testing/example.ts';
 import { adminReads, type Statuses } from '#testing/statuses.ts';
 
-/** Who gets past the door is told what to type; typed right, it would take the other examples' rows away. */
+/** Callers who are let in get 400 for the wrong phrase: the right one would delete the rows of other examples. */
 const pastTheDoor: Statuses = [401, 403, 403, 403, 403, 400];
 
 export const dangerZoneExamples = featureExamples.contribution({

@@ -70,7 +70,7 @@ function ProgressBar({ progress: { step, done, of } }: { progress: Progress }) {
   );
 }
 
-/** Does what cannot be undone, once it is confirmed. Without a password typed lately, the server has it asked for first. */
+/** Performs a confirmed act that cannot be undone. Without a recent password, the server makes the app ask for it. */
 function useAct(act: Act, onDone: (outcome: Outcome) => void) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -103,7 +103,7 @@ interface ConfirmationProps {
   onConfirmed: () => void;
 }
 
-/** The phrase, typed exactly; anything else cancels. Then the warning, where there is one. */
+/** Asks for the exact phrase; anything else cancels. Then shows the warning, if there is one. */
 function Confirmation({ act, onCancel, onConfirmed }: ConfirmationProps) {
   const [isTyped, setTyped] = useState(false);
   if (isTyped && act.warning) return <Warning act={act} onCancel={onCancel} onConfirmed={onConfirmed} />;

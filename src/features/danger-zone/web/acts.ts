@@ -6,7 +6,7 @@ import { deleteAllComments, resetDatabase } from './api.ts';
 
 export interface Outcome {
   toast: Toast;
-  /** What stays on the page afterwards. */
+  /** The text that stays on the page afterwards. */
   done: string;
   snapshot: string;
 }
@@ -14,10 +14,10 @@ export interface Outcome {
 export interface Act {
   label: string;
   busyLabel: string;
-  /** What it takes and what it leaves. */
+  /** What it deletes and what it keeps. */
   about: string;
   phrase: string;
-  /** Asked after the phrase, where there is a second confirmation. */
+  /** The text of a second confirmation after the phrase, if there is one. */
   warning?: string;
   cancelled: Toast;
   send: (onProgress: (progress: Progress) => void) => Promise<Outcome>;

@@ -28,7 +28,7 @@ const commentsCancelled = { title: 'Operation Cancelled', description: 'Comment 
 const resetCancelled = { title: 'Reset Cancelled', description: 'Database reset was cancelled.' };
 
 test.each(['delete comments', 'DELETE COMMENTS ', 'RESET DATABASE', ''])(
-  'comments stay when "%s" is typed',
+  'keeps the comments when "%s" is typed',
   async (typed) => {
     const person = show();
     await person.click(button('Delete All Comments'));
@@ -40,7 +40,7 @@ test.each(['delete comments', 'DELETE COMMENTS ', 'RESET DATABASE', ''])(
   },
 );
 
-test('both are cancelled by Cancel, the reset also after its phrase', async () => {
+test('Cancel stops both acts, and the reset also after its phrase', async () => {
   const person = show();
   await person.click(button('Delete All Comments'));
   await person.click(button('Cancel'));
@@ -57,7 +57,7 @@ test('both are cancelled by Cancel, the reset also after its phrase', async () =
   expect(sent()).toEqual([]);
 });
 
-test('comments are deleted with the phrase, and what was done stays on the page', async () => {
+test('deletes the comments after the phrase, and keeps the result on the page', async () => {
   const lines = new TransformStream<ProgressLine, ProgressLine>();
   const server = lines.writable.getWriter();
   answer.mockReturnValueOnce(inLines(lines.readable));
@@ -79,7 +79,7 @@ test('comments are deleted with the phrase, and what was done stays on the page'
   expect(button('Delete All Comments').getAttribute('aria-disabled')).toBe(null);
 });
 
-test('the database is reset after phrase and warning', async () => {
+test('resets the database after phrase and warning', async () => {
   const person = show();
   answer.mockReturnValueOnce(inLines(linesOf({ answer: { rows: 2_000, snapshot } })));
   await confirmReset(person);
@@ -119,7 +119,7 @@ test.each<[string, () => Response, string, string]>([
     'Failed to reset database: The connection was lost before the server answered.',
   ],
   ['said what nobody reads', () => new Response('<html>\n'), 'Reset Failed', 'An unknown error occurred'],
-])('a reset that %s says so', async (_what, response, title, description) => {
+])('shows an error for a reset that %s', async (_what, response, title, description) => {
   const person = show();
   answer.mockReturnValueOnce(response());
   await confirmReset(person);

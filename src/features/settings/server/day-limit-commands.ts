@@ -12,7 +12,7 @@ interface DayLimit {
   refusal: string;
 }
 
-/** What the village takes from all its members together in a day of its own time zone. */
+/** Limits for all members together, for each day in the village's time zone. */
 const dayLimits = {
   newAccounts: {
     most: ({ newAccountsADay }) => newAccountsADay,
@@ -26,7 +26,7 @@ const dayLimits = {
 
 export type DayLimitName = keyof typeof dayLimits;
 
-/** Counts towards a day's limit, row by row in the order of commits; beyond it nothing is done, nor counted. */
+/** Counts towards a day's limit. The row lock puts commits in order; beyond the limit, nothing happens or counts. */
 export async function countToday({ db, now }: Pick<Write, 'db' | 'now'>, name: DayLimitName, amount: number) {
   const settings = await readSettings(db);
   const day = dayOf(settings, now);
@@ -44,7 +44,7 @@ export async function countToday({ db, now }: Pick<Write, 'db' | 'now'>, name: D
   mustBeWithin(name, counted.amount, settings);
 }
 
-/** Refuses before something costs where the day's limit is used up. */
+/** Refuses early, before any costly work, if the day's limit is used up. */
 export async function mustHaveLeftToday(db: Database, name: DayLimitName, now: Date): Promise<void> {
   const settings = await readSettings(db);
   const counted = await db

@@ -24,7 +24,7 @@ const upload = (client: Client) => client.post('/api/photos/upload', pictureForm
 const counted = async (name: string) =>
   (await arena.db.selectFrom('day_counts').select('amount').where('name', '=', name).executeTakeFirst())?.amount;
 
-test('of those who register at one moment, in two processes, as many get in as a day has accounts', async () => {
+test('lets only as many simultaneous registrations in as the limit of the day allows, across two processes', async () => {
   await allow({ newAccountsADay: 3 });
   await using other = await arena.beside();
   const answers = [register(), register(), register(), register(), register(other.as.visitor)];
@@ -43,7 +43,7 @@ test('of those who register at one moment, in two processes, as many get in as a
   expect(await statuses([register()])).toEqual([201]);
 });
 
-test('an admin makes accounts beyond the limit, and none of them counts', async () => {
+test('lets an admin create accounts beyond the limit, without counting them', async () => {
   await allow({ newAccountsADay: 1 });
   expect((await register()).status).toBe(201);
   const made = await arena.as.adminWithWindow.post('/api/admin/users', { username: 'made.by.admin' });
@@ -51,7 +51,7 @@ test('an admin makes accounts beyond the limit, and none of them counts', async 
   expect(await counted('newAccounts')).toBe(1);
 });
 
-test('members add pictures until a day is full, to the byte; officers and admins go on', async () => {
+test('lets members add pictures up to the day’s last byte, and officers and admins beyond it', async () => {
   await allow({ pictureMegabytesADay: 1 });
   expect((await upload(arena.as.member)).status).toBe(201);
   const bytes = (await counted('pictureBytes')) ?? 0;
@@ -76,7 +76,7 @@ test('members add pictures until a day is full, to the byte; officers and admins
   expect((await upload(arena.as.adminWithWindow)).status).toBe(201);
 });
 
-test('the count begins anew with the day of the village', async () => {
+test('restarts the count with each day in the village’s time zone', async () => {
   await allow({ newAccountsADay: 2 });
   const at = (instant: string) =>
     arena.app.services.db
@@ -96,11 +96,11 @@ test('the count begins anew with the day of the village', async () => {
 test.each([
   ...[0, -1, 1.5, 100_001, '500'].map((newAccountsADay) => ({ newAccountsADay })),
   ...[0, 1_000_001, null].map((pictureMegabytesADay) => ({ pictureMegabytesADay })),
-])('no limit is %j', async (fields) => {
+])('refuses %j as limits', async (fields) => {
   expect((await arena.as.adminWithWindow.patch('/api/settings', fields)).status).toBe(400);
 });
 
-test('the smallest and the largest limits can be set', async () => {
+test('accepts the smallest and the largest limits', async () => {
   await allow({ newAccountsADay: 1, pictureMegabytesADay: 1 });
   await allow({ newAccountsADay: 100_000, pictureMegabytesADay: 1_000_000 });
 });

@@ -1,5 +1,5 @@
 import { defineEvent } from '#server/events.ts';
 import type { Settings } from '../contract.ts';
 
-/** By the names of the settings that are others now. */
+/** Carries the names of the settings that changed. */
 export const settingsChanged = defineEvent<{ names: readonly (keyof Settings)[] }>('settings.changed');

@@ -13,7 +13,7 @@ export const settings: Feature = {
   onReset: { settings: 'kept', day_counts: 'kept' },
   routes: async (app) => settingsRoutes(await pictureService.of(app)),
   subscriptionAccess: { settings: 'visitor' },
-  // The entry screen shows it to everybody.
+  // The entry page shows the logo to everybody.
   contributes: [
     uploadReaders.contribution({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),
     uploadAllowance.contribution({

@@ -5,19 +5,19 @@ import { grounds } from '../palette.ts';
 
 const styles = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
 
-test('an accent stands on the grounds that the styles have', () => {
+test('the backgrounds of the palette match those in the styles', () => {
   const tokens = ['ground', 'card', 'raised'].map(shadesOf);
   expect({ light: tokens.map(([light]) => light), dark: tokens.map(([, dark]) => dark) }).toEqual(grounds);
 });
 
-/** A token in the light theme and in the dark one. */
+/** A token's colours in the light and the dark theme. */
 function shadesOf(name: string): string[] {
   const [, ...shades] =
     new RegExp(`--color-${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(styles) ?? [];
   return shades.map(hexOf);
 }
 
-/** The sRGB colour of the three numbers of OKLCH. */
+/** Converts three OKLCH numbers to an sRGB colour. */
 function hexOf(shade: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = shade.split(' ').map(Number);
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];

@@ -6,12 +6,12 @@ import type { Write } from '#server/write.ts';
 
 export const logoPurpose = 'logo';
 
-/** Of a picture that was made for it; a picture of something else stays where it is. */
+/** Deletes the file of a picture that was uploaded as the logo; other pictures stay. */
 export async function removeLogoFile(write: Write, logo: string | null): Promise<void> {
   const [, id] = /^\/uploads\/([0-9a-f]{32})\//.exec(logo ?? '') ?? [];
   const upload = id === undefined ? undefined : await findUpload(write.db, id);
   if (upload?.purpose === logoPurpose) await removeUpload(write, upload.id);
 }
 
-/** It is shown small: the narrowest of its files. */
+/** The narrowest file, because the logo is shown small. */
 export const logoUrlOf = ({ id, width, widths }: Picture): string => pictureUrl(id, widths[0] ?? width);

@@ -25,12 +25,12 @@ const settingsIn = ({ version, changed_values }: { version: number; changed_valu
   version,
 });
 
-/** The day of a moment where the village is: 2026-03-04. */
+/** The day of an instant in the village's time zone: 2026-03-04. */
 export async function villageDay(db: Database, moment: Date): Promise<string> {
   return daysIn((await readSettings(db)).timeZone)(moment.toISOString());
 }
 
-/** What was taken once, and is not any more, counts as never set: no page of the village may hang on it. */
+/** Stored values that are no longer valid count as unset, so that they cannot break the app's pages. */
 function withDefaults(json: string): Settings {
   const set: Record<string, unknown> = { ...defaultSettings, ...JSON.parse(json) };
   const { error } = Settings.safeParse(set);
@@ -41,6 +41,6 @@ function withDefaults(json: string): Settings {
   });
 }
 
-/** In which it can be read on a dark ground; null where the village has no accent of its own. */
+/** The accent shade that is readable on a dark background; null without an own accent. */
 export const accentOnDark = ({ accentColour }: Pick<Settings, 'accentColour'>): string | null =>
   accentColour && paletteOf(accentColour).dark.accentText;

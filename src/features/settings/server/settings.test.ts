@@ -12,13 +12,13 @@ afterAll(() => app.close());
 const change = (fields: object, client = app.as.adminWithWindow) => client.patch('/api/settings', fields);
 const read = async () => (await app.newVisitor().get('/api/settings')).as(SettingsAnswer);
 
-test('everyone reads the defaults until an admin changes something', async () => {
+test('shows everyone the defaults until an admin changes something', async () => {
   expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', version: 1 });
   expect((await change({ productName: 'Kgotla Arena', version: 1 })).status).toBe(200);
   expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', productName: 'Kgotla Arena', version: 2 });
 });
 
-test('a change to what was not seen answers 409 with the settings as they are', async () => {
+test('a change based on an outdated version gets 409 with the current settings', async () => {
   const { version } = await read();
   expect((await change({ season: '2027', version })).status).toBe(200);
   const late = await change({ season: '2028', version });
@@ -27,14 +27,14 @@ test('a change to what was not seen answers 409 with the settings as they are', 
   expect((await read()).season).toBe('2027');
 });
 
-test('of two changes of one version at one moment one wins', async () => {
+test('one of several simultaneous changes to a version wins', async () => {
   const { version } = await read();
   const answers = await Promise.all(['a', 'b', 'c'].map((seriesName) => change({ seriesName, version })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   expect((await read()).version).toBe(version + 1);
 });
 
-test('only an admin in the window changes settings', async () => {
+test('only an admin in the window can change settings', async () => {
   for (const client of [app.as.member, app.as.officer, app.as.admin]) {
     expect((await change({ season: '1' }, client)).status).toBe(403);
   }
@@ -61,7 +61,7 @@ test.each([
   [{ pushHosts: null }],
   [{ accentStyles: ':root{}' }],
   [{ id: 2 }],
-])('refused: %j', async (fields) => {
+])('refuses %j', async (fields) => {
   expect((await change(fields)).status).toBe(400);
 });
 
@@ -90,17 +90,17 @@ test.each([
   [['push.example.org', 'PUSH.example.org']],
   [Array.from({ length: 11 }, (_, at) => `push${at}.example.org`)],
   [[7]],
-])('no push services are %j', async (pushHosts) => {
+])('refuses %j as push services', async (pushHosts) => {
   const { status, body } = await change({ pushHosts });
   expect([status, body]).toMatchObject([400, { issues: [{ path: expect.stringMatching(/^pushHosts/) }] }]);
 });
 
-test('push services are names as the DNS has them', async () => {
+test('accepts DNS names as push services', async () => {
   await change({ pushHosts: [' PUSH.Example.org', 'xn--mnchen-3ya.example.xn--p1ai'] });
   expect((await read()).pushHosts).toEqual(['push.example.org', 'xn--mnchen-3ya.example.xn--p1ai']);
 });
 
-test('an accent comes with the rules that show it in both themes, and goes with an empty text', async () => {
+test('an accent comes with its CSS rules for both themes, and an empty text removes it', async () => {
   await change({ accentColour: ' #0B1F5C ' });
   const { accentColour, accentStyles } = await read();
   expect(accentColour).toBe('#0b1f5c');
@@ -109,7 +109,7 @@ test('an accent comes with the rules that show it in both themes, and goes with 
   expect(await read()).toMatchObject({ accentColour: null, accentStyles: '' });
 });
 
-test('what was changed, by whom and from what stands in the audit log', async () => {
+test('records what was changed, by whom and from which value in the audit log', async () => {
   await change({ guestComments: true, publicResults: false });
   await change({ guestComments: false, publicResults: true });
   const line = await app.db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -126,7 +126,7 @@ describe('a logo', () => {
   const uploaded = async () => (await upload()).as(SettingsAnswer);
   const status = async (path: string | null, client = app.newVisitor()) => (await client.get(path ?? '')).status;
 
-  test('that is uploaded is seen by everybody, until another one takes its place', async () => {
+  test('is visible to everybody once uploaded, until another one replaces it', async () => {
     const first = await uploaded();
     expect(first.logo).toMatch(/^\/uploads\/[0-9a-f]{32}\/\d+\.webp$/);
     expect(await status(first.logo)).toBe(200);
@@ -137,7 +137,7 @@ describe('a logo', () => {
     expect(await status(second.logo, app.as.member)).toBe(404);
   });
 
-  test('comes with what else was typed, or neither does', async () => {
+  test('is saved together with other changes, or neither is', async () => {
     const sent = (change: object) => upload({ change: JSON.stringify(change) });
     const { logo, productName } = (await sent({ productName: 'Pele Arena' })).as(SettingsAnswer);
     expect(productName).toBe('Pele Arena');
@@ -146,7 +146,7 @@ describe('a logo', () => {
     expect(await read()).toMatchObject({ logo, productName: 'Pele Arena' });
   });
 
-  test('is not put over one that was not seen', async () => {
+  test('does not replace one that was not seen', async () => {
     const { logo, version } = await uploaded();
     const late = await upload({ version: String(version - 1) });
     expect(late.status).toBe(409);
@@ -155,7 +155,7 @@ describe('a logo', () => {
     expect((await upload({ version: String(version) })).status).toBe(200);
   });
 
-  test('takes no picture of something else away with it', async () => {
+  test('leaves pictures of other purposes alone', async () => {
     const photo = await app.as.officer.post('/api/photos/upload', pictureForm());
     const { photo: shown } = photo.as(z.object({ photo: z.object({ imageUrl: z.string() }) }));
     await change({ logo: shown.imageUrl });
@@ -164,8 +164,8 @@ describe('a logo', () => {
   });
 });
 
-describe('once guests may not comment', () => {
-  test('a visitor is asked to log in, and a member comments on', async () => {
+describe('if guests may not comment', () => {
+  test('asks a visitor to log in, and lets members comment', async () => {
     const said = { content: 'Quiet in here', displayName: 'Left Back' };
     const thought = (await app.as.member.post('/api/posts', said)).as(z.object({ id: z.string() }));
     const comment = (client: Client) => client.post(`/api/posts/${thought.id}/comments`, { content: 'Indeed' });
@@ -188,7 +188,7 @@ test('Join offers the clubs of the settings, in their order', async () => {
   expect((await visitor.post('/api/club-signups', { ...person, club: 'Juggling' })).status).toBe(201);
 });
 
-test('what was taken once and is not any more leaves the rest as it is', async () => {
+test('an outdated value that is no longer valid does not affect the other settings', async () => {
   await change({ season: '2031' });
   const { changed_values } = await app.db.selectFrom('settings').select('changed_values').executeTakeFirstOrThrow();
   const older = { ...JSON.parse(changed_values), logo: 'https:evil' };

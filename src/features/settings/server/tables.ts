@@ -13,11 +13,11 @@ interface SettingsTable {
   /** Always 1: a village has one set of settings. */
   id: number;
   version: RowVersion;
-  /** JSON of what was changed from the defaults, so that a setting added later has its default everywhere. */
+  /** JSON of the values that differ from the defaults, so that a setting added later has its default everywhere. */
   changed_values: string;
 }
 
-/** How much of what has a limit a day has been taken on the last day on which any was. */
+/** The amounts that count towards day limits, each for the last day with any use. */
 interface DayCountsTable {
   name: string;
   day: string;

@@ -3,6 +3,6 @@ import type { useHelp } from './use-help.ts';
 
 const HelpNote = lazyPart(async () => (await import('./HelpNote.tsx')).HelpNote);
 
-/** Nothing, unless what was posted last spoke of danger. */
+/** Renders nothing unless the last post spoke of danger. */
 export const HelpAfter = ({ danger, close }: Pick<ReturnType<typeof useHelp>, 'danger' | 'close'>) =>
   danger && <HelpNote danger={danger} onClose={close} />;

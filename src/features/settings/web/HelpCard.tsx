@@ -7,13 +7,13 @@ interface HelpCardProps {
   title: string;
   text: string;
   lines: readonly HelpLine[];
-  /** Beside something else that was done, not in its place: smaller, and without taking the focus. */
+  /** Smaller, and without taking the focus: shown beside a result rather than instead of it. */
   quiet?: boolean;
-  /** What stands below the lines. */
+  /** Content below the help lines. */
   children?: ReactNode;
 }
 
-/** Care and people for somebody whose words speak of danger, each line a press away. */
+/** Help for a person whose words speak of danger, with a link to each contact. */
 export function HelpCard({ title, text, lines, quiet = false, children }: HelpCardProps) {
   const heading = useId();
   const card = useRef<HTMLElement>(null);

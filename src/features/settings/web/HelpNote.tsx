@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { settingsOptions } from './api.ts';
 import { HelpCard } from './HelpCard.tsx';
 
-/** For the author alone, quietly, beside what they have posted. */
+/** Shown only to the author, beside their post. */
 export function HelpNote({ danger, onClose }: { danger: Danger; onClose: () => void }) {
   const { data: settings } = useQuery(settingsOptions);
   const lines = settings?.helpLines.filter(({ contact }) => contact !== '') ?? [];

@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { settingsOptions } from './api.ts';
 import { defaultLogo } from './product.ts';
 
-/** Keeps the page's accent and icon, which stand outside React, as the settings have them. */
+/** Keeps the page's accent and icon, which are outside React, in step with the settings. */
 export function followLook(client: QueryClient) {
   new QueryObserver(client, settingsOptions).subscribe(({ data }) => {
     if (!data) return;

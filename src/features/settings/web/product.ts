@@ -1,6 +1,6 @@
 export const defaultLogo = '/icon.svg';
 
-/** As the page has them, until the settings have come. */
+/** Values from the page's HTML, until the settings have loaded. */
 export const productNameInPage = () => inPage('meta[name="application-name"]', 'content') ?? 'Village Arena';
 export const logoInPage = () => inPage('link[rel="icon"]', 'href') ?? defaultLogo;
 

@@ -9,7 +9,7 @@ interface NamedContributionProps {
   title: string;
 }
 
-/** What a feature has put there under this name; its code comes now. */
+/** Shows the contribution with this name, and loads its code now. */
 export function NamedContribution({ point, name, title }: NamedContributionProps) {
   const shown = point.contributions().find((one) => one.name === name);
   if (!shown) return <EmptyState icon={Hourglass} title={title} text="This village runs without it." />;

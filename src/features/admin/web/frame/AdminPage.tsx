@@ -11,16 +11,16 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface AdminPageProps {
   title: string;
-  /** Where the arrow beside the title leads. */
+  /** The target of the back arrow beside the title. */
   back?: string;
-  /** Who is welcomed; else whom the admin gate let in. */
+  /** The name in the welcome line; by default, the admin whom the gate let in. */
   welcome?: string;
-  /** Stands where Logout does. */
+  /** Replaces the Logout button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page for admins: behind the admin gate, under the header that all of them have. */
+/** A page for admins, behind the admin gate and with the common header. */
 export function AdminPage({ children, ...header }: AdminPageProps) {
   return (
     <AdminGate>
@@ -54,7 +54,7 @@ function Logout() {
   );
 }
 
-/** Leaves the admin area: the person stays logged in, the server takes no more admin writes, and the gate asks again. */
+/** Leaves the admin area: the server refuses further admin writes and the gate asks again, but the login stays. */
 function useAdminLogout() {
   const navigate = useNavigate();
   return async () => {
@@ -70,7 +70,7 @@ function useAdminLogout() {
 
 const leaveAfterMs = 1_000;
 
-/** Shows what is behind it to whom it has let in. What it shows grants nothing: the server decides about every call. */
+/** Shows its children once the person has passed. It is no protection: the server decides about every call. */
 function AdminGate({ children }: { children: ReactNode }) {
   const session = useSession();
   if (!session) return null;

@@ -8,7 +8,7 @@ interface ManagerPageProps<Row extends ManagedRow> {
   of: Manager<Row>;
 }
 
-/** A page for admins that is one manager. */
+/** A page for admins that consists of one manager. */
 export function ManagerPage<Row extends ManagedRow>({ title, of: manager }: ManagerPageProps<Row>) {
   return (
     <AdminPage title={title} back="/admin/dashboard">

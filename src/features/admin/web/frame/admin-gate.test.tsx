@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever the gate has let in sees the page at once, and is welcomed', () => {
+test('an admin who has passed the gate sees the page and a welcome at once', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
   expect(screen.getByText('Welcome, admin')).toBeTruthy();
   expect(screen.getByText('Everything')).toBeTruthy();
 });
 
-test('with the right password the page opens', async () => {
+test('the right password opens the page', async () => {
   clearAdminFlags();
   answer.mockReturnValueOnce(Response.json(admin));
   const { person } = open();
@@ -48,7 +48,7 @@ test('with the right password the page opens', async () => {
   ]);
 });
 
-test('a wrong password is denied, and leads away a second later', async () => {
+test('a wrong password is refused, and leads away a second later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   clearAdminFlags();
   answer.mockReturnValueOnce(refusal(403, 'Incorrect password', 'wrong-password'));
@@ -62,7 +62,7 @@ test('a wrong password is denied, and leads away a second later', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('what is nobody’s wrong password stands beside it, and can be tried again', async () => {
+test('any other failure shows beside the password, which can be sent again', async () => {
   clearAdminFlags();
   answer.mockReturnValueOnce(refusal(429, 'Too many tries', 'limit'));
   const { person, router } = open();
@@ -73,14 +73,14 @@ test('what is nobody’s wrong password stands beside it, and can be tried again
   expect(router.state.location.pathname).toBe('/admin/dashboard');
 });
 
-test('cancelled, it leads away', async () => {
+test('Cancel leads away', async () => {
   clearAdminFlags();
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('Logout ends the window on the server and what the gate has set, and the person stays logged in', async () => {
+test('Logout ends the window on the server and clears the gate’s flags, and the person stays logged in', async () => {
   answer.mockReturnValueOnce(Response.json({ ok: true }));
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));
@@ -92,7 +92,7 @@ test('Logout ends the window on the server and what the gate has set, and the pe
   expect(readFlag('isLoggedIn')).toBe('true');
 });
 
-test('where the server does not end it, Logout says so, and can be pressed again', async () => {
+test('a failed Logout shows an error, and can be repeated', async () => {
   answer.mockReturnValueOnce(refusal(503, 'Just a moment', 'busy'));
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));

@@ -9,7 +9,7 @@ import { NamedContribution } from '../dashboard/NamedContribution.tsx';
 import { contentCards, dashboardTabs, dashboardTop } from '../extension-points.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 
-/** Four cards; the chosen one's manager stands below them. */
+/** Four cards, with the chosen card's manager below them. */
 export function ManageContent() {
   const asked = useSearchParams()[0].get('content');
   const change = useSearchChange();
@@ -53,7 +53,7 @@ const cards: readonly ContentCard[] = [
   { value: 'playlists', label: 'Playlists', about: 'Weekly music playlists', icon: Music },
 ];
 
-/** The pages for admins that say what they are for, behind one button. */
+/** A menu button with the admin pages that describe their purpose. */
 export function MoreToManage() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function MoreToManage() {
 interface DashboardTab {
   value: string;
   label: string;
-  /** The part that it shows: two tabs show the same games. */
+  /** The contribution that it shows: two tabs share the one of the games. */
   part: string;
 }
 
@@ -115,7 +115,7 @@ export const tabs: readonly DashboardTab[] = [
 
 export const tabNamed = (asked: string | null): DashboardTab => tabs.find(({ value }) => value === asked) ?? first;
 
-/** Each tab brings its own code when it is opened, and has an address of its own. */
+/** Each tab has its own address, and loads its code when it is opened. */
 export function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const { value, label, part } = tabNamed(params.get('tab'));

@@ -8,12 +8,12 @@ import type { ManagedRow } from './form/form.ts';
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;
   acts: readonly BulkAction<Row>[];
-  /** All that could be chosen. */
+  /** All rows that can be selected. */
   rows: readonly Row[];
   selection: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'choose' | 'end'>;
 }
 
-/** Stands above the thumb while rows are chosen. */
+/** Stays above the bottom edge, near the thumb, while rows are selected. */
 export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
@@ -79,7 +79,7 @@ interface LeftAsTheyAreProps<Row> {
   titleOf: (row: Row) => string;
 }
 
-/** Stays until the act is tried again or ended: the toast goes. */
+/** Keeps the reasons in view until the next try or the end, because the toast disappears. */
 function LeftAsTheyAre<Row extends ManagedRow>({ refusals, titleOf }: LeftAsTheyAreProps<Row>) {
   return (
     <ul aria-label="Left as they are" className="grid max-h-32 basis-full gap-1 overflow-y-auto px-1.5 text-sm">

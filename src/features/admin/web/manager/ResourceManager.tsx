@@ -55,7 +55,7 @@ const grids = { 1: 'grid gap-3.5', 2: 'grid gap-3.5 lg:grid-cols-2', 3: 'grid ga
 
 type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row } | null;
 
-/** A list that admins keep: found, added to, changed and deleted from. */
+/** A list that admins maintain: search, add, edit and delete. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
   const { wording, plural, columns = 2, filters = [], titleOf } = manager;
   const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
@@ -167,7 +167,7 @@ function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
   );
 }
 
-/** The list of a manager: its pages as they are needed, narrowed by the server to what is chosen and typed. */
+/** The rows of a manager, in pages on demand. The server applies the filters and the search. */
 function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }: Manager<Row>) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Manager } from './manager.ts';
 
-/** Still to be read: words keep their contrast. */
+/** Still readable: the text keeps its contrast. */
 const dimmed = 'border-dashed! bg-transparent! text-soft [&_img]:opacity-45 [&_img]:grayscale';
 
 interface RowCardProps<Row extends ManagedRow> {
@@ -14,7 +14,7 @@ interface RowCardProps<Row extends ManagedRow> {
   row: Row;
   onEdit: () => void;
   onDelete: () => void;
-  /** Stands where its acts do while rows are chosen for something. */
+  /** Replaces the row's buttons while rows are being selected. */
   choice?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import type { FieldsProps, ManagedForm } from './manager.ts';
 
 interface RowDialogProps<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
-  /** None: a new one. */
+  /** Null for a new row. */
   row: Row | null;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface RowDialogProps<Row extends ManagedRow> {
 export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: RowDialogProps<Row>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  // What is wrong may stand behind a tab that opens for it.
+  // A field with an issue may be behind a tab, which opens on the next render.
   const showIssues = (issues: Issues) => requestAnimationFrame(() => focusOn(element.current, issues));
   const onAnother = () => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   const form = useRowForm({ manager, row, onSaved: onClose, onAnother, onRefused: showIssues });
@@ -81,14 +81,14 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
   );
 }
 
-/** So that three buttons stand beside each other on a phone. */
+/** So that three buttons fit side by side on a phone. */
 const narrow = 'max-sm:px-3 max-sm:text-sm';
 
-/** To the first control, in the form's order, that something is wrong with. */
+/** Focuses the first control, in the form's order, that has an issue. */
 function focusOn(form: HTMLFormElement | null, issues: Issues) {
   for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
     if (!Object.hasOwn(issues, field.dataset['field'] ?? '')) continue;
-    // With its label, which a bare focus would leave above the edge.
+    // Scrolls the field's label into view as well; focus alone would leave it above the edge.
     field.scrollIntoView({ block: 'center' });
     return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
   }

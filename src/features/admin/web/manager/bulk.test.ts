@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => dismissToast());
 
-test('it is done by one call with the versions that were seen, and said once', async () => {
+test('makes one call with the versions that were seen, and shows one toast', async () => {
   expect(await doToAll(postpone, rows, 'league')).toEqual([]);
   expect(send.mock.calls).toEqual([[rows, 'league']]);
   expect(shownToast()).toMatchObject({ title: '3 postponed', tone: 'good' });
 });
 
-test('one that is refused stops none of the others, and is told with its reason', async () => {
+test('one refusal stops none of the other rows, and shows its reason', async () => {
   const refused = [{ id: 2, message: 'Somebody else changed it' }];
   send.mockResolvedValue({ done: [1, 3], refused });
   expect(await doToAll(postpone, rows)).toEqual([{ row: rows[1], reason: 'Somebody else changed it' }]);
@@ -45,7 +45,7 @@ test('one that is refused stops none of the others, and is told with its reason'
   });
 });
 
-test('more than one call takes go by several, and after one that failed the rest is not tried', async () => {
+test('splits many rows into several calls, and stops after a failed one', async () => {
   send.mockImplementationOnce(allDone).mockRejectedValueOnce(new ApiError(503, { message: 'Just a moment' }));
   const refused = await doToAll(postpone, someRows(250));
   expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([100, 100]);

@@ -5,17 +5,17 @@ import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choice, ManagedRow } from './form/form.ts';
 
-/** What can be done to several rows at once. */
+/** An action on several rows at once. */
 export interface BulkAction<Row> {
   label: string;
   busyLabel: string;
-  /** Rows that it makes no sense for cannot be chosen. */
+  /** Whether the action makes sense for a row; others are left out. */
   takes: (row: Row) => boolean;
-  /** What is to become of them is chosen when it is asked for. */
+  /** A choice that the confirmation dialog offers. */
   choose?: { label: string; choices: readonly Choice[] };
-  /** What cannot be undone is asked for in red. */
+  /** The warning of an action that cannot be undone; its button is red. */
   danger?: string;
-  /** One call, for no more rows than the contract takes at once. */
+  /** Makes one call, with no more rows than the contract allows. */
   send: (rows: SeveralRows['rows'], chosen: string) => Promise<SeveralOutcomes>;
   question: (count: number) => string;
   done: (count: number) => string;
@@ -28,7 +28,7 @@ interface DeletableFrom {
   plural: string;
 }
 
-/** What can be done to several rows of any list that can be deleted from. */
+/** The Delete action for several rows, of any list that supports deletion. */
 export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkAction<Row> {
   const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
   return {
@@ -43,7 +43,7 @@ export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkActi
   };
 }
 
-/** The rows that are chosen for something; null while nobody is choosing. */
+/** The rows that are selected. The ids are null while nobody is selecting. */
 export function useChosenRows<Row extends ManagedRow>(rows: readonly Row[]) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null);
   return {
@@ -63,13 +63,13 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return next;
 }
 
-/** Why a row was left as it is. */
+/** The reason for which a row was left unchanged. */
 export interface Refusal<Row> {
   row: Row;
   reason: string;
 }
 
-/** Does it in as few calls as it takes, says what came of it, and answers the rows that were left as they are. */
+/** Performs the action in as few calls as possible, shows the result, and returns the rows that were left unchanged. */
 export async function doToAll<Row extends ManagedRow>(
   act: BulkAction<Row>,
   rows: readonly Row[],
@@ -85,7 +85,7 @@ export async function doToAll<Row extends ManagedRow>(
       );
       for (const { id, message } of refused) reasons.set(id, message);
     } catch (failure) {
-      // What ends one call would end the next.
+      // A failed call would most likely fail again for the remaining rows.
       for (const { id } of rows.slice(from)) reasons.set(id, messageOf(failure));
       break;
     }

@@ -11,7 +11,7 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { manage } from './manager.ts';
 import { ResourceManager } from './ResourceManager.tsx';
 
-// Without a layout every press lands on the spot of the one before.
+// Without a layout, every press lands on the place of the previous one.
 vi.mock('#web/ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
 
 const things = plainResource({
@@ -39,7 +39,7 @@ const answer = vi.fn<(method: string, path: string, body: unknown) => Response>(
 let pages: Response[] = [];
 let reads: string[] = [];
 
-// Typing takes as long as a busy machine takes.
+// Typing is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(() => import('#features/admin/web/step-up/AdminPasswordDialog.tsx'));
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a new row is sent whole', async () => {
+test('sends a new row completely', async () => {
   const person = await open([]);
   expect(screen.getByText('No things found')).toBeTruthy();
   answer.mockReturnValueOnce(Response.json(rowOf(9), { status: 201 }));
@@ -78,7 +78,7 @@ test('a new row is sent whole', async () => {
   expect(dialog()).toBe(null);
 });
 
-test('of a change only what changed is sent, with the version that was seen', async () => {
+test('sends only the changed fields, with the version that was seen', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 9 })));
   await edit(person, 'Thing 3');
@@ -88,7 +88,7 @@ test('of a change only what changed is sent, with the version that was seen', as
   expect(shownToast()?.title).toBe('Thing updated successfully');
 });
 
-test('nothing changed is nothing sent', async () => {
+test('sends nothing if nothing changed', async () => {
   const person = await open([rowOf(3)]);
   await edit(person, 'Thing 3');
   await person.click(save());
@@ -96,7 +96,7 @@ test('nothing changed is nothing sent', async () => {
   expect(dialog()).toBe(null);
 });
 
-test('what the contract refuses is said under its field, and nothing is sent', async () => {
+test('shows the contract’s refusal under its field, and sends nothing', async () => {
   const person = await open([rowOf(3)]);
   await edit(person, 'Thing 3');
   await person.clear(box('Name'));
@@ -108,7 +108,7 @@ test('what the contract refuses is said under its field, and nothing is sent', a
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('so is what the server refuses, and what was typed stays', async () => {
+test('shows the server’s refusal under its field, and keeps the typed values', async () => {
   const person = await open([rowOf(3)]);
   const issues = [{ path: 'name', message: 'is taken' }];
   answer.mockReturnValueOnce(Response.json({ message: 'name is taken', issues }, { status: 400 }));
@@ -120,7 +120,7 @@ test('so is what the server refuses, and what was typed stays', async () => {
   expect(shownToast()).toMatchObject({ title: 'Failed to update thing', description: 'name is taken', tone: 'bad' });
 });
 
-test('after a failure of the server what was typed is sent once more', async () => {
+test('sends the typed values again after a server failure', async () => {
   const person = await open([rowOf(3)]);
   answer.mockReturnValueOnce(Response.json({ message: 'Busy' }, { status: 503 }));
   answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
@@ -136,7 +136,7 @@ test('after a failure of the server what was typed is sent once more', async () 
   ]);
 });
 
-test('when the window has ended, the password is asked for and the change sent again', async () => {
+test('asks for the password when the window has ended, and sends the change again', async () => {
   const person = await open([rowOf(3)]);
   answer.mockReturnValueOnce(
     Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 }),
@@ -156,7 +156,7 @@ test('when the window has ended, the password is asked for and the change sent a
   expect(dialog()).toBe(null);
 });
 
-test('what two have changed is shown with both values, and saved as it was decided', async () => {
+test('shows both values of a conflict, and saves what was decided', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   const current = rowOf(3, { version: 9, name: 'Theirs', note: 'Tuesdays' });
   answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
@@ -181,7 +181,7 @@ test('what two have changed is shown with both values, and saved as it was decid
   expect(answer.mock.calls.at(-1)).toEqual(['PATCH', '/api/things/3', { name: 'Mine', open: true, version: 9 }]);
 });
 
-test('where others changed nothing that the form shows, the change goes on by itself', async () => {
+test('saves again by itself if others changed nothing that the form shows', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   answer.mockReturnValueOnce(
     Response.json({ message: 'Changed', code: 'version', current: rowOf(3, { version: 9 }) }, { status: 409 }),
@@ -194,7 +194,7 @@ test('where others changed nothing that the form shows, the change goes on by it
   expect(answer.mock.calls.at(-1)?.[2]).toEqual({ note: 'Early', version: 9 });
 });
 
-test('a row is deleted as it was seen; one that changed meanwhile only after that was said', async () => {
+test('deletes a row at the version that was seen, and first shows what changed meanwhile', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   const current = rowOf(3, { version: 9, name: 'Theirs' });
   answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
@@ -215,7 +215,7 @@ test('a row is deleted as it was seen; one that changed meanwhile only after tha
   ]);
 });
 
-test('the server is asked for what is typed; the 51st of 60 is edited and deleted as any', async () => {
+test('searches on the server, and edits and deletes a row that the search found beyond the first page', async () => {
   const rows = Array.from({ length: 60 }, (_, place) => rowOf(place + 1));
   const person = await open(rows.slice(0, 50), rows.slice(50));
   expect(screen.getByText('50+ in total')).toBeTruthy();
@@ -238,7 +238,7 @@ test('the server is asked for what is typed; the 51st of 60 is edited and delete
   ]);
 });
 
-test('closing what is not saved asks first', async () => {
+test('asks before closing a form with unsaved values', async () => {
   const person = await open([rowOf(3)]);
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
@@ -251,7 +251,7 @@ test('closing what is not saved asks first', async () => {
   expect(dialog()).toBe(null);
 });
 
-test('a list that does not load says why, and can be tried again', async () => {
+test('shows why a list did not load, and can try again', async () => {
   pages = [Response.json({ message: 'Down' }, { status: 503 }), Response.json([rowOf(3)])];
   const person = show();
   await screen.findByText('Failed to load things');

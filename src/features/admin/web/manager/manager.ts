@@ -15,21 +15,21 @@ import {
 } from './form/form.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
-/** What is needed of a contract: a plain resource has it; of others it is said by hand. */
+/** What a manager needs of a contract. Plain resources provide it; for others it is written by hand. */
 interface ManagedContract<Row, Name extends string> {
   readonly path: `/api/${string}`;
-  /** `ground-anchor` and `ground-anchors`: texts follow from them. */
+  /** `ground-anchor` and `ground-anchors`: the texts are derived from them. */
   readonly resourceName: string;
   readonly set: string;
   readonly Answer: z.core.$ZodType<Row>;
   readonly fields: Readonly<Record<Name, DescribedField>>;
 }
 
-/** Narrows the list on the server; its choices are a hook, as those of a field. */
+/** Filters the list on the server. Its choices are a hook, like those of a field. */
 export interface Filter {
   name: string;
   label: string;
-  /** What is chosen when nothing is: 'All sports'. */
+  /** The entry for no filter: 'All sports'. */
   all: string;
   choices: () => readonly Choice[] | undefined;
 }
@@ -38,7 +38,7 @@ export interface RowProps<Row> {
   row: Row;
 }
 
-/** What fills in a row, where it is more than a control below another. */
+/** A custom layout of a row's fields, for forms that are more than one control below the other. */
 export interface FieldsProps {
   form: readonly FormField[];
   draft: Draft;
@@ -48,9 +48,9 @@ export interface FieldsProps {
 }
 
 interface FormSpec<Row, Name extends string> {
-  /** In the order of the form; null is on none. */
+  /** In the form's order. A field with null is left out. */
   labels: Readonly<Record<Name, string | FieldForm | null>>;
-  /** Below the title of the form of a row. */
+  /** A line below the title of an existing row's form. */
   about?: (row: Row) => string;
   Fields?: ComponentType<FieldsProps>;
   wording?: Partial<Wording>;
@@ -58,21 +58,21 @@ interface FormSpec<Row, Name extends string> {
 
 interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   titleOf: (row: Row) => string;
-  /** What a row's card shows; its acts stand below. */
+  /** The content of a row's card. The buttons follow below. */
   Card: ComponentType<RowProps<Row>>;
-  /** Acts beside Edit and Delete. */
+  /** Additional buttons beside Edit and Delete. */
   Acts?: ComponentType<RowProps<Row>>;
-  /** Stands for less than others do, such as who is inactive. */
+  /** Whether to dim a row that matters less, such as an inactive person. */
   isDimmed?: (row: Row) => boolean;
-  /** Its classes, where a card says by its colour what the row is. */
+  /** The classes of a card whose colour shows what the row is. */
   cardLook?: (row: Row) => string;
-  /** Those that have come, in another order than the server's. */
+  /** Reorders the loaded rows. */
   inOrder?: (rows: readonly Row[]) => readonly Row[];
-  /** What can be done to several rows at once. */
+  /** Actions on several rows at once. */
   bulk?: readonly BulkAction<Row>[];
   columns?: 1 | 2 | 3;
   filters?: readonly Filter[];
-  /** Asked of the list, always. */
+  /** Parameters of every request for the list. */
   query?: Params;
 }
 
@@ -90,13 +90,13 @@ export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, 
 
 export type Manager<Row extends ManagedRow> = ManagedForm<Row> & Omit<ManagerSpec<Row, string>, Said>;
 
-/** A list that admins keep, from what its contract says and a label for each field. */
+/** A list that admins maintain, made from its contract and a label for each field. */
 export const manage = <Row extends ManagedRow, Name extends string>(
   contract: ManagedContract<Row, Name>,
   spec: ManagerSpec<Row, NoInfer<Name>>,
 ): Manager<Row> => said(contract, spec);
 
-/** The same of the form alone, where the list is a screen of its own: `<RowDialog manager={form} row={row} … />`. */
+/** The form alone, for lists with a page of their own: `<RowDialog manager={form} row={row} … />`. */
 export const manageForm = <Row extends ManagedRow, Name extends string>(
   contract: ManagedContract<Row, Name>,
   spec: FormSpec<Row, NoInfer<Name>>,

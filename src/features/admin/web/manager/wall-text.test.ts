@@ -14,8 +14,8 @@ test.each([
   expect(instantOf(wall, zone)).toBe(instant);
 });
 
-test.each(['', '2026-11-21', '2026-11-21T', 'tomorrow'])('what is half typed is no instant: "%s"', (typed) => {
+test.each(['', '2026-11-21', '2026-11-21T', 'tomorrow'])('incomplete text is not an instant: "%s"', (typed) => {
   expect(instantOf(typed, johannesburg)).toBe('');
 });
 
-test('nothing is shown of no instant', () => expect(wallTextOf('', johannesburg)).toBe(''));
+test('no instant shows as empty text', () => expect(wallTextOf('', johannesburg)).toBe(''));

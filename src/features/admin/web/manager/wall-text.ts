@@ -2,11 +2,11 @@ import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 
 const wallText = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
-/** What a box for date and time holds of an instant: `2026-11-21T18:30`. Empty for none. */
+/** The value of a `datetime-local` input for an instant: `2026-11-21T18:30`. Empty without an instant. */
 export const wallTextOf = (instant: string, timeZone: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : minutesIn(timeZone)(instant);
 
-/** The instant of what such a box holds; empty where it is not whole. */
+/** The instant of such a value; empty if it is incomplete. */
 export function instantOf(text: string, timeZone: string): string {
   const parts = wallText.exec(text);
   if (!parts) return '';

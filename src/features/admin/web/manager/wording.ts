@@ -3,7 +3,7 @@ import type { Toast } from '#web/ui/toasts/toasts.ts';
 export type Act = 'add' | 'update' | 'delete';
 type Said = Pick<Toast, 'title' | 'description'>;
 
-/** What a manager says; each text can be said otherwise. */
+/** The texts of a manager. Each can be replaced. */
 export interface Wording {
   add: string;
   edit: string;
@@ -17,7 +17,7 @@ export interface Wording {
 
 const past: Record<Act, string> = { add: 'added', update: 'updated', delete: 'deleted' };
 
-/** As the error catalogue has it for most kinds. */
+/** The wording that the error catalogue has for most kinds. */
 export function wordingOf(kind: string, plural: string): Wording {
   const [one, many] = [kind.toLowerCase(), plural.toLowerCase()];
   return {

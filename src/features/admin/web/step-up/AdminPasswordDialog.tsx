@@ -10,13 +10,13 @@ import { openAdminWindow } from './admin-window.ts';
 interface AdminPasswordDialogProps {
   description: string;
   onCancel: () => void;
-  /** The admin window is open. */
+  /** Called once the admin window is open. */
   onPassed: () => void;
-  /** Says whether it has dealt with the failure; else it stands beside the password, which can be typed again. */
+  /** Returns whether it handled the failure; otherwise it shows beside the password, which can be typed again. */
   onRefused?: (failure: unknown) => boolean;
 }
 
-/** Asks an admin for their own password and opens the admin window with it. */
+/** Asks an admin for their own password, and opens the admin window with it. */
 export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused }: AdminPasswordDialogProps) {
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused
   const [error, setError] = useState<string>();
   const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
 
-  // The dialog opens by a method and then focuses its first button; what is wanted is the password.
+  // On opening, the dialog focuses its first button, but the password is wanted.
   useEffect(focusPassword, []);
 
   const verify = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a refused write asks for the password, and after it is sent again as it was', async () => {
+test('a refused write asks for the password, and is sent again unchanged', async () => {
   answer.mockReturnValueOnce(refused()).mockReturnValueOnce(Response.json({ ...admin, adminWindow: true }));
   answer.mockReturnValueOnce(saved());
   const person = show('clubs');
@@ -52,7 +52,7 @@ test('a refused write asks for the password, and after it is sent again as it wa
   expect(noteOf('clubs')).toHaveProperty('value', 'Chess Club');
 });
 
-test('a wrong password is said beside it, and sends nothing', async () => {
+test('a wrong password shows its message beside the field, and sends nothing', async () => {
   answer.mockReturnValueOnce(refused()).mockReturnValueOnce(wrong());
   const person = show('clubs');
   await person.click(saveOf('clubs'));
@@ -64,7 +64,7 @@ test('a wrong password is said beside it, and sends nothing', async () => {
   expect(calls()).toEqual(['/api/clubs', '/api/admin/verify']);
 });
 
-test('cancelled, the refusal stands', async () => {
+test('after Cancel, the refusal remains', async () => {
   answer.mockReturnValueOnce(refused());
   const person = show('clubs');
   await person.click(saveOf('clubs'));
@@ -76,13 +76,13 @@ test('cancelled, the refusal stands', async () => {
   expect(calls()).toEqual(['/api/clubs']);
 });
 
-test('writes that were refused together want the password once', async () => {
+test('writes that were refused together ask for the password once', async () => {
   answer.mockReturnValueOnce(refused()).mockReturnValueOnce(refused());
   answer.mockReturnValueOnce(Response.json({ ...admin, adminWindow: true })).mockImplementation(saved);
   const person = show('clubs', 'teams');
   await person.click(saveOf('clubs'));
   await passwordBox();
-  // As a screen would that sends two at once: the dialog keeps a person from pressing this.
+  // Like a page that sends two writes at once: the dialog keeps a person from pressing this.
   saveOf('teams').click();
   await waitFor(() => expect(calls()).toHaveLength(2));
   await person.type(await passwordBox(), 'open sesame');
@@ -92,14 +92,14 @@ test('writes that were refused together want the password once', async () => {
   expect(calls()).toEqual(['/api/clubs', '/api/teams', '/api/admin/verify', '/api/clubs', '/api/teams']);
 });
 
-test('the same words without the code ask for nothing', async () => {
+test('the same message without the code asks for nothing', async () => {
   answer.mockReturnValueOnce(Response.json({ message: 'Admin authentication required' }, { status: 403 }));
   await show('clubs').click(saveOf('clubs'));
   await screen.findByText('Admin authentication required');
   expect(dialog()).toBe(null);
 });
 
-test('the question goes with the session', async () => {
+test('the dialog closes when the session ends', async () => {
   answer.mockReturnValueOnce(refused());
   await show('clubs').click(saveOf('clubs'));
   await passwordBox();

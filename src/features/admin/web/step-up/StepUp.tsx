@@ -4,7 +4,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const AdminPasswordDialog = lazyPart(async () => (await import('./AdminPasswordDialog.tsx')).AdminPasswordDialog);
 
-/** Over the page of an admin whose password has to be typed again for what was pressed. */
+/** Shown over an admin's page when an action needs the password again. */
 export function StepUp() {
   const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
   return (

@@ -4,12 +4,12 @@ import { beginSession, clearAdminFlags } from '#web/session/session.ts';
 
 const api = plainCallsOf<typeof sessionCalls>();
 
-/** With the own password, typed again, admin writes are taken for a while. */
+/** Opens the admin window with the own password: the server accepts admin writes for a while. */
 export async function openAdminWindow(password: string) {
   beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
 }
 
-/** Ends that, here and on the server. */
+/** Closes the admin window, here and on the server. */
 export async function closeAdminWindow() {
   await api.send('DELETE /api/admin/verify');
   clearAdminFlags();

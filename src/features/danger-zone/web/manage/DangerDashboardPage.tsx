@@ -92,7 +92,7 @@ function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
 
 const sizeOf = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 
-/** A snapshot holds what is hidden everywhere else: the password is asked for each time. */
+/** A snapshot contains everything that is hidden elsewhere, so each download asks for the password. */
 function DownloadSnapshot({ name }: { name: string }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -115,7 +115,7 @@ function DownloadSnapshot({ name }: { name: string }) {
   );
 }
 
-/** By the browser itself, which shows how far it is and writes it to the disk as it comes. */
+/** Lets the browser download the file, which shows the progress and writes to the disk as it arrives. */
 function save(name: string) {
   const link = document.createElement('a');
   link.href = addressOfSnapshot(name);
@@ -130,7 +130,7 @@ const tabs = [
   { value: 'anchors', label: 'Residence Anchors' },
 ] as const;
 
-/** Its tabs show what the tabs of the other dashboard show. */
+/** Its tabs show the same contributions as those of the other dashboard. */
 export function DangerDashboardPage() {
   const [params, setParams] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];

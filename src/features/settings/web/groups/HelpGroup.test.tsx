@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a line shows the day on which it was checked where the admin is, until its number changes', async () => {
+test('a line shows the day of its check in the admin’s time zone, until its number changes', async () => {
   vi.stubEnv('TZ', 'Africa/Johannesburg');
   vi.useFakeTimers({ now: new Date('2026-11-24T23:30:00Z'), toFake: ['Date'] });
   render(

@@ -23,7 +23,7 @@ export function HelpGroup({ group }: { group: Group }) {
     >
       {lines.map((line, at) => (
         <LineSetting
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else that stays while it is typed
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else of a line stays the same during typing
           key={at}
           {...{ group, line, number: at + 1 }}
           onChange={(fields) => set(lines.map((one, index) => (index === at ? { ...one, ...fields } : one)))}
@@ -55,7 +55,7 @@ interface LineSettingProps {
   onRemove: () => void;
 }
 
-/** Whoever changes a number has looked at it: another one has to be checked anew. */
+/** Changing a contact clears the day of its check, because the new contact has to be checked again. */
 function LineSetting({ group, line, number, onChange, onRemove }: LineSettingProps) {
   const name = line.label || `Line ${number}`;
   return (

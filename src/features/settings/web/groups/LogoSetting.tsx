@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Group } from './use-group.ts';
 
-/** A picture of this device, or the address of one. Either is saved with the rest. */
+/** A picture from this device, or the address of one. It is saved with the rest of the group. */
 export function LogoSetting({ group }: { group: Group }) {
   const { file, attach, isBusy } = group;
   const choose = (chosen: File) => {

@@ -38,7 +38,7 @@ type Theme = (typeof paletteThemes)[number];
 const ink: Record<Theme, string> = { dark: '#f0f4fb', light: '#121a29' };
 const titles: Record<Theme, string> = { dark: 'Dark', light: 'Light' };
 
-/** As it will look, before it is saved. */
+/** Previews the look before it is saved. */
 function LookPreview({ values }: { values: Settings }) {
   const { productName, logo, accentColour } = values;
   const palette = paletteOf(isColour(accentColour) ? accentColour : ownAccent);
@@ -78,7 +78,7 @@ function Sample({ accent, onAccent, accentText }: Palette[Theme]) {
   );
 }
 
-/** 'Contrast 12.4:1 / 9.8:1': of the text on the accent, and of the accent as text */
+/** For example 'Contrast 12.4:1 / 9.8:1': the text on the accent, and the accent as text. */
 function ratiosOf(palette: Palette, theme: Theme): string {
   const { accent, onAccent, accentText } = palette[theme];
   const inIt = Math.min(...grounds[theme].map((ground) => contrast(accentText, ground)));

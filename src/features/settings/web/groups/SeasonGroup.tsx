@@ -36,7 +36,7 @@ function TimeZoneSetting({ group }: { group: Group }) {
   );
 }
 
-/** The zones that this browser knows, and the one that is set. */
+/** The time zones that the browser knows, plus the current one. */
 const zonesBeside = (chosen: string): { value: string; label: string }[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
     .sort()

@@ -5,12 +5,12 @@ import type { SettingName } from './draft.ts';
 import type { Group } from './use-group.ts';
 
 interface SettingsCardProps {
-  /** Where a link leads that goes to this group. */
+  /** The anchor for links to this group. */
   id?: string;
   heading: string;
   text: string;
   group: Group;
-  /** What its settings are called, should somebody else change one meanwhile. */
+  /** The names of its settings, for edit conflicts. */
   labels: Partial<Record<SettingName, string>>;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ export function StreamsGroup({ group }: { group: Group }) {
   );
 }
 
-/** A link turns into the video that it leads to. */
+/** Replaces a typed link by the id of its video. */
 function StreamSetting({ group }: { group: Group }) {
   return (
     <Field
@@ -50,7 +50,7 @@ function StreamSetting({ group }: { group: Group }) {
 
 const most = 8;
 
-/** Where the village is elsewhere: a word and an address each. */
+/** Links to the village elsewhere, each with a name and an address. */
 function LinksSetting({ group, label }: { group: Group; label: string }) {
   const links = group.values.socialLinks;
   const set = (socialLinks: typeof links) => group.type({ socialLinks });
@@ -61,7 +61,7 @@ function LinksSetting({ group, label }: { group: Group; label: string }) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       {links.map((link, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing else that stays while it is typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else of a link stays the same during typing
         <div key={at} className="flex gap-2">
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[1fr_1.6fr]">
             <TextInput

@@ -5,7 +5,7 @@ const api = callsOf<typeof calls>();
 
 export const changeSettings = (change: SettingsChange) => api.send('PATCH /api/settings', { body: change });
 
-/** With whatever else was typed: all of it is saved, or none. */
+/** Uploads the logo together with the other changes: all of them are saved, or none. */
 export function uploadLogo(file: File, { version, ...change }: SettingsChange): Promise<SettingsAnswer> {
   const form = new FormData();
   form.set('version', String(version));

@@ -5,26 +5,26 @@ import { editConflictsWith, emptyDraft, keepMine, takeTheirs, typedInto } from '
 const settings = { ...defaultSettings, season: '2026', homeSidePatterns: ['PV'] };
 const typed = typedInto(emptyDraft, settings, { season: '2027', homeSidePatterns: ['PV', 'ResP'] });
 
-test('what was typed is told from what stood there', () => {
+test('separates typed values from the original ones', () => {
   expect(typed).toEqual({
     base: { season: '2026', homeSidePatterns: ['PV'] },
     typed: { season: '2027', homeSidePatterns: ['PV', 'ResP'] },
   });
 });
 
-test('typing what stood there leaves nothing to save', () => {
+test('leaves nothing to save after typing the original value', () => {
   expect(typedInto(typed, settings, { season: '2026' }).typed).toEqual({ homeSidePatterns: ['PV', 'ResP'] });
   expect(typedInto(emptyDraft, settings, { season: '2026' })).toEqual(emptyDraft);
 });
 
-test('only a setting that both changed, to different things, collides', () => {
+test('finds conflicts only in settings that both changed to different values', () => {
   expect(editConflictsWith(typed, settings)).toEqual([]);
   expect(editConflictsWith(typed, { ...settings, productName: 'Kgotla' })).toEqual([]);
   expect(editConflictsWith(typed, { ...settings, season: '2027' })).toEqual([]);
   expect(editConflictsWith(typed, { ...settings, season: '2028' })).toEqual(['season']);
 });
 
-test('an edit conflict is settled either way', () => {
+test('settles an edit conflict either way', () => {
   const theirs = { ...settings, season: '2028' };
   const mine = keepMine(typed, theirs, 'season');
   expect(editConflictsWith(mine, theirs)).toEqual([]);

@@ -5,7 +5,7 @@ import type { Settings } from '../../contract.ts';
 export type SettingName = keyof Settings;
 type Values = Partial<Settings>;
 
-/** What was typed into a group, and what stood there when it was. */
+/** The typed values of a group, and the values at that time. */
 export interface Draft {
   base: Values;
   typed: Values;
@@ -22,7 +22,7 @@ const isSettingOf =
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The first word about a setting notes what stood there; typing that again leaves nothing to save. */
+/** The first change of a setting stores its original value; typing that again leaves nothing to save. */
 export function typedInto({ base, typed }: Draft, settings: Settings, values: Values): Draft {
   const noted: Values = { ...pick(settings, namesIn(values)), ...base };
   const next: Values = { ...typed, ...values };
@@ -30,11 +30,11 @@ export function typedInto({ base, typed }: Draft, settings: Settings, values: Va
   return { base: pick(noted, open), typed: pick(next, open) };
 }
 
-/** Those that somebody else changed meanwhile to something other than what was typed. */
+/** The settings that somebody else changed meanwhile to a value other than the typed one. */
 export const editConflictsWith = ({ base, typed }: Draft, settings: Settings): SettingName[] =>
   namesIn(typed).filter((name) => !isSame(base[name], settings[name]) && !isSame(typed[name], settings[name]));
 
-/** What was typed stands, though somebody else said otherwise. */
+/** Keeps the typed value in spite of somebody else's change. */
 export const keepMine = ({ base, typed }: Draft, settings: Settings, name: SettingName): Draft => ({
   base: { ...base, ...pick(settings, [name]) },
   typed,
@@ -54,7 +54,7 @@ const without = (values: Values, name: SettingName): Values =>
     namesIn(values).filter((other) => other !== name),
   );
 
-/** What is wrong, under the setting that it is wrong with; of a list, with which line. */
+/** Issues by setting. For a list, the text names the line. */
 export const issuesBySetting = (issues: readonly Issue[]): Issues =>
   byField(
     issues.map(({ path, message }) => {

@@ -33,7 +33,7 @@ export function TextSetting({ group, name, label, hint }: FieldProps<NamesOf<str
 export function NumberSetting({ group, name, label, hint }: FieldProps<NamesOf<number>>) {
   const [typed, setTyped] = useState('');
   const kept = group.values[name];
-  // What is no number yet has to stay in its box.
+  // Keeps text in the box that is not a number yet.
   const shown = Object.is(Number(typed), kept) ? typed : String(kept);
   return (
     <Field label={label} hint={hint} error={group.issues[name]} required>
@@ -54,7 +54,7 @@ export function NumberSetting({ group, name, label, hint }: FieldProps<NamesOf<n
   );
 }
 
-/** A list, one entry a line. */
+/** A list with one entry per line. */
 export function LinesSetting({
   group,
   name,
@@ -64,7 +64,7 @@ export function LinesSetting({
 }: FieldProps<NamesOf<string[]>> & { rows?: number }) {
   const [typed, setTyped] = useState('');
   const kept = group.values[name];
-  // An empty line that somebody is about to fill is no entry, but has to stay in its box.
+  // Keeps an empty line in the box, although it is not an entry yet.
   const shown = isList(kept, typed) ? typed : kept.join('\n');
   return (
     <Field label={label} hint={hint} error={group.issues[name]}>

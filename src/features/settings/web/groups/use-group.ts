@@ -25,7 +25,7 @@ interface Picture {
   url: string;
 }
 
-/** A part of the settings that is saved together. What is typed stays until it is saved, whatever others do meanwhile. */
+/** A group of settings that is saved together. Typed values stay until they are saved, whatever others change. */
 export function useGroup(settings: SettingsAnswer) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>(emptyDraft);
@@ -46,7 +46,7 @@ export function useGroup(settings: SettingsAnswer) {
       const current = currentIn(failure);
       if (current) {
         show(current);
-        // Somebody else changed other settings: nothing to decide.
+        // Others changed different settings, so there is nothing to decide.
         if (current.version !== version && editConflictsWith(draft, current).length === 0) return save(current);
       }
       setIssues(failure instanceof ApiError ? issuesBySetting(failure.issues) : {});
@@ -66,7 +66,7 @@ export function useGroup(settings: SettingsAnswer) {
 
   return {
     values: { ...settings, ...draft.typed, ...(picture && { logo: picture.url }) },
-    /** The logo that was chosen on this device. */
+    /** The logo file that was chosen on this device. */
     file: picture?.file ?? null,
     issues,
     editConflicts: editConflictsWith(draft, settings),
@@ -96,7 +96,7 @@ function currentIn(failure: unknown): SettingsAnswer | null {
   return SettingsAnswer.safeParse(failure.current).data ?? null;
 }
 
-/** What is said under a setting goes, or is said otherwise, with what is typed there. */
+/** Updates the issue of a setting after typing: it disappears, or changes with the new value. */
 function stillWrong(issues: Issues, values: Partial<Settings>): Issues {
   const names = namesIn(values).filter((name) => Object.hasOwn(issues, name));
   if (names.length === 0) return issues;

@@ -16,7 +16,7 @@ import { StreamsGroup } from '../groups/StreamsGroup.tsx';
 import { TakingPartGroup } from '../groups/TakingPartGroup.tsx';
 import { useGroup } from '../groups/use-group.ts';
 
-/** What the village calls things, how it looks, and what it lets people do. Each group is saved by itself. */
+/** The village's names, its look, and what people may do. Each group is saved separately. */
 export function SettingsPage() {
   return (
     <AdminPage title="Settings" back="/admin/dashboard">

@@ -21,7 +21,7 @@ const sides: readonly { side: Side; label: string }[] = [
   { side: 'theirs', label: 'Theirs' },
 ];
 
-/** Both values of each field that somebody else changed meanwhile; nothing is saved until each is decided. */
+/** Shows both values of each field that somebody else changed meanwhile. Saving waits until each is decided. */
 export function EditConflictChoices({ kind, editConflicts, drafts, busy, onDecide, onBack }: EditConflictChoicesProps) {
   const [decisions, setDecisions] = useState(() => firstDecisions(editConflicts));
   const isDecided = editConflicts.every(({ field }) => decisions[field.name] !== undefined);
@@ -102,11 +102,11 @@ function CollidingField({ drafts, editConflict, chosen, onChoose }: CollidingFie
 interface ShownValueProps {
   field: FormField;
   typed: unknown;
-  /** What stands in the fields beside it: a team is one of the sport that stands there. */
+  /** The other fields, on which the choices depend: a team belongs to the sport that the draft has. */
   draft: Draft;
 }
 
-/** What stands in a field, to be read. */
+/** A field's value as readable text. */
 function ShownValue({ field, typed, draft }: ShownValueProps) {
   const { control } = field;
   const choices = field.choices?.(draft);
@@ -120,7 +120,7 @@ function ShownValue({ field, typed, draft }: ShownValueProps) {
   return <span className="whitespace-pre-line">{label || 'Nothing'}</span>;
 }
 
-/** Its address where it does not load. */
+/** Shows the address if the picture does not load. */
 function ShownPicture({ address, shape = 1 }: { address: string; shape?: number | undefined }) {
   return (
     <Picture
@@ -135,7 +135,7 @@ function ShownPicture({ address, shape = 1 }: { address: string; shape?: number 
 
 const inLines = (typed: unknown): string => (Array.isArray(typed) ? typed.flatMap(linesOf).join('\n') : textIn(typed));
 
-/** A row in one line; a group of them under a line of its own. */
+/** Writes a row as one line. A group's rows follow below its own line. */
 function linesOf(row: unknown): string[] {
   const values: unknown[] = Object.values(Object(row));
   const words = values.filter((value) => !Array.isArray(value)).map(textIn);

@@ -67,7 +67,7 @@ const theirs = {
 
 afterEach(cleanup);
 
-test('each kind of field is shown as a person reads it', () => {
+test('shows each kind of field as readable text', () => {
   meet({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
   expect(said('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
   expect(said('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
@@ -75,12 +75,12 @@ test('each kind of field is shown as a person reads it', () => {
   expect(said('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
 });
 
-test('a team that the others chose is one of the sport that they chose', () => {
+test('shows the team that others chose among the teams of the sport that they chose', () => {
   meet(mine, theirs);
   expect(said('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
 });
 
-test('a choice is shown in its words', () => {
+test('shows a choice by its label', () => {
   meet({ status: 'completed' }, { status: 'upcoming', day: '2026-11-23' });
   expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
   cleanup();
@@ -88,7 +88,7 @@ test('a choice is shown in its words', () => {
   expect(said('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
 });
 
-test('pictures are shown, and one that does not load by its address', () => {
+test('shows pictures, and the address of one that does not load', () => {
   meet(mine, theirs);
   const pictures = within(screen.getByRole('group', { name: 'Logo' })).getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -99,7 +99,7 @@ test('pictures are shown, and one that does not load by its address', () => {
   expect(said('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
 });
 
-test('what is decided is sent, of what is theirs nothing', async () => {
+test('sends the decisions for own values, and nothing that stays theirs', async () => {
   const { drafts, editConflicts, onDecide } = meet(mine, theirs);
   const person = userEvent.setup();
   for (const name of ['Day', 'Logo', 'Days']) await person.click(choice(name, /Yours/));

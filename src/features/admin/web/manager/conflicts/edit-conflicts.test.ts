@@ -13,25 +13,25 @@ const between = (mine: object, theirs: object) =>
 const inWords = (mine: object, theirs: object) =>
   between(mine, theirs).map(({ field, bothChanged, ...sides }) => [field.name, sides.mine, sides.theirs, bothChanged]);
 
-test('a field that both changed is shown with both values', () => {
+test('shows both values of a field that both changed', () => {
   expect(inWords({ name: 'Go' }, { name: 'Draughts' })).toEqual([['name', 'Go', 'Draughts', true]]);
 });
 
-test('so is one that only they changed', () => {
+test('shows both values of a field that only the others changed', () => {
   expect(inWords({ name: 'Go' }, { note: 'Tuesdays' })).toEqual([['note', 'Mondays', 'Tuesdays', false]]);
 });
 
-test('nothing is to be decided where only the form changed, or both to the same', () => {
+test('needs no decision if only the form changed a field, or both changed it to the same value', () => {
   expect(inWords({ name: 'Go' }, {})).toEqual([]);
   expect(inWords({ name: 'Go' }, { name: 'Go' })).toEqual([]);
   expect(inWords({ tags: 'a\n\nb' }, { tags: 'a\nb\n' })).toEqual([]);
 });
 
-test('what both changed waits for a person; what only they did stays theirs until somebody says otherwise', () => {
+test('leaves fields that both changed to the person, and preselects theirs where only they changed', () => {
   expect(firstDecisions(between({ name: 'Go' }, { name: 'Draughts', note: 'Tuesdays' }))).toEqual({ note: 'theirs' });
 });
 
-test('each field is as it was decided, and what nobody else touched as it was typed', () => {
+test('applies each decision, and keeps typed values that nobody else changed', () => {
   const mine = { name: 'Go', note: 'Mondays', tags: 'c' };
   const editConflicts = between(mine, { name: 'Draughts', note: 'Tuesdays' });
   expect(decided(mine, editConflicts, { name: 'mine', note: 'theirs' })).toEqual({

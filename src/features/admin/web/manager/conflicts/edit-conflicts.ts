@@ -1,21 +1,21 @@
 import { type Draft, type FormField, isSame } from '../form/form.ts';
 
-/** A field that somebody else changed meanwhile to something other than what stands in the form. */
+/** A field that somebody else changed meanwhile to a value other than the form's. */
 export interface EditConflict {
   field: FormField;
   mine: unknown;
   theirs: unknown;
-  /** Whether it was changed here too; else the form only shows what it was. */
+  /** Whether this form changed it too; otherwise the form holds the old value. */
   bothChanged: boolean;
 }
 
 export type Side = 'mine' | 'theirs';
-/** All that stands in the form, by whom. */
+/** All values of the form, mine and theirs. */
 export type Drafts = Readonly<Record<Side, Draft>>;
 export type Decisions = Readonly<Record<string, Side>>;
 
 interface Versions {
-  /** As the form was opened. */
+  /** The values when the form was opened. */
   before: Draft;
   mine: Draft;
   theirs: Draft;
@@ -27,13 +27,13 @@ export const editConflictsOf = (form: readonly FormField[], { before, mine, thei
     .filter(({ field, was, mine: ours, theirs: other }) => !isSame(field, was, other) && !isSame(field, ours, other))
     .map(({ field, was, ...sides }) => ({ field, ...sides, bothChanged: !isSame(field, was, sides.mine) }));
 
-/** What only somebody else changed stays as they have it; what both did, a person decides. */
+/** Preselects theirs where only they changed a field. A person decides about fields that both changed. */
 export const firstDecisions = (editConflicts: readonly EditConflict[]): Decisions =>
   Object.fromEntries(
     editConflicts.filter(({ bothChanged }) => !bothChanged).map(({ field }): [string, Side] => [field.name, 'theirs']),
   );
 
-/** What was typed, with theirs where that was chosen. */
+/** The typed values, with theirs where the person chose so. */
 export const decided = (mine: Draft, editConflicts: readonly EditConflict[], decisions: Decisions): Draft => ({
   ...mine,
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 
-/** The address of a picture, typed or of one that is uploaded here. */
+/** The address of a picture: typed, or that of an upload. */
 export function PictureControl(props: ControlProps) {
   const { field, disabled, onType } = props;
   const { placeholder = 'https://...', ...typing } = typingOf(props);
@@ -34,7 +34,7 @@ interface PictureUploadProps {
   onUploaded: (url: string) => void;
 }
 
-/** A picture of one's own: chosen, cut to its shape, uploaded. */
+/** Lets the person choose a picture, crop it to the field's shape, and upload it. */
 function PictureUpload({ label, shape, disabled, onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

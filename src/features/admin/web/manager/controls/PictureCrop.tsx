@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** How a picture lies in its frame: how far it is drawn in, and which point of it is in the middle (0 to 1). */
+/** How a picture lies in its frame: its zoom, and the point in the middle (0 to 1). */
 export interface Framing {
   zoom: number;
   x: number;
@@ -39,7 +39,7 @@ export function cutOf({ width, height }: Size, shape: number, { zoom, x, y }: Fr
   };
 }
 
-/** Of a drag by a part of the frame's size. */
+/** The framing after a drag; `by` is a share of the frame's size. */
 export function dragged(size: Size, shape: number, framing: Framing, by: { x: number; y: number }): Framing {
   const cut = cutOf(size, shape, framing);
   const middle = { x: cut.left + cut.width / 2 - by.x * cut.width, y: cut.top + cut.height / 2 - by.y * cut.height };
@@ -55,7 +55,7 @@ interface PictureCropProps {
   onClose: () => void;
 }
 
-/** Shows what of a picture will be kept, lets a person move it, and uploads that. */
+/** Shows the part of a picture that will be kept, lets the person move it, and uploads it. */
 export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropProps) {
   const [image, isBroken] = useImage(file);
   const [framing, setFraming] = useState(unframed);
@@ -142,7 +142,7 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({ width: 
 
 function useImage(file: File): [image: HTMLImageElement | null, isBroken: boolean] {
   const [loaded, setLoaded] = useState<HTMLImageElement | 'broken' | null>(null);
-  // Reading a file is outside React.
+  // Loads the file outside React.
   useEffect(() => {
     const url = URL.createObjectURL(file);
     const image = new Image();
@@ -154,10 +154,10 @@ function useImage(file: File): [image: HTMLImageElement | null, isBroken: boolea
   return [loaded === 'broken' ? null : loaded, loaded === 'broken'];
 }
 
-/** As wide as the widest that the server keeps. */
+/** The largest width that the server keeps. */
 const widest = 2048;
 
-/** The cut as a file of its own; what may be see-through stays so. */
+/** The crop as a new file. Formats other than JPEG become PNG, which keeps transparency. */
 async function cutPicture(image: HTMLImageElement, cut: Cut, file: File): Promise<File> {
   const scale = Math.min(1, widest / cut.width);
   const canvas = document.createElement('canvas');
@@ -183,7 +183,7 @@ const sliders = [
   { part: 'y', label: 'Up and down', min: 0, max: 1 },
 ] as const;
 
-/** For those who do not drag. */
+/** For people who cannot drag. */
 function CropSliders({ framing, onChange }: CropSlidersProps) {
   return (
     <div className="grid gap-1">

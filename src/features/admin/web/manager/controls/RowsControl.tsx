@@ -8,19 +8,19 @@ import { textIn } from '../form/typed-values.ts';
 import type { ControlProps } from './control.ts';
 import { RowsEditor, replaced, rowsIn, type TextRow, without, wordOf } from './RowsEditor.tsx';
 
-/** A list of rows, or the same as JSON for those who want it. */
+/** Edits a list of rows, or the same list as JSON. */
 export function RowsControl(props: ControlProps) {
   const { field, ties, value, disabled } = props;
   const [isJson, setJson] = useState(false);
   const { control } = field;
-  // What cannot be read as a list can only be mended as text.
+  // A value that is not a list can only be repaired as text.
   const asText = isJson || !Array.isArray(value);
   return (
     <div className="grid gap-2.5">
       {asText || control.kind !== 'rows' ? (
         <JsonText {...props} />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: the field's label names it already
+        // biome-ignore lint/a11y/useSemanticElements: the field's label already names it
         <div role="group" id={ties.id} aria-label={field.label} aria-describedby={ties['aria-describedby']}>
           <Rows {...props} control={control} />
         </div>
@@ -71,7 +71,7 @@ function JsonText({ ties, value, disabled, onType }: ControlProps) {
   );
 }
 
-/** What stands there as JSON, if it is a list; else null. */
+/** The typed JSON if it is a list; else null. */
 function listIn(text: string): unknown[] | null {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -97,7 +97,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
   return (
     <div className="grid gap-3">
       {groups.map((group, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a group
         <div key={place} className="grid gap-2.5 rounded-control bg-raised p-2.5">
           <div className="flex gap-1">
             <TextInput

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 
 interface RowsEditorProps {
-  /** Of the list, for those who hear the form. */
+  /** The name of the list, for people who use a screen reader. */
   name: string;
   columns: readonly string[];
   rows: readonly TextRow[];
@@ -18,7 +18,7 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
     <div className="grid gap-2.5">
       <ol className="grid gap-2.5">
         {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a row
           <li key={place} className="flex items-start gap-1 rounded-control border border-line p-2">
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
               {columns.map((column) => (
@@ -63,7 +63,7 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
 
 export const wordOf = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);
 
-/** A row of texts, as it stands in a form. */
+/** A row of texts, as the form holds it. */
 export type TextRow = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is TextRow => typeof value === 'object' && value !== null;
@@ -75,7 +75,7 @@ export const replaced = (rows: readonly TextRow[], place: number, row: TextRow):
 
 export const without = (rows: readonly TextRow[], place: number): TextRow[] => rows.filter((_, at) => at !== place);
 
-/** One place up; the first stays. */
+/** Moves a row one place up; the first row stays. */
 function raised(rows: readonly TextRow[], place: number): TextRow[] {
   const next = [...rows];
   const [row] = next.splice(place, 1);

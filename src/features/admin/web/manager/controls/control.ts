@@ -2,7 +2,7 @@ import type { FieldTies } from '#web/ui/fields/Field.tsx';
 import type { Draft, FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
 
-/** What a box of text is given, whatever it is for. */
+/** The props that all text inputs share. */
 export const typingOf = ({ field, ties, value, disabled, onType }: ControlProps) => ({
   ...ties,
   placeholder: field.placeholder,
@@ -15,7 +15,7 @@ export interface ControlProps {
   field: FormField;
   ties: FieldTies;
   value: unknown;
-  /** What stands in the whole form. */
+  /** The values of the whole form. */
   draft: Draft;
   disabled: boolean;
   onType: (value: unknown) => void;

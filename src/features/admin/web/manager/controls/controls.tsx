@@ -41,7 +41,7 @@ export function FormFieldControl({ field, draft, issues, isBusy, onType }: FormF
   );
 }
 
-/** Fills in a field of each kind. */
+/** The input component for each kind of field. */
 const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> = {
   text: (props) => <TextControl {...props} />,
   'long-text': LongTextControl,
@@ -98,7 +98,7 @@ function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType
   );
 }
 
-/** More are not looked through, but searched. */
+/** With more choices than this, a reference gets a searchable combobox. */
 const mostAtAGlance = 20;
 
 function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlProps) {
@@ -117,11 +117,11 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
   );
 }
 
-/** A date and time as a clock in the village shows it. */
+/** A date and time in the village's time zone. */
 function InstantControl({ field, ties, value, disabled, onType }: ControlProps) {
   const timeZone = field.timeZone?.() ?? deviceTimeZone();
   const instant = textIn(value);
-  // What is half typed is no instant, but has to stay in its box.
+  // Keeps incomplete text in the box, although it is not an instant yet.
   const [typed, setTyped] = useState<{ text: string; instant: string } | null>(null);
   const shown = typed?.instant === instant ? typed.text : wallTextOf(instant, timeZone);
   return (
@@ -139,7 +139,7 @@ function InstantControl({ field, ties, value, disabled, onType }: ControlProps) 
   );
 }
 
-/** A link to YouTube, with the still of its video. */
+/** A YouTube link, with a still of its video. */
 function VideoControl(props: ControlProps) {
   const { placeholder = 'https://www.youtube.com/watch?v=...', ...typing } = typingOf(props);
   const id = youtubeId(typing.value);

@@ -3,7 +3,7 @@ import { cutOf, dragged, unframed } from './PictureCrop.tsx';
 
 const wide = { width: 400, height: 200 };
 
-describe('what is cut', () => {
+describe('the crop', () => {
   test.each([
     ['a square out of the middle', 1, unframed, { left: 100, top: 0, width: 200, height: 200 }],
     ['a banner across the middle', 4, unframed, { left: 0, top: 50, width: 400, height: 100 }],
@@ -14,7 +14,7 @@ describe('what is cut', () => {
   ])('is %s', (_what, shape, framing, cut) => expect(cutOf(wide, shape, framing)).toEqual(cut));
 });
 
-test('drawn to the right, what was to the left comes into the frame', () => {
+test('dragging the picture to the right brings its left part into the frame', () => {
   const moved = dragged(wide, 1, unframed, { x: 0.25, y: 0 });
   expect(cutOf(wide, 1, moved)).toEqual({ left: 50, top: 0, width: 200, height: 200 });
 });

@@ -9,7 +9,7 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { manageForm } from '../manager.ts';
 import { RowDialog } from '../RowDialog.tsx';
 
-// Without a layout every press lands on the spot of the one before.
+// Without a layout, every press lands on the place of the previous one.
 vi.mock('#web/ui/dialogs/second-press.ts', () => ({ ignoreSecondPress: () => undefined }));
 
 const fixtures = plainResource({
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was required is no longer said to be once it is there', async () => {
+test('a required field loses its message once it is filled in', async () => {
   const person = show();
   await person.click(button('Save'));
   expect(screen.getAllByText('This is required')).toHaveLength(3);
@@ -51,7 +51,7 @@ test('what was required is no longer said to be once it is there', async () => {
   expect(screen.getAllByText('This is required')).toHaveLength(1);
 });
 
-test('several rows are added one after the other, and what stays the same is not typed again', async () => {
+test('adds several rows one after the other, and keeps the values that stay the same', async () => {
   sent.mockImplementation(() => Response.json({ id: 1, version: 1 }, { status: 201 }));
   const person = show();
   await person.type(box('Place'), 'Main Court');
@@ -63,13 +63,13 @@ test('several rows are added one after the other, and what stays the same is not
   expect(closed).not.toHaveBeenCalled();
   expect(box('Place')).toHaveProperty('value', 'Main Court');
   expect(document.activeElement).toBe(box('Place'));
-  // Nothing is typed yet: it closes without a question.
+  // Nothing is typed yet, so it closes without a question.
   await person.click(button('Cancel'));
   expect(closed).toHaveBeenCalledOnce();
   expect(sent.mock.calls).toEqual([[{ place: 'Main Court', hall: 12, note: 'First' }]]);
 });
 
-test('known values are suggested, and others can be typed', () => {
+test('suggests known values, and accepts others', () => {
   show();
   const list = document.getElementById(box('Place').getAttribute('list') ?? '');
   expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual([

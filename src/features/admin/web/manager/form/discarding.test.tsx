@@ -6,7 +6,7 @@ import { useDiscarding } from './discarding.tsx';
 
 afterEach(cleanup);
 
-test('leaving the app asks while something is not saved, and only then', async () => {
+test('leaving the app asks only while something is unsaved', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Form }]);
   render(<RouterProvider router={router} />);
   expect(leaves()).toBe(true);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Closing what has unsaved words in it asks first; so does leaving the page, by Back or any other way. */
+/** Asks before unsaved input is lost, by closing the form or by leaving the page through Back or any other way. */
 export function useDiscarding(isDirty: boolean, onClose?: () => void) {
   const [isAsked, setAsked] = useState(false);
   const blocker = useBlocker(isDirty);
 
-  // The ways out of the app are the browser's, and so is the question.
+  // For leaving the app itself, only the browser can ask.
   useEffect(() => {
     if (!isDirty) return;
     addEventListener('beforeunload', keepOpen);
@@ -30,7 +30,7 @@ export function useDiscarding(isDirty: boolean, onClose?: () => void) {
 
 const keepOpen = (event: Event) => event.preventDefault();
 
-/** In place of a form's buttons. None of these becomes one of them: the press that goes on editing would send the form. */
+/** Replaces the form's buttons. React must not reuse their elements: Keep editing would then submit the form. */
 export const DiscardQuestion = ({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, 'keep' | 'discard'>) => (
   <>
     <p role="alert" className="flex-1 basis-full text-sm">

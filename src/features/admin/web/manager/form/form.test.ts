@@ -53,8 +53,8 @@ const row = {
   tracks: [{ title: 'One' }],
 };
 
-describe('a form follows from the contract', () => {
-  test('in the order of its labels, with what the contract says of each field', () => {
+describe('a form from the contract', () => {
+  test('has the fields in the order of the labels, with what the contract says of each', () => {
     expect(form.map(({ name, control, required }) => [name, control.kind, required])).toEqual([
       ['name', 'text', true],
       ['note', 'long-text', false],
@@ -67,19 +67,19 @@ describe('a form follows from the contract', () => {
     ]);
   });
 
-  test('a field without a label is on no form', () => {
+  test('leaves out a field without a label', () => {
     const { name, note } = fields;
     expect(formOf({ name, note }, { name: 'Name', note: null }).map((field) => field.name)).toEqual(['name']);
   });
 
-  test('a label may say another control', () => {
+  test('uses another control if the label names one', () => {
     const [field] = formOf({ note: fields.note }, { note: { label: 'Note', control: { kind: 'text' } } });
     expect(field?.control.kind).toBe('text');
   });
 });
 
-describe('what stands in a form', () => {
-  test('of nothing is what the contract falls back to', () => {
+describe('the draft', () => {
+  test('of a new row has the fallbacks of the contract', () => {
     expect(draftOf(form, null)).toEqual({
       name: '',
       note: '',
@@ -92,7 +92,7 @@ describe('what stands in a form', () => {
     });
   });
 
-  test('of a row is the row, as it is typed', () => {
+  test('of an existing row has its values as typed text', () => {
     expect(draftOf(form, row)).toEqual({
       name: 'Chess',
       note: '',
@@ -105,15 +105,15 @@ describe('what stands in a form', () => {
     });
   });
 
-  test('a field may begin otherwise than its fallback says', () => {
+  test('uses the initial value of a field instead of its fallback', () => {
     const dated = formOf({ note: fields.note }, { note: { label: 'Note', initial: () => 'today' } });
     expect(draftOf(dated, null)).toEqual({ note: 'today' });
     expect(draftOf(dated, { note: 'then' })).toEqual({ note: 'then' });
   });
 });
 
-describe('what is sent', () => {
-  test('is what the contract takes', () => {
+describe('the sent values', () => {
+  test('are what the contract accepts', () => {
     expect(valuesOf(form, { ...draftOf(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
       name: 'Chess',
       size: 0,
@@ -139,8 +139,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is said by the contract, under its field', () => {
+describe('the issues', () => {
+  test('come from the contract, each under its field', () => {
     const draft = { ...draftOf(form, row), name: 'G', size: 'many', tags: 'a\nlonger', tracks: 'not [json' };
     expect(faultsIn(form, valuesOf(form, draft))).toEqual({
       name: 'Name is required',
@@ -150,7 +150,7 @@ describe('what is wrong', () => {
     });
   });
 
-  test('what has to be picked and is not is required, whatever the contract says of its kind', () => {
+  test('require every field that is picked rather than typed, whatever its contract type says', () => {
     const picked = {
       gender: choiceField(z.enum(['Male', 'Female'])),
       teamId: referenceField('teams', 'a team'),
@@ -164,18 +164,18 @@ describe('what is wrong', () => {
     expect(said).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
   });
 
-  test('only of what is sent', () => {
+  test('concern only the values that are sent', () => {
     expect(faultsIn(form, { note: 'fine' })).toEqual({});
   });
 
-  test('in a row of it, which', () => {
+  test('name the row of a list that they concern', () => {
     expect(issuesByField([{ path: 'exercises.2.name', message: 'is required' }])).toEqual({
       exercises: 'Row 3, name: is required',
     });
   });
 });
 
-describe('a field that stands within another', () => {
+describe('a field within another', () => {
   const total = {
     sent: z.optional(z.int('must be a whole number')),
     control: { kind: 'number' as const },
@@ -183,16 +183,16 @@ describe('a field that stands within another', () => {
   };
   const stats = formOf({ 'stats.points': total }, { 'stats.points': 'Points' });
 
-  test('is read there', () => {
+  test('is read from there', () => {
     expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ 'stats.points': '40' });
     expect(draftOf(stats, { id: 1 })).toEqual({ 'stats.points': '' });
   });
 
-  test('is not sent when it was emptied, and nothing stands for that', () => {
+  test('is not sent if it was emptied without a fallback', () => {
     expect(changesOf(stats, { 'stats.points': '40' }, { 'stats.points': '' })).toEqual({ 'stats.points': undefined });
   });
 
-  test('is told what is wrong with it', () => {
+  test('gets the issues that concern it', () => {
     const refused = { 'stats.points': 'Must be a whole number' };
     expect(faultsIn(stats, { 'stats.points': 1.5 })).toEqual(refused);
     expect(issuesByField([{ path: 'stats.points', message: 'must be a whole number' }], stats)).toEqual(refused);

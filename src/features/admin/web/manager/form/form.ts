@@ -15,7 +15,7 @@ export interface DescribedField {
   readonly fallback: unknown;
 }
 
-/** What stands in a form's controls, by field. */
+/** The values of a form's controls, by field. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 export interface Choice {
@@ -23,26 +23,26 @@ export interface Choice {
   label: string;
 }
 
-/** How a field stands in a form, where its label does not say it all. */
+/** The options of a field in a form, beyond its label. */
 export interface FieldForm {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** In place of what the contract says. */
+  /** Replaces the contract's control. */
   control?: Control;
-  /** Marked as such; else it is if the contract refuses to go without. */
+  /** Whether to mark it as required; by default, if the contract demands a value. */
   required?: boolean;
-  /** In a new row's form, in place of the contract's fallback: `() => today()`. */
+  /** The value in a new row's form, instead of the contract's fallback: `() => today()`. */
   initial?: () => unknown;
-  /** A hook: the choices of a `reference`, or labels for those of a `choice`, beside what the form says. Undefined while they load. */
+  /** A hook: the choices of a `reference`, or labels for a `choice`, given the draft. Undefined while they load. */
   choices?: (draft: Draft) => readonly Choice[] | undefined;
-  /** A hook: what a `text` mostly is; anything else can be typed too. */
+  /** A hook: usual values of a `text`. People can type others too. */
   suggestions?: () => readonly string[] | undefined;
-  /** Is mostly the same in the row that is added next. */
+  /** Whether the next new row starts with the same value. */
   stays?: boolean;
-  /** A hook: the zone in which an `instant` is shown and typed. */
+  /** A hook: the time zone in which an `instant` is shown and typed. */
   timeZone?: () => string | undefined;
-  /** Of a picture, width by height: an upload is cut to it. */
+  /** The shape of a picture, width by height. Uploads are cropped to it. */
   shape?: number;
 }
 
@@ -68,7 +68,7 @@ export function formOf(
   });
 }
 
-/** Of a row as it is answered, or of none. */
+/** The draft of a row, or of a new one. */
 export function draftOf(form: readonly FormField[], row: object | null): Draft {
   const standing = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
@@ -83,7 +83,7 @@ function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown 
 export const valuesOf = (form: readonly FormField[], draft: Draft): Values =>
   Object.fromEntries(form.map((field) => [field.name, sentOf(field, draft[field.name])]));
 
-/** What was typed otherwise than it stood. */
+/** The typed values that differ from the original ones. */
 export const changesOf = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
   valuesOf(
     form.filter((field) => !isSame(field, before[field.name], draft[field.name])),
@@ -93,11 +93,11 @@ export const changesOf = (form: readonly FormField[], before: Draft, draft: Draf
 export const isSame = (field: FormField, one: unknown, other: unknown): boolean =>
   JSON.stringify(sentOf(field, one)) === JSON.stringify(sentOf(field, other));
 
-/** Whether a list was typed as JSON that is none: said in passing too, as the field may be out of sight. */
+/** Whether a list was typed as invalid JSON. A toast reports it too, because the field may be out of sight. */
 export const isUnreadableList = ({ control }: FormField, typed: unknown): boolean =>
   control.kind === 'rows' && typeof typed === 'string';
 
-/** What the contract refuses of these values, by field. */
+/** The contract's issues with these values, by field. */
 export function faultsIn(form: readonly FormField[], values: Values): Issues {
   const asked = form.filter(({ name }) => Object.hasOwn(values, name));
   return issuesByField(
@@ -111,7 +111,7 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
   );
 }
 
-/** What is said under a field goes, or is said otherwise, with what is typed there. */
+/** Updates the issue of a field after typing: it disappears, or changes with the new value. */
 export function stillWrong(form: readonly FormField[], issues: Issues, name: string, typed: unknown): Issues {
   const { [name]: said, ...others } = issues;
   if (said === undefined) return issues;
@@ -119,17 +119,17 @@ export function stillWrong(form: readonly FormField[], issues: Issues, name: str
   return { ...others, ...faultsIn(form, valuesOf(field, { [name]: typed })) };
 }
 
-/** Of the row that is added next: what stays the same, and nothing else. */
+/** The draft of the next new row: it keeps only the fields that stay the same. */
 export const nextDraft = (form: readonly FormField[], draft: Draft): Draft => ({
   ...draftOf(form, null),
   ...Object.fromEntries(form.filter(({ stays }) => stays).map(({ name }) => [name, draft[name]])),
 });
 
-/** Picked rather than written: a contract says what it has to be, not that there has to be one. */
+/** Picked rather than typed. The contract describes the value's type, but not that there must be one. */
 const isChosen = ({ kind }: FormField['control']) => ['choice', 'reference', 'instant', 'day', 'number'].includes(kind);
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Under each field what is wrong with it; with a row of it, which: `exercises.2.name` is the name in its third. */
+/** Issues by field. Within a list, the text names the row: `exercises.2.name` is the name in its third row. */
 export function issuesByField(issues: readonly Issue[], form: readonly FormField[] = []): Issues {
   return byField(
     issues.map(({ path, message }) => {

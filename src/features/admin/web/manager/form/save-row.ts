@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/api.ts';
 import { send } from '#web/api/calls.ts';
 import type { ManagedRow } from './form.ts';
 
-/** What is saved: a new row, or what changed in one that was at this version. */
+/** What is saved: a new row, or the changes to a row that was seen at this version. */
 export interface Saving {
   path: string;
   seen: ManagedRow | null;
@@ -14,7 +14,7 @@ export const saveRow = ({ path, seen, values }: Saving): Promise<unknown> =>
     ? send('PATCH', `${path}/${seen.id}`, { body: { ...bodyOf(values), version: seen.version } })
     : send('POST', path, { body: bodyOf(values) });
 
-/** `stats.points` is a field of `stats`. */
+/** Nests paths: `stats.points` is the field `points` of `stats`. */
 function bodyOf(values: Saving['values']): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
@@ -27,7 +27,7 @@ function bodyOf(values: Saving['values']): Record<string, unknown> {
 export const deleteRow = (path: string, { id, version }: ManagedRow): Promise<unknown> =>
   send('DELETE', `${path}/${id}`, { params: { version } });
 
-/** The row as somebody else has left it, of a refusal because of that. */
+/** The row as somebody else has saved it, if the failure is a version conflict. */
 export function currentRow(failure: unknown): ManagedRow | null {
   if (!(failure instanceof ApiError) || failure.code !== 'version') return null;
   return isRow(failure.current) ? failure.current : null;

@@ -5,7 +5,7 @@ interface TypedField {
   fallback: unknown;
 }
 
-/** What a control holds of an answered value: mostly text, as it is typed. */
+/** The control's value for a value from the server: mostly text, as typed. */
 export function typedOf({ kind }: Control, answered: unknown): unknown {
   if (kind === 'switch') return answered === true;
   if (kind === 'rows') return Array.isArray(answered) ? answered : [];
@@ -13,13 +13,13 @@ export function typedOf({ kind }: Control, answered: unknown): unknown {
   return textIn(answered);
 }
 
-/** What is sent of what a control holds. */
+/** The value to send for a control's value. */
 export function sentOf({ control, fallback }: TypedField, typed: unknown): unknown {
-  // Where nothing stands for an empty field, it is not sent: what was stays.
+  // Without a fallback, an empty field is not sent and keeps its old value.
   if (control.kind === 'number') return textIn(typed).trim() === '' ? fallback : Number(typed);
   if (control.kind === 'reference') return typed === '' ? null : Number(typed);
   if (control.kind === 'list') return linesOf(textIn(typed));
-  // Text is the JSON that could not be read; the contract says what is wrong with it.
+  // Text is unreadable JSON: the contract reports what is wrong with it.
   if (control.kind === 'rows') return Array.isArray(typed) ? withoutEmpty(control, typed) : textIn(typed);
   return typed;
 }
@@ -32,7 +32,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Rows that say something, each with a text in every column: what is left empty is refused as such. */
+/** Drops empty rows, and fills missing columns with empty text, so that the contract can refuse them. */
 function withoutEmpty({ columns, grouped }: RowsControl, rows: readonly unknown[]): unknown[] {
   return rows
     .filter((row) => !isEmpty(row))

@@ -18,7 +18,7 @@ import {
 } from './form.ts';
 import { currentRow, saveRow } from './save-row.ts';
 
-/** What was seen when the form was opened, or last compared with what others did. */
+/** The row and draft when the form was opened, or at the last comparison with the changes of others. */
 interface Seen {
   row: ManagedRow | null;
   draft: Draft;
@@ -27,7 +27,7 @@ interface Seen {
 interface Typed {
   seen: Seen;
   draft: Draft;
-  /** What is sent of it. */
+  /** The values to send. */
   values: Readonly<Record<string, unknown>>;
   isOneOfSeveral: boolean;
 }
@@ -36,19 +36,19 @@ interface RowForm<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
   row: Row | null;
   onSaved: () => void;
-  /** One more can be added in the same form. */
+  /** Called when the form is ready for another new row. */
   onAnother?: () => void;
-  /** Told of the fields that something is wrong with. */
+  /** Called with the fields that have issues. */
   onRefused: (issues: Issues) => void;
 }
 
-/** A row's form: what is typed stays until it is saved or thrown away, whatever the server says meanwhile. */
+/** The state of a row's form. Typed values stay until they are saved or discarded, whatever the server answers. */
 export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAnother, onRefused }: RowForm<Row>) {
   const { form, path, wording } = manager;
   const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
   const [draft, setDraft] = useState(seen.draft);
   const [issues, setIssues] = useState<Issues>({});
-  /** What somebody else has saved meanwhile, while a person decides about it. */
+  /** What somebody else has saved meanwhile, until the person has decided about it. */
   const [theirs, setTheirs] = useState<Seen | null>(null);
   const conflictsWith = (other: Seen) =>
     editConflictsOf(form, { before: seen.draft, mine: draft, theirs: other.draft });
@@ -79,7 +79,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
   const meet = (current: ManagedRow, typed: Typed) => {
     const other = { row: current, draft: draftOf(form, current) };
     const versions = { before: typed.seen.draft, mine: typed.draft, theirs: other.draft };
-    // What others did is in the form already, or in no field of it: nothing to decide.
+    // The changes of others match the form or concern none of its fields: nothing to decide.
     if (editConflictsOf(form, versions).length === 0) return goOn(other, typed.draft);
     setTheirs(other);
   };
