@@ -15,7 +15,7 @@ export function LoginAgainDialog() {
   const { issues, busy, submit } = useLogin({ onEntered: goOnFor });
   useOtherTabs();
 
-  // On opening, the dialog focuses its first field, the username, which is already filled in.
+  // On opening, the dialog focuses the username, which is filled in already: move the focus to the password.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), []);
 
   useEffect(

@@ -32,7 +32,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
   const { issues, busy, submit } = joins ? joining : login;
   useOtherTabs();
 
-  // On opening, the dialog focuses its close button.
+  // On opening, the dialog focuses its close button: move the focus to the first field.
   useEffect(() => focusFirst(form.current), []);
 
   const turn = () => {

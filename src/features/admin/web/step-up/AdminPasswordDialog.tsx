@@ -25,7 +25,7 @@ export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused
   const [error, setError] = useState<string>();
   const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
 
-  // On opening, the dialog focuses its first button, but the password is wanted.
+  // On opening, the dialog focuses its first button: move the focus to the password.
   useEffect(focusPassword, []);
 
   const verify = async (event: SubmitEvent<HTMLFormElement>) => {
