@@ -210,10 +210,10 @@ export const Help = z.strictObject({
 });
 export type Help = z.infer<typeof Help>;
 
-const kept = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
+const savedFields = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
 
 /** A saved result: either a workout or tips, never both. */
-export const SavedResult = z.object({ ...kept, workout: z.nullable(Workout), tips: z.nullable(TipSheet) });
+export const SavedResult = z.object({ ...savedFields, workout: z.nullable(Workout), tips: z.nullable(TipSheet) });
 export type SavedResult = z.infer<typeof SavedResult>;
 export const NewSavedResult = z.union(
   [z.strictObject({ workout: Workout }), z.strictObject({ tips: TipSheet })],

@@ -170,10 +170,10 @@ export function partsOf(exercises: readonly PlannedExercise[], day: number): Pla
   const ofDay = exercises.filter((exercise) => exercise.day === day);
   return (['warm-up', 'main', 'cool-down'] as const)
     .map((part) => ofDay.filter((exercise) => exercise.part === part))
-    .flatMap((ofPart) => {
-      const [first] = ofPart;
-      const seconds = ofPart.reduce((sum, exercise) => sum + exercise.seconds, 0);
-      return first ? [{ part: first.part, seconds, exercises: ofPart }] : [];
+    .flatMap((inPart) => {
+      const [first] = inPart;
+      const seconds = inPart.reduce((sum, exercise) => sum + exercise.seconds, 0);
+      return first ? [{ part: first.part, seconds, exercises: inPart }] : [];
     });
 }
 

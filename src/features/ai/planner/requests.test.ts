@@ -49,34 +49,34 @@ const forbiddenNames: Readonly<Partial<Record<string, RegExp>>> = {
 describe('real requests', () => {
   it('are at least a hundred', () => expect(requests.length).toBeGreaterThanOrEqual(100));
 
-  it.each(requests)('%s', (said, understood) => {
-    const wish = understandWorkout(said);
+  it.each(requests)('%s', (request, understood) => {
+    const wish = understandWorkout(request);
     expect(wish).toMatchObject(understood);
-    const workout = makeWorkout(said, wish);
+    const workout = makeWorkout(request, wish);
     expect(Workout.safeParse(workout).error?.issues).toBeUndefined();
     expect(allFaultsOf(workout)).toEqual([]);
-    expect(makeWorkout(said, understandWorkout(said))).toEqual(workout);
+    expect(makeWorkout(request, understandWorkout(request))).toEqual(workout);
   });
 });
 
 describe('any combination of parts', () => {
   it('makes a valid plan', () => {
     for (let number = 0; number < 300; number += 1) {
-      const wish = wishBy((what) => chanceOf(`${number} ${what}`));
+      const wish = wishBy((key) => chanceOf(`${number} ${key}`));
       const workout = makeWorkout(`request ${number}`, wish);
       expect(allFaultsOf(workout)).toEqual([]);
     }
   });
 });
 
-function wishBy(chance: (what: string) => number): WorkoutWish {
-  const one = <T>(choices: readonly T[], what: string) => choices[Math.floor(chance(what) * choices.length)];
-  const some = <T>(choices: readonly T[], share: number) => choices.filter((choice) => chance(String(choice)) < share);
+function wishBy(chance: (key: string) => number): WorkoutWish {
+  const pick = <T>(options: readonly T[], key: string) => options[Math.floor(chance(key) * options.length)];
+  const some = <T>(options: readonly T[], share: number) => options.filter((option) => chance(String(option)) < share);
   return {
-    goal: one(goals, 'goal') ?? 'fitness',
-    level: one(levels, 'level') ?? 'beginner',
+    goal: pick(goals, 'goal') ?? 'fitness',
+    level: pick(levels, 'level') ?? 'beginner',
     minutes: fewestMinutes + Math.floor(chance('minutes') * (mostMinutes - fewestMinutes + 1)),
-    days: one([1, 1, 1, 2, 3, 5, 7], 'days') ?? 1,
+    days: pick([1, 1, 1, 2, 3, 5, 7], 'days') ?? 1,
     equipment: some(equipments, 0.2),
     focus: some(focuses, 0.15),
     careful: some(cares, 0.12),
@@ -98,13 +98,16 @@ function faultsOf(session: readonly PlannedExercise[], wish: WorkoutWish): strin
     [new Set(session.map(({ name }) => name)).size === session.length, 'an exercise twice'],
     [new Set(session.map(({ part }) => part)).size === 3, 'a part is missing'],
     [session.filter(({ part }) => part === 'main').length >= 3, 'hardly a main part'],
-    ...session.map((one): [boolean, string] => [hasWhatItNeeds(one, wish), `${one.name} without its equipment`]),
-    ...session.map((one): [boolean, string] => [!isForbidden(one, wish), `${one.name} in spite of all`]),
+    ...session.map((exercise): [boolean, string] => [
+      hasItsEquipment(exercise, wish),
+      `${exercise.name} without its equipment`,
+    ]),
+    ...session.map((exercise): [boolean, string] => [!isForbidden(exercise, wish), `${exercise.name} in spite of all`]),
   ];
   return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }
 
-function hasWhatItNeeds(exercise: PlannedExercise, { equipment: there }: WorkoutWish): boolean {
+function hasItsEquipment(exercise: PlannedExercise, { equipment: there }: WorkoutWish): boolean {
   const { equipment } = entryOf(exercise);
   return equipment === null || there.includes('gym') || there.includes(equipment);
 }

@@ -38,7 +38,7 @@ export const embeddedAdvisor: Advisor = {
 /** Without any understood word, a plan would be a guess. Parts that were chosen by hand need no words. */
 function refuseMisread(
   { userInput, understood }: { userInput: string; understood?: unknown },
-  misread: (said: string) => string | null,
+  misread: (input: string) => string | null,
 ): void {
   const message = understood === undefined ? misread(userInput) : null;
   if (message !== null) throw new Failure(400, message, { issues: [{ path: 'userInput', message }] });

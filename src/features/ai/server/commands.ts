@@ -3,10 +3,11 @@ import { holdRow, type Write } from '#server/write.ts';
 import { mostSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
 /** Saves a result if there is room. The lock on the account makes a second simultaneous save see the first. */
-export async function saveResult(write: Write, accountId: number, kept: NewSavedResult): Promise<SavedResult> {
+export async function saveResult(write: Write, accountId: number, content: NewSavedResult): Promise<SavedResult> {
   const { db, now } = write;
   await holdRow(db, 'accounts', accountId);
-  const [kind, result] = 'workout' in kept ? (['workout', kept.workout] as const) : (['tips', kept.tips] as const);
+  const [kind, result] =
+    'workout' in content ? (['workout', content.workout] as const) : (['tips', content.tips] as const);
   const { count } = await db
     .selectFrom('saved_results')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -21,7 +22,7 @@ export async function saveResult(write: Write, accountId: number, kept: NewSaved
     .returning('id')
     .executeTakeFirstOrThrow();
   write.changed(savedTopic(accountId));
-  return { id, createdAt, workout: null, tips: null, ...kept };
+  return { id, createdAt, workout: null, tips: null, ...content };
 }
 
 /** Deletes the caller's own result; for results of other people it answers 404. */

@@ -3,12 +3,12 @@ import { type SavedResult, TipSheet, Workout } from '../contract.ts';
 
 /** A saved result; null if an earlier version of the app saved it in a shape that no longer parses. */
 export function presentSaved({ id, kind, result, created_at: createdAt }: Row<'saved_results'>): SavedResult | null {
-  const kept: unknown = JSON.parse(result);
+  const stored: unknown = JSON.parse(result);
   if (kind === 'workout') {
-    const workout = Workout.safeParse(kept).data;
+    const workout = Workout.safeParse(stored).data;
     return workout ? { id, createdAt, workout, tips: null } : null;
   }
-  const tips = TipSheet.safeParse(kept).data;
+  const tips = TipSheet.safeParse(stored).data;
   return tips ? { id, createdAt, workout: null, tips } : null;
 }
 

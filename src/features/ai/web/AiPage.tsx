@@ -93,10 +93,10 @@ function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> }) {
       {(workout) => (
         <WorkoutPlan
           workout={workout}
-          acts={
-            <WorkoutActs workout={workout}>
-              <SaveButton isSaved={isSaved} kept={{ workout }} onSaved={noteSaved} />
-            </WorkoutActs>
+          actions={
+            <WorkoutActions workout={workout}>
+              <SaveButton isSaved={isSaved} content={{ workout }} onSaved={noteSaved} />
+            </WorkoutActions>
           }
         />
       )}
@@ -105,7 +105,7 @@ function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> }) {
 }
 
 /** What a person can do with a workout: save it, and whatever later features contribute. */
-function WorkoutActs({ workout, children }: { workout: Workout; children: ReactNode }) {
+function WorkoutActions({ workout, children }: { workout: Workout; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-2">
       {children}

@@ -34,12 +34,12 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
   const { typed, type, ask, show, result, help, fault, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
   const { savedHeading, nothingSaved, before, ...form } = words;
-  const askAnew = (userInput: string) => {
+  const askAndScroll = (userInput: string) => {
     ask({ userInput });
     bringIntoSight(area.current);
   };
-  const open = (kept: Result) => {
-    show(kept);
+  const open = (opened: Result) => {
+    show(opened);
     bringIntoSight(area.current);
   };
   return (
@@ -47,7 +47,7 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
       area={area}
       form={
         <Card>
-          <RequestForm {...form} {...{ typed, busy, fault }} onType={type} onAsk={askAnew} />
+          <RequestForm {...form} {...{ typed, busy, fault }} onType={type} onAsk={askAndScroll} />
         </Card>
       }
       result={
@@ -64,8 +64,8 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
           empty={nothingSaved}
           isShown={(saved) => savedOf(saved) !== null}
           onOpen={(saved) => {
-            const kept = savedOf(saved);
-            if (kept !== null) open(kept);
+            const savedResult = savedOf(saved);
+            if (savedResult !== null) open(savedResult);
           }}
         />
       }

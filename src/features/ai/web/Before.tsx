@@ -6,7 +6,7 @@ interface BeforeProps {
   title: string;
   text: string;
   /** What a request may say, each with an example. */
-  hints: readonly (readonly [what: string, example: string])[];
+  hints: readonly (readonly [topic: string, example: string])[];
 }
 
 /** Explains what people can ask for, before the first request. */
@@ -23,9 +23,9 @@ export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
         </div>
       </div>
       <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
-        {hints.map(([what, example]) => (
-          <div key={what} className="border-line border-l-2 pl-3">
-            <dt className="font-semibold text-[0.9375rem]">{what}</dt>
+        {hints.map(([topic, example]) => (
+          <div key={topic} className="border-line border-l-2 pl-3">
+            <dt className="font-semibold text-[0.9375rem]">{topic}</dt>
             <dd className="text-[0.8125rem] text-soft">{example}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ interface ChipSelectProps {
 
 /** An understood part with its alternatives: the native select element, styled as a chip. */
 export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds = false, ref }: ChipSelectProps) {
-  const look = adds ? 'border-dashed border-edge text-soft' : 'border-edge bg-raised text-ink';
+  const variant = adds ? 'border-dashed border-edge text-soft' : 'border-edge bg-raised text-ink';
   return (
     <span className="relative inline-flex max-w-full items-center">
       {Icon && <Icon className="pointer-events-none absolute left-3 size-4 text-accent-text" aria-hidden />}
@@ -30,7 +30,7 @@ export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds =
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition pointer-coarse:text-base hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${look}`}
+        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition pointer-coarse:text-base hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${variant}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

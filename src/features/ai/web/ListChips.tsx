@@ -19,15 +19,15 @@ interface ListChipsProps<Value extends string> {
 /** A list as chips. Each entry can be replaced or removed, and an empty place adds one more. */
 export function ListChips<Value extends string>(props: ListChipsProps<Value>) {
   const { label, all, names, values, add, none, icon, most = all.length, onChange } = props;
-  const freePlace = useRef<HTMLSelectElement>(null);
+  const emptyChip = useRef<HTMLSelectElement>(null);
   const free = all.filter((one) => !values.includes(one));
   const optionsFor = (list: readonly Value[]) => list.map((value) => ({ value, label: names[value] }));
   const chosen = (value: string) => all.find((one) => one === value);
 
   const replace = (at: number, value: string) => {
-    const other = chosen(value);
-    if (other === undefined) freePlace.current?.focus();
-    onChange(values.flatMap((one, place) => (place === at ? (other ?? []) : one)));
+    const replacement = chosen(value);
+    if (replacement === undefined) emptyChip.current?.focus();
+    onChange(values.flatMap((one, index) => (index === at ? (replacement ?? []) : one)));
   };
   return (
     <>
@@ -38,12 +38,12 @@ export function ListChips<Value extends string>(props: ListChipsProps<Value>) {
           icon={icon}
           value={value}
           options={[...optionsFor(all.filter((one) => one === value || free.includes(one))), removal]}
-          onChoose={(other) => replace(at, other)}
+          onChoose={(next) => replace(at, next)}
         />
       ))}
       {values.length < most && free.length > 0 && (
         <ChipSelect
-          ref={freePlace}
+          ref={emptyChip}
           label={values.length === 0 ? label : `${label}, one more`}
           adds
           value=""

@@ -35,9 +35,9 @@ export function RequestForm(props: RequestFormProps) {
 
   const ask = () => {
     if (busy) return;
-    const said = typed.trim();
-    setBlank(said === '');
-    if (said !== '') return props.onAsk(said);
+    const request = typed.trim();
+    setBlank(request === '');
+    if (request !== '') return props.onAsk(request);
     toast({ title: 'Input required', description: props.blank, tone: 'bad' });
     box.current?.focus();
   };

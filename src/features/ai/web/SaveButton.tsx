@@ -7,24 +7,30 @@ import type { NewSavedResult } from '../contract.ts';
 import { saveResult } from './api.ts';
 
 interface SaveButtonProps {
-  kept: NewSavedResult;
+  content: NewSavedResult;
   isSaved: boolean;
   onSaved: () => void;
 }
 
 /** Saves the shown result in the person's own list, once. */
-export function SaveButton({ kept, isSaved, onSaved }: SaveButtonProps) {
+export function SaveButton({ content, isSaved, onSaved }: SaveButtonProps) {
   const saving = useWrite({
     send: saveResult,
     onDone: () => {
       onSaved();
-      toast({ title: 'workout' in kept ? 'Workout saved' : 'Tips saved', tone: 'good' });
+      toast({ title: 'workout' in content ? 'Workout saved' : 'Tips saved', tone: 'good' });
     },
     onFailed: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'bad' }),
   });
   const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
-    <Button small busy={saving.isPending} busyLabel="Saving..." disabled={isSaved} onClick={() => saving.mutate(kept)}>
+    <Button
+      small
+      busy={saving.isPending}
+      busyLabel="Saving..."
+      disabled={isSaved}
+      onClick={() => saving.mutate(content)}
+    >
       <Icon className="size-4" aria-hidden /> {isSaved ? 'Saved' : 'Save'}
     </Button>
   );

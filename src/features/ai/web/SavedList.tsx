@@ -41,30 +41,30 @@ interface RowsProps extends Pick<SavedListProps, 'onOpen' | 'empty'> {
 
 /** Deletes at once, with an Undo button for the last deleted result until the list unmounts. */
 function Rows({ saved, onOpen, empty }: RowsProps) {
-  const [gone, setGone] = useState<SavedResult | null>(null);
+  const [lastDeleted, setLastDeleted] = useState<SavedResult | null>(null);
   const fail = (title: string) => (error: Error) => toast({ title, description: messageOf(error), tone: 'bad' });
   const deletion = useWrite({
     send: ({ id }: SavedResult) => deleteSaved(id),
-    onDone: (_, deleted) => setGone(deleted),
+    onDone: (_, deleted) => setLastDeleted(deleted),
     onFailed: fail('Not deleted'),
   });
   const undo = useWrite({
     send: (deleted: SavedResult) => saveResult(contentOf(deleted)),
-    onDone: () => setGone(null),
+    onDone: () => setLastDeleted(null),
     onFailed: fail('Not restored'),
   });
   return (
     <>
       <div role="status">
-        {gone && (
+        {lastDeleted && (
           <p className="settle mb-2 flex items-center justify-between gap-3 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5 text-sm">
-            <span className="min-w-0 truncate">Deleted: {titleOf(gone)}</span>
+            <span className="min-w-0 truncate">Deleted: {titleOf(lastDeleted)}</span>
             <Button
               small
               variant="plain"
               busy={undo.isPending}
               busyLabel="Undoing..."
-              onClick={() => undo.mutate(gone)}
+              onClick={() => undo.mutate(lastDeleted)}
             >
               Undo
             </Button>
@@ -99,8 +99,8 @@ function contentOf({ workout, tips }: SavedResult): NewSavedResult {
 function SavedLoading() {
   return (
     <Loading label="Loading what you saved" className="grid gap-3">
-      {[1, 2].map((place) => (
-        <Skeleton key={place} className="h-12 rounded-control" />
+      {[1, 2].map((row) => (
+        <Skeleton key={row} className="h-12 rounded-control" />
       ))}
     </Loading>
   );

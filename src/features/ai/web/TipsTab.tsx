@@ -53,7 +53,7 @@ export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
       chips={(wish, onChange) => <TipChips {...{ wish, onChange }} />}
     >
       {(tips) => (
-        <TipSheetCard sheet={tips} acts={<SaveButton kept={{ tips }} isSaved={isSaved} onSaved={noteSaved} />} />
+        <TipSheetCard sheet={tips} actions={<SaveButton content={{ tips }} isSaved={isSaved} onSaved={noteSaved} />} />
       )}
     </AskTab>
   );
@@ -81,14 +81,14 @@ function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish)
 }
 
 /** Tips in the order in which to try them, their benefits, and when to see a professional. */
-function TipSheetCard({ sheet, acts }: { sheet: TipSheet; acts: ReactNode }) {
+function TipSheetCard({ sheet, actions }: { sheet: TipSheet; actions: ReactNode }) {
   const { title, category, description, tips, benefits, advice } = sheet;
   return (
     <article aria-label={title} className="grid min-w-0 gap-3.5">
       <Card hero className="settle wrap-anywhere grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl lg:text-2xl">{title}</h2>
-          {acts}
+          {actions}
         </div>
         <p>
           <Pill tone="info">{category}</Pill>

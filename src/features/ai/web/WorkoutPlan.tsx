@@ -7,7 +7,7 @@ import { Advice } from './Advice.tsx';
 import { Benefits } from './Benefits.tsx';
 
 /** A workout, one session at a time: its time as a bar, then its parts. */
-export function WorkoutPlan({ workout, acts }: { workout: Workout; acts: ReactNode }) {
+export function WorkoutPlan({ workout, actions }: { workout: Workout; actions: ReactNode }) {
   const days = [...new Set(workout.exercises.map(({ day }) => day))].sort((one, other) => one - other);
   const [chosen, setChosen] = useState(1);
   const day = days.includes(chosen) ? chosen : (days[0] ?? 1);
@@ -18,7 +18,7 @@ export function WorkoutPlan({ workout, acts }: { workout: Workout; acts: ReactNo
       <Card hero className="settle wrap-anywhere grid gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl lg:text-2xl">{workout.title}</h2>
-          {acts}
+          {actions}
         </div>
         <Figures workout={workout} exercises={parts.reduce((sum, { exercises }) => sum + exercises.length, 0)} />
         <p className="max-w-[62ch] text-[0.9375rem] text-soft">{workout.description}</p>

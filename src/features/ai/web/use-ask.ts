@@ -46,7 +46,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
   const words = useRef('');
   const latest = useRef<Asked<Wish>>(undefined);
 
-  const shown = (next: Result) => {
+  const display = (next: Result) => {
     setHelp(null);
     setResult(next);
     setWish(next.understood);
@@ -63,7 +63,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
       }
       words.current = asked.userInput;
       forget();
-      shown(made);
+      display(made);
     },
     onFailed: (error, asked) => {
       if (latest.current !== asked) return;
@@ -81,11 +81,11 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     if ('understood' in question) setWish(question.understood);
     asking.mutate(asked);
   };
-  const show = (kept: Result) => {
+  const show = (opened: Result) => {
     latest.current = undefined;
-    words.current = kept.title;
-    setSaved(kept);
-    shown(kept);
+    words.current = opened.title;
+    setSaved(opened);
+    display(opened);
   };
   const noteSaved = () => setSaved(result);
   const isSaved = result !== null && saved === result;

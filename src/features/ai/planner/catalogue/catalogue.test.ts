@@ -12,14 +12,16 @@ describe('the exercise catalogue', () => {
   });
 
   it('gives every jump a load on the knees or ankles', () => {
-    for (const { name, traits, load } of exercises.filter((one) => one.traits.includes('jump'))) {
+    for (const { name, traits, load } of exercises.filter((exercise) => exercise.traits.includes('jump'))) {
       expect(Math.max(load.knees ?? 0, load.ankles ?? 0), name).toBeGreaterThanOrEqual(2);
       expect(traits, name).not.toContain('hold');
     }
   });
 
   it('gives every squat and lunge a load on the knees', () => {
-    for (const { name, load } of exercises.filter((one) => one.pattern === 'lunge' || one.traits.includes('squat'))) {
+    for (const { name, load } of exercises.filter(
+      (exercise) => exercise.pattern === 'lunge' || exercise.traits.includes('squat'),
+    )) {
       expect(load.knees ?? 0, name).toBeGreaterThanOrEqual(2);
     }
   });

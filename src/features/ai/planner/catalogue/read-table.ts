@@ -34,9 +34,9 @@ function readLoad(word: string): [Joint, number] {
   return [oneOf(joints, word.slice(0, -1)), weight];
 }
 
-function readAmount(said: string): Amount {
-  const found = /^(\d+)-(\d+)(?:s| x(\d+))(\/side)?$/.exec(said);
-  if (!found) throw new Error(`Not an amount: ${said}`);
+function readAmount(amount: string): Amount {
+  const found = /^(\d+)-(\d+)(?:s| x(\d+))(\/side)?$/.exec(amount);
+  if (!found) throw new Error(`Not an amount: ${amount}`);
   const [, least, most, each, side] = found;
   return {
     least: Number(least),
@@ -50,7 +50,7 @@ function readAmount(said: string): Amount {
 const words = (column: string) => (column === '-' ? [] : column.split(' '));
 
 function oneOf<const Word extends string>(known: readonly Word[], word: string): Word {
-  const found = known.find((one) => one === word);
+  const found = known.find((entry) => entry === word);
   if (found === undefined) throw new Error(`Not a word of this table: ${word}`);
   return found;
 }

@@ -50,23 +50,22 @@ const slotsOfFocus: Readonly<Record<Focus, readonly Slot[]>> = {
 /** The places of a plan, in the order in which they are filled. If the list is too short, the planner repeats it. */
 function slotsOf(wish: WorkoutWish): Slot[] {
   if (wish.goal === 'mobility') return Array.from({ length: 7 }, () => of('mobility', 'mobility', 'stretch')).flat();
-  const places = interleaved(wish.focus.map((focus) => slotsOfFocus[focus]));
-  return withGoal(places, wish.goal);
+  const slots = interleaved(wish.focus.map((focus) => slotsOfFocus[focus]));
+  return withGoal(slots, wish.goal);
 }
 
-function withGoal(places: readonly Slot[], goal: Goal): Slot[] {
-  if (goal === 'explosiveness') return [...of('jump'), ...everySecond(places.slice(0, 4), 'jump'), ...places.slice(4)];
-  if (goal === 'fat-loss' || goal === 'endurance') return everySecond(places, 'cardio');
-  return [...places];
+function withGoal(slots: readonly Slot[], goal: Goal): Slot[] {
+  if (goal === 'explosiveness') return [...of('jump'), ...everySecond(slots.slice(0, 4), 'jump'), ...slots.slice(4)];
+  if (goal === 'fat-loss' || goal === 'endurance') return everySecond(slots, 'cardio');
+  return [...slots];
 }
 
-const everySecond = (places: readonly Slot[], pattern: Pattern): Slot[] =>
-  places.flatMap((place) => [place, { pattern }]);
+const everySecond = (slots: readonly Slot[], pattern: Pattern): Slot[] => slots.flatMap((slot) => [slot, { pattern }]);
 
 /** Takes one entry of each list in turn. */
 function interleaved(lists: readonly (readonly Slot[])[]): Slot[] {
   const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }
 
 function of(...patterns: Pattern[]): Slot[] {
@@ -91,20 +90,20 @@ const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
   glutes: ['glutes', 'hips', 'hamstrings'],
 };
 
-const musclesOf = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((one) => musclesOfFocus[one]);
+const musclesOf = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((area) => musclesOfFocus[area]);
 
 /** Patterns that suit nearly everybody, in order of preference, for when the wanted places cannot be filled. */
 const spare: readonly Pattern[] = ['core', 'bridge', 'pull', 'push', 'cardio', 'hinge', 'arms', 'calves', 'mobility'];
 
 /** Chooses exercises for one plan, best first and each once. The same request always gets the same exercises. */
-export class Choice {
+export class ExerciseChooser {
   readonly #wish: WorkoutWish;
-  readonly #left: Exercise[];
+  readonly #remaining: Exercise[];
 
   constructor(wish: WorkoutWish, seed: string) {
     this.#wish = wish;
     const wanted = new Set<string>(musclesOf(wish));
-    this.#left = inSeededOrder(
+    this.#remaining = inSeededOrder(
       exercises.filter((exercise) => isAllowed(exercise, wish) && isCalmEnough(exercise, wish)),
       seed,
       { name: ({ name }) => name, rank: (exercise) => rankOf(exercise, wish, wanted) },
@@ -145,13 +144,13 @@ export class Choice {
   }
 
   #take({ pattern, muscle }: Slot, mostAbove: number): Exercise | undefined {
-    const at = this.#left.findIndex(
+    const at = this.#remaining.findIndex(
       (exercise) =>
         exercise.pattern === pattern &&
         (muscle === undefined || exercise.muscles.slice(0, 2).includes(muscle)) &&
         levelGap(exercise, this.#wish.level) <= mostAbove,
     );
-    return at === -1 ? undefined : this.#left.splice(at, 1)[0];
+    return at === -1 ? undefined : this.#remaining.splice(at, 1)[0];
   }
 }
 

@@ -83,13 +83,13 @@ const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => 
 
 /** Timed exercises with one set each, whose total is as near to the given seconds as their limits allow. */
 export function fillTime(chosen: readonly Exercise[], seconds: number): Dosed[] {
-  let left = seconds;
-  return chosen.map((exercise, place) => {
+  let remaining = seconds;
+  return chosen.map((exercise, index) => {
     const { least, most, eachSide } = exercise.amount;
     const sides = eachSide ? 2 : 1;
-    const exact = left / (chosen.length - place) / sides;
+    const exact = remaining / (chosen.length - index) / sides;
     const count = Math.min(most, Math.max(least, Math.round(exact / 5) * 5));
-    left -= count * sides;
+    remaining -= count * sides;
     return { exercise, count, sets: 1, seconds: count * sides };
   });
 }

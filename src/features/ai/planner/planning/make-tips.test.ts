@@ -5,10 +5,10 @@ import { isWithinDiet } from '../tips/diets.ts';
 import { understandTips } from '../understanding/understand-tips.ts';
 import { makeTips } from './make-tips.ts';
 
-const tipsFor = (said: string) => makeTips(said, understandTips(said));
+const tipsFor = (request: string) => makeTips(request, understandTips(request));
 
 describe('tips', () => {
-  it.each<[said: string, topics: TipTopic[]]>([
+  it.each<[request: string, topics: TipTopic[]]>([
     ["I can't sleep before exams", ['sleep', 'exams']],
     ['cheap healthy food for students', ['budget', 'nutrition']],
     ['slepe', ['sleep']],
@@ -18,15 +18,15 @@ describe('tips', () => {
     ['my back hurts from sitting', ['posture', 'injury']],
     ['blah blah', []],
     ['', []],
-  ])('for %j are about %j', (said, topics) => {
-    expect(understandTips(said).topics).toEqual(topics);
-    const sheet = tipsFor(said);
+  ])('for %j are about %j', (request, topics) => {
+    expect(understandTips(request).topics).toEqual(topics);
+    const sheet = tipsFor(request);
     expect(TipSheet.safeParse(sheet).error?.issues).toBeUndefined();
     expect(new Set(sheet.tips).size).toBe(5);
-    expect(tipsFor(said)).toEqual(sheet);
+    expect(tipsFor(request)).toEqual(sheet);
   });
 
-  it.each<[said: string, diet: Diet[]]>([
+  it.each<[request: string, diet: Diet[]]>([
     ['vegan protein on a budget', ['vegan']],
     ['what can a vegetarian eat before a game', ['vegetarian']],
     ['halaal food on game day', ['halaal']],
@@ -35,9 +35,9 @@ describe('tips', () => {
     ['gluten free snacks for exams', ['no-gluten']],
     ['allergic to eggs and no fish, cheap dinner', ['no-eggs', 'no-fish']],
     ['Vegan and nut allergy', ['vegan', 'no-nuts']],
-  ])('for %j keep to the diet %j', (said, diet) => {
-    expect(understandTips(said).diet).toEqual(diet);
-    const { tips, description } = tipsFor(said);
+  ])('for %j keep to the diet %j', (request, diet) => {
+    expect(understandTips(request).diet).toEqual(diet);
+    const { tips, description } = tipsFor(request);
     expect(new Set(tips).size).toBe(5);
     expect(tips.filter((tip) => !isWithinDiet(tip, diet))).toEqual([]);
     expect(description).toContain(dietNames[diet[0] ?? 'vegan'].toLowerCase());

@@ -9,8 +9,8 @@ import { inSeededOrder } from './seeded-order.ts';
 const tipsPerSheet = 5;
 
 /** Five tips about the requested topics. The same words and topics always give the same tips. */
-export function makeTips(said: string, wish: TipWish): TipSheet {
-  const chosen = chooseTips(said, wish);
+export function makeTips(request: string, wish: TipWish): TipSheet {
+  const chosen = chooseTips(request, wish);
   return {
     title: wish.topics.length === 0 ? 'Small steps that help' : capitalised(aimText(wish)),
     category: commonest(chosen),
@@ -62,10 +62,10 @@ function withDiet(wish: TipWish): string {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Takes the topics in turn. Among the tips of a topic, those that match more of the requested topics come first. */
-function chooseTips(said: string, { topics, diet = [] }: TipWish): KnownTip[] {
+function chooseTips(request: string, { topics, diet = [] }: TipWish): KnownTip[] {
   const asked = new Set(topics);
   const eaten = knownTips.filter(({ text }) => isWithinDiet(text, diet));
-  const left = inSeededOrder(eaten, said.trim().toLowerCase().replace(/\s+/g, ' '), {
+  const remaining = inSeededOrder(eaten, request.trim().toLowerCase().replace(/\s+/g, ' '), {
     name: ({ text }) => text,
     rank: (tip) =>
       -tip.topics.filter((topic) => asked.has(topic)).length - (asked.has(tip.topics[0] ?? 'mood') ? 1 : 0),
@@ -73,8 +73,8 @@ function chooseTips(said: string, { topics, diet = [] }: TipWish): KnownTip[] {
   const chosen: KnownTip[] = [];
   for (let turn = 0; chosen.length < tipsPerSheet; turn += 1) {
     const topic = topics[turn % Math.max(1, topics.length)];
-    const at = left.findIndex((tip) => topic === undefined || tip.topics.includes(topic));
-    chosen.push(...left.splice(Math.max(0, at), 1));
+    const at = remaining.findIndex((tip) => topic === undefined || tip.topics.includes(topic));
+    chosen.push(...remaining.splice(Math.max(0, at), 1));
   }
   return chosen;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandWorkout } from '../understanding/understand-workout.ts';
 import { makeWorkout } from './make-workout.ts';
 
-const workoutFor = (said: string) => makeWorkout(said, understandWorkout(said));
+const workoutFor = (request: string) => makeWorkout(request, understandWorkout(request));
 
 describe('a plan', () => {
   it('says what it is made for, and when to see a professional', () => {
@@ -19,8 +19,8 @@ describe('a plan', () => {
     ['chest pain', 'call for help'],
     ['diabetes', 'Ask a doctor'],
     ['just a workout', 'Stop when something hurts'],
-  ])('for %j advises to see a professional with %s', (said, words) => {
-    expect(workoutFor(said).advice).toContain(words);
+  ])('for %j advises to see a professional with %s', (request, words) => {
+    expect(workoutFor(request).advice).toContain(words);
   });
 
   it('is gentle for people with a heart condition, whatever else they ask for', () => {
@@ -36,9 +36,9 @@ describe('a plan', () => {
   });
 
   it('alternates body parts in a week of strength, and has easy days if there are many sessions', () => {
-    const named = (day: number, said: string) =>
-      workoutFor(said)
-        .exercises.filter((one) => one.day === day && one.part === 'main')
+    const named = (day: number, request: string) =>
+      workoutFor(request)
+        .exercises.filter((exercise) => exercise.day === day && exercise.part === 'main')
         .map(({ name }) => name);
     const threeDays = 'strength, gym, 3 days a week, 45 minutes';
     expect(named(1, threeDays).join()).toMatch(/squat|press|lunge|curl|raise|thrust/i);

@@ -1,14 +1,14 @@
 import type { Focus, PlannedExercise, Workout, WorkoutPart, WorkoutWish } from '../../contract.ts';
 import { adviceFor } from '../advice.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import { Choice } from './choose.ts';
+import { ExerciseChooser } from './choose.ts';
 import { amountText, manners } from './dose.ts';
 import { type Dosed, fillTime, fitMain } from './fit.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
 
 /** Makes a plan for an understood request. The same words and parts always give the same plan. */
-export function makeWorkout(said: string, wish: WorkoutWish): Workout {
-  const seed = said.trim().toLowerCase().replace(/\s+/g, ' ');
+export function makeWorkout(request: string, wish: WorkoutWish): Workout {
+  const seed = request.trim().toLowerCase().replace(/\s+/g, ' ');
   const days = Array.from({ length: wish.days }, (_, at) => at + 1);
   return {
     title: titleOf(wish),
@@ -42,11 +42,11 @@ const worthSteady = 60;
 
 /** One session of warm-up, main part and cool-down. Together they take the requested time. */
 function planSession(wish: WorkoutWish, day: number, seed: string): PlannedExercise[] {
-  const choice = new Choice(wish, `${seed} ${day}`);
+  const chooser = new ExerciseChooser(wish, `${seed} ${day}`);
   const budget = budgetOf(wish.minutes * 60);
-  const warmUp = choice.warmUp(placesIn(budget.warmUp));
-  const coolDown = choice.coolDown(placesIn(budget.coolDown));
-  const main = planMain(choice, wish, budget.main);
+  const warmUp = chooser.warmUp(exercisesIn(budget.warmUp));
+  const coolDown = chooser.coolDown(exercisesIn(budget.coolDown));
+  const main = planMain(chooser, wish, budget.main);
   const spare = budget.main - secondsOf(main);
   const parts: [WorkoutPart, Dosed[]][] = [
     ['warm-up', fillTime(warmUp, budget.warmUp + Math.round(spare / 2))],
@@ -63,17 +63,17 @@ function budgetOf(seconds: number) {
   return { warmUp, coolDown, main: seconds - warmUp - coolDown };
 }
 
-const placesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, longestLoosening);
+const exercisesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, longestLoosening);
 
 /** Endurance and gentle plans always include steady minutes; other plans only fill remaining time with them. */
-function planMain(choice: Choice, wish: WorkoutWish, seconds: number): Dosed[] {
+function planMain(chooser: ExerciseChooser, wish: WorkoutWish, seconds: number): Dosed[] {
   const { secondsEach: usual, mostExercises } = manners[wish.goal];
   const count = clamp(Math.round(seconds / usual), fewestExercises, mostExercises);
   const forSteady = steadyShare(wish) * seconds;
-  const sets = fitMain(choice.main(count), wish, seconds - forSteady);
-  const left = seconds - secondsOf(sets);
-  if (left < worthSteady) return sets;
-  return [...sets, ...steady(choice, left)];
+  const sets = fitMain(chooser.main(count), wish, seconds - forSteady);
+  const remaining = seconds - secondsOf(sets);
+  if (remaining < worthSteady) return sets;
+  return [...sets, ...steady(chooser, remaining)];
 }
 
 function steadyShare({ goal, careful, minutes }: WorkoutWish): number {
@@ -83,8 +83,8 @@ function steadyShare({ goal, careful, minutes }: WorkoutWish): number {
 }
 
 /** The first exercise that can fill the time alone, else up to three. */
-function steady(choice: Choice, seconds: number): Dosed[] {
-  const fitting = choice.steady().filter(({ amount }) => amount.least <= seconds);
+function steady(chooser: ExerciseChooser, seconds: number): Dosed[] {
+  const fitting = chooser.steady().filter(({ amount }) => amount.least <= seconds);
   const long = fitting.find(({ amount }) => amount.most >= seconds);
   const chosen: Exercise[] = long ? [long] : fitting.sort((a, b) => b.amount.most - a.amount.most).slice(0, 3);
   return fillTime(chosen, seconds);

@@ -16,9 +16,9 @@ const kinds: Readonly<Record<Goal, string>> = {
 
 export function titleOf(wish: WorkoutWish): string {
   const { minutes, goal, focus, days } = wish;
-  const where = focus.map((one, at) => (at === 0 ? focusNames[one] : focusNames[one].toLowerCase())).join(' and ');
-  const what = isGentle(wish) ? 'gentle session' : kinds[goal];
-  return `${where} ${what}, ${minutes} minutes${days > 1 ? `, ${days} days a week` : ''}`;
+  const where = focus.map((area, at) => (at === 0 ? focusNames[area] : focusNames[area].toLowerCase())).join(' and ');
+  const kind = isGentle(wish) ? 'gentle session' : kinds[goal];
+  return `${where} ${kind}, ${minutes} minutes${days > 1 ? `, ${days} days a week` : ''}`;
 }
 
 export function intensityOf(wish: WorkoutWish): Workout['intensity'] {

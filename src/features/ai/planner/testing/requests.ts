@@ -1,7 +1,7 @@
 import type { WorkoutWish } from '../../contract.ts';
 
 /** Requests as people write them, and what the planner must understand of each. Unnamed parts have their defaults. */
-export const requests: readonly (readonly [said: string, understood: Partial<WorkoutWish>])[] = [
+export const requests: readonly (readonly [request: string, understood: Partial<WorkoutWish>])[] = [
   ['30 minutes, no equipment, careful with knees', { minutes: 30, equipment: [], careful: ['knees'] }],
   ['I want a 45 minute full body workout', { minutes: 45, focus: ['full-body'] }],
   ['20 min HIIT no equipment', { goal: 'fat-loss', minutes: 20, equipment: [] }],

@@ -37,7 +37,7 @@ export function isWithinDiet(text: string, diet: readonly Diet[]): boolean {
 /** The part of such a name that counts for a diet: 'peanut butter' still has nuts for a diet without nuts. */
 const partsOf = (name: string, diet: Diet): string => (diet === 'no-nuts' ? name : '');
 
-const said: readonly (readonly [Diet, RegExp])[] = [
+const dietPatterns: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /\bvegans?\b|\bplant based\b|\bno animal products?\b/],
   [
     'vegetarian',
@@ -65,6 +65,6 @@ const said: readonly (readonly [Diet, RegExp])[] = [
 
 /** The diets that the words name. A vegan diet includes the vegetarian one. */
 export function dietIn(words: string): Diet[] {
-  const found = said.flatMap(([diet, pattern]) => (pattern.test(words) ? [diet] : []));
+  const found = dietPatterns.flatMap(([diet, pattern]) => (pattern.test(words) ? [diet] : []));
   return found.filter((diet) => diet !== 'vegetarian' || !found.includes('vegan'));
 }

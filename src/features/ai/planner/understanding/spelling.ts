@@ -6,7 +6,7 @@ export function speller(known: ReadonlySet<string>): (word: string) => string {
   return (word) => {
     if (word.length < shortest || known.has(word) || ordinaryWords.has(word) || !/^[a-z]+$/.test(word)) return word;
     const alike = [...(byLetter.get(word.charAt(0)) ?? []), ...(byLetter.get(word.charAt(1)) ?? [])];
-    return alike.find((other) => isOneLetterAway(word, other)) ?? word;
+    return alike.find((candidate) => isOneLetterAway(word, candidate)) ?? word;
   };
 }
 

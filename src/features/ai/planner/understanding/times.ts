@@ -33,40 +33,40 @@ const manners: readonly (readonly [RegExp, number])[] = [
 
 /** How long a session should be, or null if the request does not say. */
 export function minutesIn(tokens: readonly Token[]): number | null {
-  const said = tokens.join(' ');
-  const found = fractionIn(said) ?? countedIn(said) ?? bareNumberIn(tokens) ?? mannerIn(said);
+  const text = tokens.join(' ');
+  const found = fractionIn(text) ?? countedIn(text) ?? bareNumberIn(tokens) ?? mannerIn(text);
   return found === null ? null : Math.min(mostMinutes, Math.max(fewestMinutes, Math.round(found)));
 }
 
-function fractionIn(said: string): number | null {
+function fractionIn(text: string): number | null {
   for (const [pattern, minutes] of fractions) {
-    const match = pattern.exec(said);
+    const match = pattern.exec(text);
     if (match) return minutes(match);
   }
   return null;
 }
 
 /** Explicit minutes, except those of warm-ups and rests. */
-function countedIn(said: string): number | null {
-  const all = [...said.matchAll(new RegExp(`\\b${number} ?${minuteWord}(?: of)? ?(\\w*)`, 'g'))];
+function countedIn(text: string): number | null {
+  const all = [...text.matchAll(new RegExp(`\\b${number} ?${minuteWord}(?: of)? ?(\\w*)`, 'g'))];
   const [first] = all.filter(([, , next = '']) => !aside.test(next));
   return first ? Number(first[1]) : null;
 }
 
 function bareNumberIn(tokens: readonly Token[]): number | null {
-  const at = tokens.findIndex((token, place) => {
+  const at = tokens.findIndex((token, index) => {
     const value = Number(token);
-    const [before = '', after = ''] = [tokens[place - 1], tokens[place + 1]];
+    const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]];
     return value >= 10 && value <= 90 && !otherUnits.test(after) && !beforeOthers.test(before);
   });
   return at === -1 ? null : Number(tokens[at]);
 }
 
-const mannerIn = (said: string) => manners.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+const mannerIn = (text: string) => manners.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 const weekdays =
   /\b(mon|monday|tue|tues|tuesday|wed|wednesday|thu|thur|thurs|thursday|fri|friday|sat|saturday|sun|sunday)s?\b/g;
-const daysSaid: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+const dayPatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [
     /\b(\d) ?(?:x|times?|days?|sessions?|workouts?|trainings?)(?: of \w+)? ?(?:a|an|per|each|every|in a|in the|this)? ?weeks?\b/,
     (m) => Number(m[1]),
@@ -83,22 +83,22 @@ const daysSaid: readonly (readonly [RegExp, (match: RegExpExecArray) => number])
 
 /** Sessions a week, or null if the request does not say. */
 export function daysIn(tokens: readonly Token[]): number | null {
-  const said = tokens.filter((token) => token !== ',').join(' ');
-  for (const [pattern, days] of daysSaid) {
-    const match = pattern.exec(said);
+  const text = tokens.filter((token) => token !== ',').join(' ');
+  for (const [pattern, days] of dayPatterns) {
+    const match = pattern.exec(text);
     const count = match && days(match);
     if (count && count <= 7) return count;
   }
-  const named = new Set([...said.matchAll(weekdays)].map(([, day = '']) => day.slice(0, 3)));
+  const named = new Set([...text.matchAll(weekdays)].map(([, day = '']) => day.slice(0, 3)));
   return named.size > 1 ? named.size : null;
 }
 
 /** The age in years, if the request mentions it. */
 export function ageIn(tokens: readonly Token[]): number | null {
-  const said = tokens.join(' ');
+  const text = tokens.join(' ');
   const match =
     /\b(\d{1,3}) (?:years?|yrs?) old\b|\baged? (\d{1,3})\b|\bim (\d{2})\b(?! min)|\b(\d{2}) year old\b|\b(\d{2}) y ?o\b/.exec(
-      said,
+      text,
     );
   const years = match?.slice(1).find(Boolean);
   return years ? Number(years) : null;

@@ -27,9 +27,9 @@ screens: screen, screens, phone, eyes, eye, laptop, computer, gaming, esports, s
 const spelledRight = speller(new Set(words.keys()));
 
 /** The topics of a request for tips. No topic means a bit of everything. */
-export function understandTips(said: string): TipWish {
+export function understandTips(request: string): TipWish {
   const found = new Set<string>();
-  const tokens = tokensOf(said);
+  const tokens = tokensOf(request);
   for (const token of tokens) {
     const topic = words.get(token) ?? words.get(spelledRight(token));
     if (topic) found.add(topic);

@@ -20,8 +20,8 @@ const defaultMinutes = 30;
 const gentleAge = 60;
 
 /** Reads the parts of a plan from a request. Parts that it does not mention get defaults that suit most people. */
-export function understandWorkout(said: string): WorkoutWish {
-  const tokens = withDigits(tokensOf(said).map(spelledRight));
+export function understandWorkout(request: string): WorkoutWish {
+  const tokens = withDigits(tokensOf(request).map(spelledRight));
   const marks = marksIn(tokens);
   const careful = caresIn(marks, tokens);
   const isOld = (ageIn(tokens) ?? 0) >= gentleAge;
@@ -93,7 +93,7 @@ function isTroubled(joint: Mark, marks: readonly Mark[], tokens: readonly Token[
   });
 }
 
-const isJointOver = ({ kind, at, to }: Mark, place: number) => kind === 'joint' && at <= place && place < to;
+const isJointOver = ({ kind, at, to }: Mark, index: number) => kind === 'joint' && at <= index && index < to;
 
 const focusOfJoint: Readonly<Record<string, Focus>> = { back: 'back', shoulders: 'shoulders', hips: 'lower-body' };
 const focusOfMove: Readonly<Record<string, Focus>> = {

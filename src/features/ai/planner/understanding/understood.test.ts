@@ -11,21 +11,22 @@ describe('words without any meaning for the planner', () => {
     expect(workoutMisread('x'.repeat(500))).toBe(
       `I did not understand '${'x'.repeat(59)}…'; tell me minutes, goal or equipment`,
     );
-    for (const said of ['😀', '...', 'qwerty zxcvb', 'the purple turtle']) expect(workoutMisread(said)).not.toBeNull();
+    for (const request of ['😀', '...', 'qwerty zxcvb', 'the purple turtle'])
+      expect(workoutMisread(request)).not.toBeNull();
   });
 
   it.each(['workout', 'something for today', '20', 'bsketball', '5 min', 'surprise me'])(
     'do not include a request for a workout: %s',
-    (said) => expect(workoutMisread(said)).toBeNull(),
+    (request) => expect(workoutMisread(request)).toBeNull(),
   );
 
   it.each(['any tips', 'help me', 'slepe', 'vegan', 'be a better student'])(
     'do not include a request for tips: %s',
-    (said) => expect(tipsMisread(said)).toBeNull(),
+    (request) => expect(tipsMisread(request)).toBeNull(),
   );
 
   it('are rare among real requests: only these', () => {
-    expect(requests.map(([said]) => said).filter((said) => workoutMisread(said) !== null)).toEqual([
+    expect(requests.map(([request]) => request).filter((request) => workoutMisread(request) !== null)).toEqual([
       'hello',
       '???',
       'asdf qwer zxcv',

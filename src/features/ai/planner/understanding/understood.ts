@@ -10,25 +10,27 @@ const asksForTips =
   /\b(?:tips?|advice|help\w*|something|anything|everything|whatever|surprise|suggest\w*|recommend\w*|better|best|improve|healthy?|life|living|live|lifestyle|feel\w*|student|res|residence|day|days|week|body|mind|good|new)\b/;
 
 /** Explains why the planner understood nothing of a request; null if it understood something. */
-export function workoutMisread(said: string): string | null {
-  const tokens = withDigits(tokensOf(said).map(spelledRight));
+export function workoutMisread(request: string): string | null {
+  const tokens = withDigits(tokensOf(request).map(spelledRight));
   const isUnderstood =
     marksIn(tokens).length > 0 ||
     [minutesIn(tokens), daysIn(tokens), ageIn(tokens)].some((found) => found !== null) ||
     asksForWorkout.test(tokens.join(' '));
-  return isUnderstood ? null : `I did not understand ${quoted(said)}; tell me minutes, goal or equipment`;
+  return isUnderstood ? null : `I did not understand ${quoted(request)}; tell me minutes, goal or equipment`;
 }
 
 /** Like `workoutMisread`, for tips. */
-export function tipsMisread(said: string): string | null {
-  const { topics } = understandTips(said);
-  const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(said).join(' '));
-  return isUnderstood ? null : `I did not understand ${quoted(said)}; tell me food, sleep, stress, exams or training`;
+export function tipsMisread(request: string): string | null {
+  const { topics } = understandTips(request);
+  const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(request).join(' '));
+  return isUnderstood
+    ? null
+    : `I did not understand ${quoted(request)}; tell me food, sleep, stress, exams or training`;
 }
 
 const longestQuote = 60;
 
-function quoted(said: string): string {
-  const words = said.trim().replace(/\s+/g, ' ');
+function quoted(request: string): string {
+  const words = request.trim().replace(/\s+/g, ' ');
   return `'${words.length > longestQuote ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}'`;
 }

@@ -18,8 +18,8 @@ const tens = new Map<string, number>([
 export const wordsForNumbers = [...numberWords.keys(), ...tens.keys()];
 
 /** Plain lower-case words. Commas and sentence ends are separate tokens, as are numbers and their units. */
-export function tokensOf(said: string): Token[] {
-  const plain = said
+export function tokensOf(text: string): Token[] {
+  const plain = text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -41,9 +41,9 @@ export function withDigits(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const ten = tens.get(token);
-    const one = numberWords.get(tokens[at + 1] ?? '');
-    if (ten !== undefined && ten < 100 && one !== undefined && one > 0 && one < 10) {
-      result.push(String(ten + one));
+    const unit = numberWords.get(tokens[at + 1] ?? '');
+    if (ten !== undefined && ten < 100 && unit !== undefined && unit > 0 && unit < 10) {
+      result.push(String(ten + unit));
       at += 1;
     } else result.push(String(ten ?? numberWords.get(token) ?? token));
   }

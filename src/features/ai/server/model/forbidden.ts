@@ -17,7 +17,7 @@ const needed: Readonly<Record<Equipment, RegExp>> = {
 };
 
 /** Weights that the amount or the description names, except behind 'no', 'without' and the like. */
-const held =
+const weights =
   /(?<!\b(?:no|without|instead of|not need(?:ing)?) (?:an? |any |the |your )?)\b(?:dumb-?bells?|kettle-?bells?|bar-?bells?)\b/i;
 
 interface Named {
@@ -31,13 +31,13 @@ export function whyForbidden({ name, reps, description }: Named, wish: WorkoutWi
   const own = ownExercise(name);
   if (own && !isAllowed(own, wish)) return 'not for this request';
   if (isOwnOnly(wish)) return own ? undefined : 'not in "exercises"';
-  return missingFor(name, wish) ?? missingFor(held.exec(`${reps}. ${description}`)?.[0] ?? '', wish);
+  return missingFor(name, wish) ?? missingFor(weights.exec(`${reps}. ${description}`)?.[0] ?? '', wish);
 }
 
 /** A gym has all equipment. */
-function missingFor(said: string, { equipment }: WorkoutWish): string | undefined {
+function missingFor(text: string, { equipment }: WorkoutWish): string | undefined {
   if (equipment.includes('gym')) return undefined;
-  const needs = equipments.filter((one) => needed[one].test(said));
+  const needs = equipments.filter((item) => needed[item].test(text));
   // 'Dumbbell bench press' needs several kinds of equipment: the message names all of them.
-  return needs.find((one) => !equipment.includes(one)) && `needs ${needs.join(', ')}`;
+  return needs.find((item) => !equipment.includes(item)) && `needs ${needs.join(', ')}`;
 }

@@ -71,8 +71,8 @@ it.each<[string, Partial<WorkoutWish>]>([
   ['Reverse lunge', { without: ['legs'] }],
   ['Biceps curl', { without: ['arms'] }],
   ['Dead bug', { without: ['core'] }],
-])('refuses %s for %o', (name, part) => {
-  expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'], ...part })).toBeDefined();
+])('refuses %s for %o', (name, change) => {
+  expect(whyForbidden(exercise(name), { ...wish, equipment: ['gym'], ...change })).toBeDefined();
 });
 
 it("refuses all of the planner's own exercises that the planner itself does not allow", () => {

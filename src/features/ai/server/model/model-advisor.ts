@@ -47,7 +47,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
         shape: ModelWorkout,
         asked: names && workoutShapeOf(names),
         messages: workoutMessages(request, wish, names),
-        judge: (said) => judgeWorkout(said, wish),
+        judge: (answer) => judgeWorkout(answer, wish),
       });
     },
     tips: async (request) => {
@@ -56,7 +56,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longes
         name: 'tips',
         shape: ModelTips,
         messages: tipMessages(request, wish),
-        judge: (said) => judgeTips(said, wish),
+        judge: (answer) => judgeTips(answer, wish),
       });
     },
   };
@@ -99,7 +99,7 @@ interface Task<S extends z.ZodMiniType, T> {
   /** The schema that is sent to the model, if it is narrower than `shape`. */
   asked?: z.ZodMiniType | undefined;
   messages: readonly Message[];
-  judge(said: z.output<S>): Promise<Judged<T>>;
+  judge(answer: z.output<S>): Promise<Judged<T>>;
 }
 
 /** How many characters of a wrong answer the repair request repeats. */
@@ -114,7 +114,7 @@ async function askTwice<S extends z.ZodMiniType, T>(
   const first = await askOnce(settings, task, task.messages, signal);
   if ('result' in first.judged) return first.judged.result;
   const { faults } = first.judged;
-  const again = await askOnce(settings, task, [...task.messages, ...repair(first.said, faults)], signal);
+  const again = await askOnce(settings, task, [...task.messages, ...repair(first.answer, faults)], signal);
   if ('result' in again.judged) return again.judged.result;
   throw new ModelFailure(`wrong twice: ${again.judged.faults.length} faults`);
 }
@@ -124,17 +124,17 @@ async function askOnce<S extends z.ZodMiniType, T>(
   { name, shape, asked = shape, judge }: Task<S, T>,
   messages: readonly Message[],
   signal: AbortSignal,
-): Promise<{ said: string; judged: Judged<T> }> {
+): Promise<{ answer: string; judged: Judged<T> }> {
   signal.throwIfAborted();
-  const said = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
-  const read = shape.safeParse(parsed(said));
-  if (read.success) return { said, judged: await judge(read.data) };
+  const answer = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
+  const read = shape.safeParse(parsed(answer));
+  if (read.success) return { answer, judged: await judge(read.data) };
   const faults = read.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`.trim());
-  return { said, judged: { faults } };
+  return { answer, judged: { faults } };
 }
 
-const repair = (said: string, faults: readonly string[]): Message[] => [
-  { role: 'assistant', content: said.slice(0, longestEcho) },
+const repair = (answer: string, faults: readonly string[]): Message[] => [
+  { role: 'assistant', content: answer.slice(0, longestEcho) },
   {
     role: 'user',
     content: `That cannot be used: ${faults.join('; ')}. Answer again, complete, as JSON of the given schema.`,

@@ -21,8 +21,8 @@ it.each([
   ['two\nlines\tand\u00a0spaces', 'two lines and spaces'],
   ['\u0000\u0007Squat', 'Squat'],
   ['e\u0301', '\u00e9'],
-])('%j becomes %j', (said, plain) => {
-  expect(plainWords(said, 100)).toBe(plain);
+])('%j becomes %j', (input, plain) => {
+  expect(plainWords(input, 100)).toBe(plain);
   expect(plainWords(plain, 100)).toBe(plain);
 });
 
@@ -36,8 +36,8 @@ it('cuts at a word, and never within a character', () => {
 it.each([...['a-', 'a.', 'a', '<', '[', '![', '[a](', '`', 'a@', '&a', '<!', '```', 'x:', '..']])(
   'is quick with a long %j',
   (evil) => {
-    const said = evil.repeat(60_000 / evil.length);
-    expect(processorTimeOf(() => plainWords(said, 60_000))).toBeLessThan(500);
+    const input = evil.repeat(60_000 / evil.length);
+    expect(processorTimeOf(() => plainWords(input, 60_000))).toBeLessThan(500);
   },
 );
 
@@ -52,4 +52,4 @@ it.each([
   ['Click here to win', true],
   ['Press the floor away and ignore the clock', false],
   ['Keep your back straight', false],
-])('%j is an instruction: %s', (said, is) => expect(isInstruction(said)).toBe(is));
+])('%j is an instruction: %s', (text, expected) => expect(isInstruction(text)).toBe(expected));

@@ -24,26 +24,26 @@ const reductions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reduces a model's text to one short line without markup, links, addresses and invisible characters. */
-export function plainWords(said: string, most: number): string {
-  const visible = said
+export function plainWords(text: string, most: number): string {
+  const visible = text
     .slice(0, most * 8)
     .normalize('NFC')
     .replace(/[\n\r\t]/g, ' ')
     .replace(unseen, '');
-  const reduced = untilNothingGoes(visible)
+  const reduced = reduceUntilStable(visible)
     .replace(/[\s\p{Z}]+/gu, ' ')
     .trim();
   return characters(reduced) <= most ? reduced : cutAtWord(reduced, most);
 }
 
 /** Repeats, because removing one part may join its neighbours into another match. */
-function untilNothingGoes(said: string): string {
-  const reduced = reductions.reduce((left, [pattern, instead]) => left.replace(pattern, instead), said);
-  return reduced === said ? said : untilNothingGoes(reduced);
+function reduceUntilStable(text: string): string {
+  const reduced = reductions.reduce((remaining, [pattern, instead]) => remaining.replace(pattern, instead), text);
+  return reduced === text ? text : reduceUntilStable(reduced);
 }
 
-function cutAtWord(said: string, most: number): string {
-  const cut = [...said].slice(0, most - 1).join('');
+function cutAtWord(text: string, most: number): string {
+  const cut = [...text].slice(0, most - 1).join('');
   const space = cut.lastIndexOf(' ');
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
@@ -52,30 +52,30 @@ function cutAtWord(said: string, most: number): string {
 const instructing =
   /\b(?:(?:ignore|disregard|forget) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|system)|system prompt|developer message|api[ _-]?key|password|credit card|prompt injection|click (?:here|this)|as an ai\b)/i;
 
-export const isInstruction = (said: string): boolean => instructing.test(said);
+export const isInstruction = (text: string): boolean => instructing.test(text);
 
 /** A result that keeps the contract, or its faults in words for the model. */
 export type Judged<T> = { result: T } | { faults: readonly string[] };
 
 /** Turns a model's workout into one that can be shown: plain words, bounded numbers, times that add up to a session. */
-export async function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
-  const minutes = Math.round(said.durationMinutes);
-  const exercises = said.exercises.slice(0, mostExercises).map((exercise) => ({
+export async function judgeWorkout(answer: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
+  const minutes = Math.round(answer.durationMinutes);
+  const exercises = answer.exercises.slice(0, mostExercises).map((exercise) => ({
     name: plainWords(exercise.name, longest.name),
     sets: Math.min(20, Math.max(1, Math.round(exercise.sets))),
     reps: plainWords(exercise.reps, longest.reps),
     description: plainWords(exercise.description, longest.words),
     part: exercise.part,
     day: Math.min(wish.days, Math.max(1, Math.round(exercise.day))),
-    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(said, exercise.day)),
+    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(answer, exercise.day)),
   }));
   const workout = {
-    title: plainWords(said.title, longest.title),
+    title: plainWords(answer.title, longest.title),
     durationMinutes: minutes,
-    intensity: said.intensity,
-    description: plainWords(said.description, longest.description),
+    intensity: answer.intensity,
+    description: plainWords(answer.description, longest.description),
     exercises,
-    benefits: plainLines(said.benefits, 8),
+    benefits: plainLines(answer.benefits, 8),
     understood: wish,
     advice: adviceFor(wish),
   };
@@ -86,15 +86,15 @@ export async function judgeWorkout(said: ModelWorkout, wish: WorkoutWish): Promi
 }
 
 const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
-  exercises.reduce((sum, one) => (one.day === day ? sum + Math.max(0, one.minutes) : sum), 0) || 1;
+  exercises.reduce((sum, exercise) => (exercise.day === day ? sum + Math.max(0, exercise.minutes) : sum), 0) || 1;
 
-export function judgeTips(said: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
+export function judgeTips(answer: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
   const sheet = {
-    title: plainWords(said.title, longest.title),
-    category: said.category,
-    description: plainWords(said.description, longest.description),
-    tips: plainLines(said.tips, 10),
-    benefits: plainLines(said.benefits, 8),
+    title: plainWords(answer.title, longest.title),
+    category: answer.category,
+    description: plainWords(answer.description, longest.description),
+    tips: plainLines(answer.tips, 10),
+    benefits: plainLines(answer.benefits, 8),
     understood: wish,
     advice: adviceForTips(wish),
   };
@@ -136,12 +136,12 @@ async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<str
     const why = whyForbidden(exercise, wish);
     return why === undefined ? [] : `${exercise.name} (${why})`;
   });
-  const places = new Set(exercises.map(({ day, name }) => `${day} ${nameKey(name)}`));
+  const uniqueExercises = new Set(exercises.map(({ day, name }) => `${day} ${nameKey(name)}`));
   const isOff = Math.abs(durationMinutes - wish.minutes) > wish.minutes * 0.1;
   return [
     ...(isOff ? [`durationMinutes must be ${wish.minutes}`] : []),
     ...(exercises.length < 4 ? ['exercises must have at least 4 entries'] : []),
-    ...(places.size < exercises.length ? ['an exercise stands twice in a day'] : []),
+    ...(uniqueExercises.size < exercises.length ? ['an exercise stands twice in a day'] : []),
     ...(wrong.length > 0 ? [`these exercises are not allowed here: ${wrong.slice(0, 8).join(', ')}`] : []),
     ...(wordsOf(workout).some(isInstruction) ? ['texts must be about the workout alone'] : []),
   ];
@@ -156,10 +156,10 @@ async function faultsOfTips({ title, description, tips, benefits, understood }: 
   const { isWithinDiet } = await import('../../planner/tips/diets.ts');
   const { diet = [] } = understood;
   const notEaten = tips.filter((tip) => !isWithinDiet(tip, diet));
-  const isMeantOtherwise = [title, description, ...tips, ...benefits].some(isInstruction);
+  const hasInstruction = [title, description, ...tips, ...benefits].some(isInstruction);
   return [
     ...(tips.length < 3 ? ['tips must have at least 3 entries'] : []),
-    ...(isMeantOtherwise ? ['texts must be about the tips alone'] : []),
+    ...(hasInstruction ? ['texts must be about the tips alone'] : []),
     ...(notEaten.length > 0 ? [`tips must keep to the diet (${diet.join(', ')}): ${notEaten.join(' ')}`] : []),
   ];
 }
