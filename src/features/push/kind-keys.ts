@@ -17,7 +17,7 @@ export const gameKinds = ['soon', 'started', 'period', 'final', 'moved'] as cons
 export type GameKind = (typeof gameKinds)[number];
 
 /** Kinds that appear as notices in the app by default, until a person chooses otherwise. */
-export const toldAnyway = ['result', 'photo'] as const satisfies readonly Kind[];
+export const notifiedByDefault = ['result', 'photo'] as const satisfies readonly Kind[];
 
 /** The kinds that are on when a person first turns notifications on. */
 export const firstKinds: readonly Kind[] = ['soon', 'final', 'moved', 'rsvps', 'result', 'photo', 'announcement'];

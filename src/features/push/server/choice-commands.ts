@@ -4,7 +4,7 @@ import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { type Choices, type ChoicesChange, mostFollowed } from '../contract.ts';
-import { firstKinds, type Kind, toldAnyway } from '../kind-keys.ts';
+import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
 import { findChoices, unchosen } from './choice-queries.ts';
 import { notificationsTag } from './tags.ts';
 
@@ -22,8 +22,8 @@ export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boole
 
 export async function changeChoices(write: OwnWrite, change: ChoicesChange): Promise<Choices> {
   const before = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  const choices: Choices = { ...before, ...given };
+  const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const choices: Choices = { ...before, ...defined };
   await store(write, { ...choices, kinds: [...new Set(choices.kinds)] });
   if (change.sportIds) await chooseSports(write, [...new Set(change.sportIds)]);
   return (await findChoices(write.db, write.viewer.accountId)) ?? choices;
@@ -48,7 +48,7 @@ export async function stopTeam(write: OwnWrite, deliveryId: number): Promise<voi
     .where('team_id', '=', team_id)
     .where('until', 'is', null)
     .executeTakeFirst();
-  if (own) await keepFollow(write, { account_id, team_id, stopped: 1 });
+  if (own) await storeFollow(write, { account_id, team_id, stopped: 1 });
   else await unfollowTeam(write, team_id);
   await dropping(write).where('team_id', '=', team_id).execute();
   write.changed(notificationsTag(account_id));
@@ -77,11 +77,11 @@ export async function followTeam(write: OwnWrite, teamId: number): Promise<void>
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostFollowed) throw conflict(`You follow ${mostFollowed} teams already`);
   await openChoices(write, { myTeams: false });
-  await keepFollow(write, { account_id: accountId, team_id: teamId, stopped: 0 });
+  await storeFollow(write, { account_id: accountId, team_id: teamId, stopped: 0 });
   write.changed(notificationsTag(accountId));
 }
 
-async function keepFollow({ db }: OwnWrite, row: NewRow<'push_follows'> & { stopped: Flag }): Promise<void> {
+async function storeFollow({ db }: OwnWrite, row: NewRow<'push_follows'> & { stopped: Flag }): Promise<void> {
   await db
     .insertInto('push_follows')
     .values(row)
@@ -111,7 +111,7 @@ async function store(write: OwnWrite, { kinds, myTeams, quietHours, digestHour, 
     .onConflict((known) => known.column('account_id').doUpdateSet(columns))
     .execute();
   await dropUnchosen(write, kinds);
-  const muted = toldAnyway.filter((kind) => !kinds.includes(kind));
+  const muted = notifiedByDefault.filter((kind) => !kinds.includes(kind));
   await muteNotices(write, accountId, muted);
   write.changed(notificationsTag(accountId));
 }

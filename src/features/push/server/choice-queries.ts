@@ -1,12 +1,12 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Flag, Row, Schema } from '#server/database/schema.ts';
 import type { Choices, Notifications } from '../contract.ts';
-import { isKind, toldAnyway } from '../kind-keys.ts';
+import { isKind, notifiedByDefault } from '../kind-keys.ts';
 import { isPushService } from './endpoints.ts';
 
 /** The choices of people who have chosen nothing: the usual notices in the app, and no push messages. */
 export const unchosen: Choices = {
-  kinds: [...toldAnyway],
+  kinds: [...notifiedByDefault],
   myTeams: true,
   sportIds: [],
   quietHours: { from: 22, until: 7 },
@@ -79,7 +79,7 @@ export const isNotStopped = ({ not, exists, selectFrom }: ExpressionBuilder<Sche
   );
 
 /** The teams whose games a person is told of now: their own, and those that they follow. */
-export async function findToldTeams(db: Database, accountId: number, { myTeams }: Choices): Promise<Set<number>> {
+export async function findNotifiedTeams(db: Database, accountId: number, { myTeams }: Choices): Promise<Set<number>> {
   const followed = await db
     .selectFrom('push_follows')
     .select('team_id')

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Feature, FeatureContext } from '#server/feature.ts';
-import { notingWhatHappens } from './outbox-commands.ts';
+import { outboxSubscribers } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
 import { pushMigrations } from './tables.ts';
 
-const keptPerAccount = 200;
-const keptFor = 30 * 24 * 3_600_000;
+const mostPerAccount = 200;
+const retentionMs = 30 * 24 * 3_600_000;
 
-/** Keeps notifications for a month, and no more than `keptPerAccount` of each person. */
+/** Keeps notifications for a month, and no more than `mostPerAccount` of each person. */
 async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptFor).toISOString();
+  const before = new Date(now.getTime() - retentionMs).toISOString();
   await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();
   await db.deleteFrom('push_outbox').where('created_at', '<', before).where('resolved_at', 'is not', null).execute();
   await db
@@ -25,7 +25,7 @@ async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date)
     .select(['id', sql<number>`row_number() over (partition by account_id order by id desc)`.as('place')]);
   await db
     .deleteFrom('push_deliveries')
-    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', keptPerAccount))
+    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', mostPerAccount))
     .execute();
 }
 
@@ -48,7 +48,7 @@ export const push: Feature = {
   },
   routes: pushRoutes,
   subscriptionAccess: { notifications: 'own' },
-  on: notingWhatHappens,
+  on: outboxSubscribers,
   start: endingSender,
   scheduledJobs: (app) => [
     { name: 'notifications', every: second, work: async (now) => (await sender.of(app)).work(now) },

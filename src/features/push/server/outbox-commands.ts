@@ -5,10 +5,10 @@ import { noticeAdded } from '#features/notices/server/events.ts';
 import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';
 import type { Subscriber, Write } from '#server/write.ts';
-import { isKind, type Kind, lifetimes, toldAnyway } from '../kind-keys.ts';
+import { isKind, type Kind, lifetimes, notifiedByDefault } from '../kind-keys.ts';
 import type { Facts } from './facts.ts';
 
-interface Told {
+interface OutboxEntry {
   kind: Kind | 'test' | 'email';
   key?: string;
   gameId?: number;
@@ -16,8 +16,11 @@ interface Told {
 }
 
 /** Writes news to the outbox, in the transaction of what happened. The sender finds the recipients afterwards. */
-export async function noteForLater({ db, now }: Pick<Write, 'db' | 'now'>, told: readonly Told[]): Promise<void> {
-  const rows = told.map(({ kind, key = null, gameId = null, facts = {} }) => ({
+export async function noteForLater(
+  { db, now }: Pick<Write, 'db' | 'now'>,
+  entries: readonly OutboxEntry[],
+): Promise<void> {
+  const rows = entries.map(({ kind, key = null, gameId = null, facts = {} }) => ({
     kind,
     key,
     game_id: gameId,
@@ -33,7 +36,7 @@ export async function noteForLater({ db, now }: Pick<Write, 'db' | 'now'>, told:
       .execute();
 }
 
-export const notingWhatHappens: readonly Subscriber[] = [
+export const outboxSubscribers: readonly Subscriber[] = [
   when(gameChanged, async (write, changes) => {
     const before = new Map<number, Planned>();
     for (const change of changes)
@@ -56,7 +59,7 @@ export const notingWhatHappens: readonly Subscriber[] = [
     noteForLater(
       write,
       notices.flatMap(({ accountId, kind, title, text, link }) =>
-        isKind(kind) && toldAnyway.some((own) => own === kind)
+        isKind(kind) && notifiedByDefault.some((own) => own === kind)
           ? [{ kind, facts: { accountId, title, text, link: link ?? '/home' } }]
           : [],
       ),
@@ -76,12 +79,12 @@ async function noteChanges(write: Write, ids: readonly number[], before: Readonl
     .select(['id', 'status', 'date_time as dateTime', 'location'])
     .where('id', 'in', ids)
     .execute();
-  const told = rows.flatMap(({ id, ...now }): Told[] => {
+  const entries = rows.flatMap(({ id, ...now }): OutboxEntry[] => {
     const was = before.get(id);
     const kind = was && kindOf(was, now);
     return kind ? [{ kind, gameId: id }] : [];
   });
-  await noteForLater(write, told);
+  await noteForLater(write, entries);
 }
 
 function kindOf(before: Planned, now: Planned): Kind | null {

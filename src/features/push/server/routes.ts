@@ -10,7 +10,7 @@ import { emailRoutes } from './email/routes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
 import { pushSettings } from './settings.ts';
-import { addedHosts, endSubscription, keepSubscription, mustBeUsable } from './subscription-commands.ts';
+import { addedHosts, endSubscription, mustBeUsable, storeSubscription } from './subscription-commands.ts';
 import { notificationsTag } from './tags.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
@@ -84,7 +84,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
     handle: async (call) => {
       await mustBeUsable(call.body, await addedHosts(hosts, call.db));
       const { publicKey } = await vapidKeys.of(app);
-      return { ...(await call.commit((write) => keepSubscription(write, call.body))), publicKey };
+      return { ...(await call.commit((write) => storeSubscription(write, call.body))), publicKey };
     },
   }),
   on('DELETE /api/notifications/devices/:id', {

@@ -2,7 +2,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import type { SentNotification } from '../contract.ts';
-import { findChoices, findToldTeams, unchosen } from './choice-queries.ts';
+import { findChoices, findNotifiedTeams, unchosen } from './choice-queries.ts';
 
 const newestFirst: OrderColumn[] = [{ column: 'push_deliveries.id', holds: 'number', descending: true }];
 const perPage = 20;
@@ -15,7 +15,7 @@ export async function listSent(
 ): Promise<Page<SentNotification>> {
   const choices = (await findChoices(db, accountId)) ?? unchosen;
   const chosen = new Set<string>(choices.kinds);
-  const told = await findToldTeams(db, accountId, choices);
+  const notifiedTeams = await findNotifiedTeams(db, accountId, choices);
   const rows = await db
     .selectFrom('push_deliveries')
     .leftJoin('teams', 'teams.id', 'push_deliveries.team_id')
@@ -28,8 +28,8 @@ export async function listSent(
     .limit(perPage + 1)
     .execute();
   const page = pageOf(rows, (row) => [row.id], perPage);
-  const isTold = ({ team_id }: SentRow) => team_id !== null && told.has(team_id);
-  const present = (row: SentRow) => presentSent(row, { kind: chosen.has(row.kind), team: isTold(row) });
+  const isForNotifiedTeam = ({ team_id }: SentRow) => team_id !== null && notifiedTeams.has(team_id);
+  const present = (row: SentRow) => presentSent(row, { kind: chosen.has(row.kind), team: isForNotifiedTeam(row) });
   return { rows: page.rows.map(present), next: page.next };
 }
 

@@ -94,8 +94,8 @@ it('does not resume a notification that was stopped before a device answered', a
       return stateNow();
     })
     .toBe('waiting');
-  const [told] = await tools.sentTo('member');
-  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop`);
+  const [sent] = await tools.sentTo('member');
+  await arena.as.member.post(`/api/notifications/sent/${sent?.id}/stop`);
   refuse();
   await own.settle();
   expect(await stateNow()).toBe('dropped');
@@ -156,11 +156,11 @@ it('sends nothing to a service that an admin removed', async () => {
 });
 
 it('without a network, keeps notifications waiting, drops them once they are old, and logs one line', async () => {
-  const gone = await startPushService();
-  await gone[Symbol.asyncDispose]();
-  await using house = await startTestApp({ env: { PUSH_HOSTS: gone.host } });
+  const unreachable = await startPushService();
+  await unreachable[Symbol.asyncDispose]();
+  await using house = await startTestApp({ env: { PUSH_HOSTS: unreachable.host } });
   const warned = vi.spyOn(house.app.context.log, 'warn');
-  await house.as.member.post('/api/notifications/devices', gone.subscribe());
+  await house.as.member.post('/api/notifications/devices', unreachable.subscribe());
   await house.as.member.post('/api/notifications/test');
   const own = await sender.of(house.app.context);
   const stateNow = () => house.db.selectFrom('push_deliveries').select(['state', 'attempts']).execute();

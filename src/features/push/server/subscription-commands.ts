@@ -11,7 +11,7 @@ import { notificationsTag } from './tags.ts';
 type OwnWrite = Write<Member>;
 
 /** Stores the subscription that the browser sends at each start, and replaces another account's on this device. */
-export async function keepSubscription(
+export async function storeSubscription(
   write: OwnWrite,
   { endpoint, keys }: NewSubscription,
 ): Promise<{ id: number; known: boolean }> {

@@ -12,15 +12,15 @@ import { newSubscription } from '../testing/rows.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-const Kept = z.object({ id: z.int(), known: z.boolean() });
-const keep = async (person: Person, word: string) =>
-  (await arena.as[person].post('/api/notifications/devices', newSubscription(word))).as(Kept);
+const StoredDevice = z.object({ id: z.int(), known: z.boolean() });
+const register = async (person: Person, word: string) =>
+  (await arena.as[person].post('/api/notifications/devices', newSubscription(word))).as(StoredDevice);
 const notificationsOf = async (person: Person) => (await arena.as[person].get('/api/notifications')).as(Notifications);
 
 it('keeps a device once, recognises it at each start, and lets only its owner end it', async () => {
-  const { id, known } = await keep('member', 'one');
+  const { id, known } = await register('member', 'one');
   expect(known).toBe(false);
-  expect(await keep('member', 'one')).toMatchObject({ id, known: true });
+  expect(await register('member', 'one')).toMatchObject({ id, known: true });
   const { devices, kinds } = await notificationsOf('member');
   expect(devices.map((device) => device.id)).toEqual([id]);
   expect(kinds).toContain('final');
@@ -30,8 +30,8 @@ it('keeps a device once, recognises it at each start, and lets only its owner en
 });
 
 it('gives a device to the account that turned it on last', async () => {
-  await keep('member', 'shared');
-  expect((await keep('otherMember', 'shared')).known).toBe(false);
+  await register('member', 'shared');
+  expect((await register('otherMember', 'shared')).known).toBe(false);
   expect((await notificationsOf('member')).devices).toEqual([]);
   expect((await notificationsOf('otherMember')).devices).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ it('ends a device with the session in which it was turned on', async () => {
 
 it('replaces the oldest device once a person has too many', async () => {
   const ids = [];
-  for (let at = 0; at <= mostDevices; at += 1) ids.push((await keep('admin', `many-${at}`)).id);
+  for (let at = 0; at <= mostDevices; at += 1) ids.push((await register('admin', `many-${at}`)).id);
   const { devices } = await notificationsOf('admin');
   expect(devices.map(({ id }) => id)).toEqual(ids.slice(1));
 });
@@ -74,8 +74,8 @@ it('accepts a push service under its exact name from the moment an admin adds it
   expect(await turnOn('push.example.net')).toBe(400);
   await add(' Push.Example.net ', 'push.example.com');
   expect(await turnOn('push.example.net')).toBe(200);
-  for (const other of ['push.example.net:8443', 'a.push.example.net', 'push.example.net.example.org'])
-    expect(await turnOn(other)).toBe(400);
+  for (const host of ['push.example.net:8443', 'a.push.example.net', 'push.example.net.example.org'])
+    expect(await turnOn(host)).toBe(400);
   const hasDevices = async (count: number) => expect((await notificationsOf('member')).devices).toHaveLength(count);
   await hasDevices(1);
   await add('push.example.com');
@@ -98,7 +98,7 @@ it("keeps the village's keys in a file that only its system account reads, and a
 it('keeps the keys on a reset', async () => {
   const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
   const before = readFileSync(path, 'utf8');
-  await keep('adminWithWindow', 'before-reset');
+  await register('adminWithWindow', 'before-reset');
   const { status } = await arena.as.adminWithWindow.post('/api/admin/reset-database', { confirm: 'RESET DATABASE' });
   expect(status).toBe(200);
   expect(await arena.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);

@@ -18,7 +18,7 @@ const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
 const tools = pushTools(arena, service);
 const notifications = async () => (await arena.as.member.get('/api/notifications')).as(Notifications);
-const sidesOf = async (id: number) => {
+const teamsOf = async (id: number) => {
   const { homeTeam, awayTeam, homeTeamId, awayTeamId } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
   return { homeId: homeTeamId, home: homeTeam.name, awayId: awayTeamId, away: awayTeam.name };
 };
@@ -77,9 +77,9 @@ it('tells people who go that a game is postponed, until they stop such news with
   await arena.as.officer.patch(`/api/games/${id}`, { status: 'postponed' });
   await tools.send();
   expect(tools.shown()).toMatchObject([{ body: 'Postponed' }]);
-  const [told] = await tools.sentTo('member');
-  expect(told).toMatchObject({ why: 'You are going', canStop: true });
-  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop`);
+  const [sent] = await tools.sentTo('member');
+  expect(sent).toMatchObject({ why: 'You are going', canStop: true });
+  await arena.as.member.post(`/api/notifications/sent/${sent?.id}/stop`);
   await arena.as.officer.patch(`/api/games/${id}`, { status: 'cancelled' });
   await tools.send();
   expect(service.received).toHaveLength(1);
@@ -90,7 +90,7 @@ it('stops news because of one team for that team alone', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved', 'final'] });
   const { id, startSoon } = await tools.followedGame();
   await startSoon();
-  const { homeId, home, awayId, away } = await sidesOf(id);
+  const { homeId, home, awayId, away } = await teamsOf(id);
   const put = async (status: string) => {
     await arena.as.officer.patch(`/api/games/${id}`, { status });
     await tools.send();
@@ -116,7 +116,7 @@ it('stops news of an own team until it is followed again, and drops what waits b
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'], digestHour: 18 });
   const { id, startSoon } = await tools.followedGame('otherMember');
   await startSoon();
-  const { homeId, home } = await sidesOf(id);
+  const { homeId, home } = await teamsOf(id);
   const world = buildWorld(arena.app);
   await linkCaptain(world, homeId, await accountOf(world, 'member'));
   onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
@@ -125,16 +125,16 @@ it('stops news of an own team until it is followed again, and drops what waits b
     await tools.send();
   };
   await move('Hall A');
-  const [told] = await tools.sentTo('member');
-  expect(told).toMatchObject({ team: home, why: `Your team ${home}`, state: 'digest' });
-  await arena.as.member.post(`/api/notifications/sent/${told?.id}/stop?of=team`);
+  const [sent] = await tools.sentTo('member');
+  expect(sent).toMatchObject({ team: home, why: `Your team ${home}`, state: 'digest' });
+  await arena.as.member.post(`/api/notifications/sent/${sent?.id}/stop?of=team`);
   expect(await notifications()).toMatchObject({ stoppedTeamIds: [homeId], teamIds: [], myTeams: true });
   await move('Hall B');
-  expect(await tools.sentTo('member')).toMatchObject([{ id: told?.id, state: 'dropped', team: null }]);
+  expect(await tools.sentTo('member')).toMatchObject([{ id: sent?.id, state: 'dropped', team: null }]);
   expect((await arena.as.member.post(`/api/teams/${homeId}/follow`)).status).toBe(200);
   expect(await notifications()).toMatchObject({ stoppedTeamIds: [], teamIds: [homeId] });
   await move('Hall C');
-  expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: told?.id }]);
+  expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: sent?.id }]);
 });
 
 it('drops news of half-time after ten minutes', async () => {

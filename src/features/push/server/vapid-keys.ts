@@ -26,13 +26,13 @@ async function makeKeys(path: string): Promise<void> {
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   const { d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
   const keys: VapidKeys = { publicKey: Buffer.from(raw).toString('base64url'), privateKey: d };
-  const beside = `${path}.${randomUUID()}`;
-  writeFileSync(beside, JSON.stringify(keys), { mode: 0o600, flush: true });
+  const temporaryPath = `${path}.${randomUUID()}`;
+  writeFileSync(temporaryPath, JSON.stringify(keys), { mode: 0o600, flush: true });
   try {
-    linkSync(beside, path);
+    linkSync(temporaryPath, path);
   } catch (error) {
     if (!existsSync(path)) throw error;
   } finally {
-    rmSync(beside);
+    rmSync(temporaryPath);
   }
 }

@@ -52,12 +52,12 @@ export async function startPushService(): Promise<PushService> {
   const received: ReceivedPush[] = [];
   let latest = performance.now();
 
-  const server = createServer({ cert, key }, (request, answer) => void take(request, answer));
-  async function take(request: IncomingMessage, answer: ServerResponse) {
+  const server = createServer({ cert, key }, (request, answer) => void handle(request, answer));
+  async function handle(request: IncomingMessage, answer: ServerResponse) {
     const device = request.url?.replace('/send/', '') ?? '';
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const body = Buffer.concat(parts);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
     latest = performance.now();
     tries.set(device, (tries.get(device) ?? 0) + 1);
     const behaviour = behaviours.get(device) ?? { status: 201 };

@@ -49,8 +49,8 @@ export async function startSmtpServer({ tls = false, password = '' } = {}): Prom
       underWay.delete(socket);
     });
     socket.on('error', () => socket.destroy());
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example.org');
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 mail.example.org');
     let [from, to] = ['', ''];
     let source: string[] | null = null;
     for await (const line of createInterface({ input: socket })) {
@@ -60,32 +60,32 @@ export async function startSmtpServer({ tls = false, password = '' } = {}): Prom
           received.push(mailOf(from, to, source));
           source = null;
           underWay.delete(socket);
-          say('250 taken');
+          reply('250 taken');
         }
       } else if (/^(EHLO|HELO)/i.test(line))
-        say(password ? '250-mail.example.org\r\n250 AUTH PLAIN' : '250 mail.example.org');
+        reply(password ? '250-mail.example.org\r\n250 AUTH PLAIN' : '250 mail.example.org');
       else if (/^AUTH PLAIN /i.test(line)) {
-        const given = Buffer.from(line.slice(11), 'base64').toString().split('\0')[2];
-        say(given === password ? '235 come in' : '535 wrong password');
+        const sentPassword = Buffer.from(line.slice(11), 'base64').toString().split('\0')[2];
+        reply(sentPassword === password ? '235 come in' : '535 wrong password');
       } else if (/^MAIL FROM:/i.test(line)) {
         from = addressIn(line);
         underWay.add(socket);
         most = Math.max(most, underWay.size);
-        say('250 ok');
+        reply('250 ok');
       } else if (/^RCPT TO:/i.test(line)) {
         to = addressIn(line);
         tries.set(to, (tries.get(to) ?? 0) + 1);
         const behaviour = behaviours.get(to) ?? { status: 250 };
         if (behaviour === 'never') continue;
         if (behaviour.afterMs) await new Promise((resolve) => setTimeout(resolve, behaviour.afterMs));
-        say(`${behaviour.status} for ${to}`);
+        reply(`${behaviour.status} for ${to}`);
       } else if (/^DATA/i.test(line)) {
         source = [];
-        say('354 go on');
+        reply('354 go on');
       } else if (/^QUIT/i.test(line)) {
-        say('221 bye');
+        reply('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else reply('250 ok');
     }
   }
   const server = tls ? createTlsServer(ownCertificate(), (socket) => void converse(socket)) : createServer(converse);

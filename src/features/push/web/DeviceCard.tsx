@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Notifications } from '../contract.ts';
-import { endDevice, sendOneNow } from './api.ts';
+import { endDevice, sendTest } from './api.ts';
 import { type DeviceState, stateHere, turnOffHere, turnOnHere } from './device.ts';
 
 /** Turns notifications on for this device. Nothing is pushed without this press. */
@@ -18,11 +18,11 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
 
   // The browser's subscription lives outside React and is read asynchronously.
   useEffect(() => {
-    let isLeft = false;
-    const show = (found: DeviceState) => isLeft || setState(found);
+    let isUnmounted = false;
+    const show = (found: DeviceState) => isUnmounted || setState(found);
     void stateHere(account).then(show, () => show({ is: 'off' }));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [account]);
 
@@ -71,7 +71,7 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
 
 function TestButton() {
   const sending = useWrite({
-    send: sendOneNow,
+    send: sendTest,
     onDone: () => toast({ title: 'One is on its way', tone: 'good' }),
     onFailed: (error) => toast({ title: 'None was sent', description: messageOf(error), tone: 'bad' }),
   });

@@ -25,7 +25,7 @@ export const loader = loaderOf(({ client }) => [client.prefetchQuery(emailOption
 
 /** Mail scanners open links, so nothing happens before a press. */
 function LinkOfMail() {
-  const [, act, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
+  const [, action, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
   return (
     <>
       <PageTitle>E-mail</PageTitle>
@@ -34,7 +34,7 @@ function LinkOfMail() {
           <p className="text-sm">This link is not whole. Open it from the e-mail again.</p>
         </Card>
       ) : (
-        <Link key={token} {...(act === 'stop' ? stopping : confirming)} token={token} />
+        <Link key={token} {...(action === 'stop' ? stopping : confirming)} token={token} />
       )}
     </>
   );
@@ -45,7 +45,7 @@ const confirming = {
   text: 'Then what you choose under Notifications can come to you by e-mail.',
   press: 'Confirm this address',
   done: 'Your address is confirmed. Choose what comes by e-mail under Notifications.',
-  act: confirmAddress,
+  send: confirmAddress,
 };
 
 const stopping = {
@@ -53,12 +53,12 @@ const stopping = {
   text: 'No more e-mails of this kind come to you. You find the choice under Notifications.',
   press: 'Stop these e-mails',
   done: 'Stopped. No more e-mails of this kind come to you.',
-  act: stopEmails,
+  send: stopEmails,
 };
 
-function Link({ heading, text, press, done, act, token }: typeof confirming & { token: string }) {
+function Link({ heading, text, press, done, send, token }: typeof confirming & { token: string }) {
   const acting = useWrite({
-    send: () => act(token),
+    send: () => send(token),
     onFailed: (error) => toast({ title: 'This link no longer works', description: messageOf(error), tone: 'bad' }),
   });
   return (

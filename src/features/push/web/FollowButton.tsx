@@ -11,7 +11,7 @@ interface FollowButtonProps {
 }
 
 export function FollowButton({ team, isFollowed }: FollowButtonProps) {
-  const act = useWrite({
+  const toggling = useWrite({
     send: () => (isFollowed ? unfollowTeam(team.id) : followTeam(team.id)),
     onFailed: (error) => toast({ title: 'Nothing was changed', description: messageOf(error), tone: 'bad' }),
   });
@@ -20,9 +20,9 @@ export function FollowButton({ team, isFollowed }: FollowButtonProps) {
     <Button
       small
       aria-label={isFollowed ? `Unfollow ${team.name}` : `Follow ${team.name}`}
-      busy={act.isPending}
+      busy={toggling.isPending}
       busyLabel="Saving..."
-      onClick={() => act.mutate(undefined)}
+      onClick={() => toggling.mutate(undefined)}
     >
       <Icon className="size-4.5" aria-hidden /> {isFollowed ? 'Unfollow' : 'Follow'}
     </Button>

@@ -18,7 +18,7 @@ import { kinds } from '../kind-keys.ts';
 import { endDevice, notificationsOptions, sentOptions } from './api.ts';
 import { Choice } from './Choice.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
-import { canBeTold } from './device.ts';
+import { isPushSupported } from './device.ts';
 import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
 import { SentCard } from './SentCard.tsx';
@@ -31,7 +31,7 @@ export function NotificationsPage() {
   return (
     <>
       <PageTitle back="/account">Notifications</PageTitle>
-      {data && <Parts notifications={data} />}
+      {data && <Cards notifications={data} />}
       {!data && error && (
         <ErrorState
           title="Your notifications did not load"
@@ -58,8 +58,8 @@ export const loader = loaderOf(({ client }) => [
 ]);
 
 /** Without push here or on other devices, the choices only affect notices in the app: no card mentions devices. */
-function Parts({ notifications }: { notifications: Notifications }) {
-  const isCapable = useCanBeTold();
+function Cards({ notifications }: { notifications: Notifications }) {
+  const isCapable = usePushSupported();
   const hasDevices = notifications.devices.length > 0;
   const { email } = notifications;
   return (
@@ -86,10 +86,10 @@ function Parts({ notifications }: { notifications: Notifications }) {
 }
 
 /** The server judges by the address alone, which usually gives the same result, so that nothing moves later. */
-function useCanBeTold(): boolean {
+function usePushSupported(): boolean {
   const isClient = useClientOnly();
   const origin = useOrigin();
-  return isClient ? canBeTold() : /^https:|^http:\/\/(localhost|127\.)/.test(origin);
+  return isClient ? isPushSupported() : /^https:|^http:\/\/(localhost|127\.)/.test(origin);
 }
 
 function KindsCard({ notifications }: { notifications: Notifications }) {

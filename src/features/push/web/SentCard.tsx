@@ -20,8 +20,8 @@ export function SentCard() {
     <Card heading="Sent to you">
       {sent?.length === 0 && <p className="text-sm text-soft">Nothing yet.</p>}
       <ul>
-        {sent?.map((one) => (
-          <Sent key={one.id} sent={one} />
+        {sent?.map((notification) => (
+          <Sent key={notification.id} sent={notification} />
         ))}
       </ul>
       {!sent && query.error && (

@@ -9,8 +9,8 @@ export const sentOptions = api.pages('GET /api/notifications/sent');
 export const changeChoices = (chosen: ChoicesChange) => api.send('PATCH /api/notifications', { body: chosen });
 export const stopLike = (id: number, of: 'kind' | 'team') =>
   api.send('POST /api/notifications/sent/:id/stop', { params: { id }, query: { of } });
-export const sendOneNow = () => api.send('POST /api/notifications/test');
-export const keepDevice = (subscription: NewSubscription) =>
+export const sendTest = () => api.send('POST /api/notifications/test');
+export const registerDevice = (subscription: NewSubscription) =>
   api.send('POST /api/notifications/devices', { body: subscription });
 export const endDevice = (id: number) => api.send('DELETE /api/notifications/devices/:id', { params: { id } });
 export const followTeam = (id: number) => api.send('POST /api/teams/:id/follow', { params: { id } });

@@ -1,9 +1,9 @@
 import type { NewSubscription } from '../contract.ts';
-import { keepDevice, readNotifications } from './api.ts';
+import { readNotifications, registerDevice } from './api.ts';
 import { wantedBy, wantNoMore, wantPush } from './wanted.ts';
 
 /** Push needs HTTPS. On an iPhone, it also needs the app on the home screen. */
-export const canBeTold = (): boolean =>
+export const isPushSupported = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 export type DeviceState = { is: 'off' } | { is: 'blocked' } | { is: 'on'; id: number };
@@ -25,7 +25,7 @@ export async function stateHere(accountId: number): Promise<DeviceState> {
   if (Notification.permission === 'denied') return { is: 'blocked' };
   const subscription = wantedBy(accountId) ? await subscriptionHere() : null;
   if (!subscription) return { is: 'off' };
-  const { id } = await keepDevice(toldBy(subscription));
+  const { id } = await registerDevice(bodyOf(subscription));
   return { is: 'on', id };
 }
 
@@ -36,7 +36,7 @@ export async function stateHere(accountId: number): Promise<DeviceState> {
 export async function compareHere(): Promise<'mended' | 'blocked' | null> {
   const subscription = await subscriptionHere();
   if (!subscription) return mend();
-  const { known, publicKey } = await keepDevice(toldBy(subscription));
+  const { known, publicKey } = await registerDevice(bodyOf(subscription));
   if (isFor(subscription, publicKey)) return known ? null : 'mended';
   await subscription.unsubscribe();
   await subscribe(publicKey);
@@ -56,14 +56,14 @@ async function mend(): Promise<'mended' | 'blocked'> {
 async function subscribe(publicKey: string): Promise<number> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  return (await keepDevice(toldBy(subscription))).id;
+  return (await registerDevice(bodyOf(subscription))).id;
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await navigator.serviceWorker.ready).pushManager.getSubscription();
 }
 
-function toldBy(subscription: PushSubscription): NewSubscription {
+function bodyOf(subscription: PushSubscription): NewSubscription {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }
@@ -71,6 +71,6 @@ function toldBy(subscription: PushSubscription): NewSubscription {
 /** A subscription that does not reveal its key counts as matching. */
 function isFor({ options }: PushSubscription, publicKey: string): boolean {
   if (!options.applicationServerKey) return true;
-  const held = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
-  return btoa(held).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
+  const key = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
+  return btoa(key).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
 }

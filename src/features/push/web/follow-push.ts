@@ -27,8 +27,8 @@ async function endHere() {
 }
 
 async function compare() {
-  const { canBeTold, compareHere } = await import('./device.ts');
-  if (!canBeTold()) return;
+  const { isPushSupported, compareHere } = await import('./device.ts');
+  if (!isPushSupported()) return;
   const lost = await compareHere();
   if (lost === 'mended')
     toast({ title: 'Notifications are on again', description: 'They had stopped on this device.', tone: 'good' });

@@ -16,17 +16,17 @@ export function useChoices(notifications: Notifications) {
     },
     onFailed: (error) => toast({ title: 'Your choice was not saved', description: messageOf(error), tone: 'bad' }),
   });
-  const onItsWay: ChoicesChange = change.isPending ? change.variables : {};
+  const pending: ChoicesChange = change.isPending ? change.variables : {};
   const choices: Choices = {
-    kinds: onItsWay.kinds ?? notifications.kinds,
-    myTeams: onItsWay.myTeams ?? notifications.myTeams,
-    sportIds: onItsWay.sportIds ?? notifications.sportIds,
-    quietHours: onItsWay.quietHours === undefined ? notifications.quietHours : onItsWay.quietHours,
-    digestHour: onItsWay.digestHour === undefined ? notifications.digestHour : onItsWay.digestHour,
-    showsDetails: onItsWay.showsDetails ?? notifications.showsDetails,
+    kinds: pending.kinds ?? notifications.kinds,
+    myTeams: pending.myTeams ?? notifications.myTeams,
+    sportIds: pending.sportIds ?? notifications.sportIds,
+    quietHours: pending.quietHours === undefined ? notifications.quietHours : pending.quietHours,
+    digestHour: pending.digestHour === undefined ? notifications.digestHour : pending.digestHour,
+    showsDetails: pending.showsDetails ?? notifications.showsDetails,
   };
   // Sends only what was chosen here: other choices may have changed on another device.
-  const choose = (chosen: ChoicesChange) => change.mutate({ ...onItsWay, ...chosen });
+  const choose = (chosen: ChoicesChange) => change.mutate({ ...pending, ...chosen });
   return { choices, choose };
 }
 

@@ -26,7 +26,7 @@ export async function mailboxesOf(db: Database, accountIds: readonly number[]): 
 }
 
 /** Before an address is confirmed, only the link that confirms it may go there. */
-export function takes({ confirmed_at, sends_digest, sends_results }: Mailbox, kind: string): boolean {
+export function accepts({ confirmed_at, sends_digest, sends_results }: Mailbox, kind: string): boolean {
   if (confirmed_at === null) return kind === 'email';
   return (kind === 'digest' && sends_digest === 1) || (kind === 'result' && sends_results === 1);
 }
@@ -36,7 +36,7 @@ const linkFor = 24 * 3_600_000;
 const mostTries = 3;
 
 /** Whether to send the link. An address with enough links today gets no more, and nobody learns of that. */
-export async function keepLink(
+export async function storeLink(
   { db, now }: Write,
   { account_id, address }: Mailbox,
   { deliveryId, token }: { deliveryId: number; token: string },

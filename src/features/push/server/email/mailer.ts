@@ -7,7 +7,7 @@ import type { Write } from '#server/write.ts';
 import type { Outcome } from '../sending/hand-over.ts';
 import type { MailServer } from '../settings.ts';
 import { letterTo } from './letter.ts';
-import { keepLink, type Mailbox } from './mailboxes.ts';
+import { type Mailbox, storeLink } from './mailboxes.ts';
 
 /** A message that is ready to be sent. */
 export interface Sendable {
@@ -68,7 +68,7 @@ export class Mailer {
     let isWanted = !isLink;
     return {
       mark: async (write) => {
-        if (isLink) isWanted = await keepLink(write, mailbox, { deliveryId: delivery.id, token });
+        if (isLink) isWanted = await storeLink(write, mailbox, { deliveryId: delivery.id, token });
       },
       send: async () => {
         try {

@@ -86,16 +86,16 @@ it.each([
   ['a wrong password', async () => startSmtpServer({ tls: true, password: 'right' }), 'right', 'wrong'],
   ['no certificate of its name', async () => startSmtpServer({ tls: true }), 'localhost', '127.0.0.1'],
 ])('with %s, the mail and its address stay', async (_what, start, from, to) => {
-  await using other = await start();
-  const url = other.url.replace(from, to);
+  await using mailServer = await start();
+  const url = mailServer.url.replace(from, to);
   await using house = await startTestApp({ env: { ...emailSettings({ url }), PUSH_HOSTS: service.host } });
   const warned = vi.spyOn(house.app.context.log, 'warn');
-  const own = emailTools(house, other, service);
+  const own = emailTools(house, mailServer, service);
   await own.typeAddress('member', 'thandi@example.org');
   await own.send();
   expect(await own.states()).toEqual(['waiting']);
   expect(await own.emailOf('member')).toMatchObject({ state: 'waiting' });
-  expect(other.received).toEqual([]);
+  expect(mailServer.received).toEqual([]);
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/wrong|right|thandi/);
 });
 
@@ -112,7 +112,7 @@ it('lets a person ask for ten links a day', async () => {
 it('does not mention e-mail anywhere without a mail server', async () => {
   await using house = await startTestApp();
   expect((await house.as.member.put('/api/notifications/email', { address: 'a@example.org' })).status).toBe(404);
-  const isThere = async (one: typeof house) => (await one.newVisitor().get('/api/notifications/email')).status;
+  const isThere = async (app: typeof house) => (await app.newVisitor().get('/api/notifications/email')).status;
   expect([await isThere(house), await isThere(arena)]).toEqual([404, 200]);
   expect((await house.as.member.get('/api/notifications')).body).not.toHaveProperty('email');
   const documented = JSON.stringify((await house.as.member.get('/api/docs/json')).body);

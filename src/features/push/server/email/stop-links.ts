@@ -18,6 +18,6 @@ export function stopIn(token: string): { accountId: number; kind: Stoppable } | 
 }
 
 export function isSignedBy(signer: Signer, kind: Stoppable, token: string): boolean {
-  const [own, given] = [Buffer.from(stopToken(signer, kind)), Buffer.from(token)];
-  return own.length === given.length && timingSafeEqual(own, given);
+  const [own, received] = [Buffer.from(stopToken(signer, kind)), Buffer.from(token)];
+  return own.length === received.length && timingSafeEqual(own, received);
 }

@@ -63,16 +63,16 @@ export async function audienceOfGame(db: Database, kind: GameKind, game: Game): 
   const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];
   const nameOf = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
   const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
-  return (await people(db, concerned)).flatMap((one) => {
-    const { accountId, choices } = one;
+  return (await people(db, concerned)).flatMap((person) => {
+    const { accountId, choices } = person;
     const isChosen = choices.kinds.includes(kind);
     if (going.has(accountId) && choices.kinds.includes('rsvps') && ofRsvps.includes(kind))
-      return { ...one, by: 'rsvps', teamId: null, why: 'You are going' };
+      return { ...person, by: 'rsvps', teamId: null, why: 'You are going' };
     if (!isChosen) return [];
     const [own, followed] = [choices.myTeams ? players.get(accountId) : undefined, followers.get(accountId)];
-    if (own !== undefined) return { ...one, by: kind, teamId: own, why: `Your team ${nameOf(own)}` };
-    if (followed !== undefined) return { ...one, by: kind, teamId: followed, why: `You follow ${nameOf(followed)}` };
-    return fans.has(accountId) ? { ...one, by: kind, teamId: null, why: `You follow ${game.sport.name}` } : [];
+    if (own !== undefined) return { ...person, by: kind, teamId: own, why: `Your team ${nameOf(own)}` };
+    if (followed !== undefined) return { ...person, by: kind, teamId: followed, why: `You follow ${nameOf(followed)}` };
+    return fans.has(accountId) ? { ...person, by: kind, teamId: null, why: `You follow ${game.sport.name}` } : [];
   });
 }
 

@@ -22,8 +22,8 @@ test(`killed ${kills} times during a send to ${people} people, tells nobody twic
     startChildApp(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
   {
     await using app = await start();
-    await using beside = await besideIt();
-    const phones = await addCrowd(beside.world, service, people);
+    await using direct = await openDirectly();
+    const phones = await addCrowd(direct.world, service, people);
     for (const { device } of phones) service.behave(device, { status: 201, afterMs: 5 });
     const admin = await app.newAdmin();
     await admin.post('/api/announcements', { title: 'Floodlights', content: 'On until ten.' });
@@ -39,28 +39,28 @@ test(`killed ${kills} times during a send to ${people} people, tells nobody twic
     await app.ended;
   }
   await using _last = await start();
-  await using beside = await besideIt();
+  await using direct = await openDirectly();
   const waiting = () =>
-    beside.world.db.selectFrom('push_deliveries').select('id').where('state', '=', 'waiting').execute();
+    direct.world.db.selectFrom('push_deliveries').select('id').where('state', '=', 'waiting').execute();
   await expect
-    .poll(() => beside.world.db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).execute())
+    .poll(() => direct.world.db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).execute())
     .toEqual([]);
   await expect.poll(waiting).toEqual([]);
   // Once the service is quiet, the last messages have been answered.
   await expect.poll(() => service.quietFor()).toBeGreaterThan(500);
-  const told = service.received.map(({ device }) => device);
-  process.stdout.write(`killed ${kills} times: ${told.length} of ${people} were told\n`);
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.length).toBeGreaterThanOrEqual(people * 0.99);
+  const notified = service.received.map(({ device }) => device);
+  process.stdout.write(`killed ${kills} times: ${notified.length} of ${people} were told\n`);
+  expect(new Set(notified).size).toBe(notified.length);
+  expect(notified.length).toBeGreaterThanOrEqual(people * 0.99);
 });
 
 /** Opens the app's database in this process too. */
-async function besideIt() {
+async function openDirectly() {
   const { db, close } = await openDatabase(readEnv(database.settings));
-  let given = 0;
+  let latest = 0;
   const number = () => {
-    given += 1;
-    return given;
+    latest += 1;
+    return latest;
   };
   return { world: { db, number, word: () => `w${number()}` }, [Symbol.asyncDispose]: close };
 }

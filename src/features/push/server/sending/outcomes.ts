@@ -20,31 +20,31 @@ const longestWait = 5 * 60_000;
 export async function recordOutcomes(write: Write, attempts: readonly Attempt[]): Promise<void> {
   const { db, now } = write;
   await endRefusedEmails(write, attempts);
-  const gone = attempts.flatMap(({ outcome, deviceId, address }) =>
+  const goneIds = attempts.flatMap(({ outcome, deviceId, address }) =>
     outcome.is === 'gone' && address === undefined ? [deviceId] : [],
   );
-  if (gone.length > 0) await db.deleteFrom('push_subscriptions').where('id', 'in', gone).execute();
+  if (goneIds.length > 0) await db.deleteFrom('push_subscriptions').where('id', 'in', goneIds).execute();
   const sent_at = now.toISOString();
-  const told: number[] = [];
-  for (const [id, ofOne] of Map.groupBy(attempts, ({ deliveryId }) => deliveryId)) {
-    const again = ofOne.flatMap((one) => waitOf(one) ?? []);
-    const isTaken = ofOne.some(({ outcome }) => outcome.is === 'taken');
+  const sentIds: number[] = [];
+  for (const [id, ofDelivery] of Map.groupBy(attempts, ({ deliveryId }) => deliveryId)) {
+    const again = ofDelivery.flatMap((attempt) => waitOf(attempt) ?? []);
+    const isAccepted = ofDelivery.some(({ outcome }) => outcome.is === 'taken');
     const own = db.updateTable('push_deliveries').where('id', '=', id);
     if (again.length > 0) {
       const earlier = await findWaiting(db, id);
       if (!earlier) continue;
-      const wait = Math.max(...again.map((one) => one.wait), earlier.until - now.getTime());
+      const wait = Math.max(...again.map((attempt) => attempt.wait), earlier.until - now.getTime());
       const devices = JSON.stringify([...new Set([...earlier.devices, ...again.map(({ deviceId }) => deviceId)])]);
       const due_at = new Date(now.getTime() + wait).toISOString();
-      await own.set({ state: 'waiting', devices, due_at, ...(isTaken && { sent_at }) }).execute();
-    } else if (isTaken) {
-      told.push(id);
+      await own.set({ state: 'waiting', devices, due_at, ...(isAccepted && { sent_at }) }).execute();
+    } else if (isAccepted) {
+      sentIds.push(id);
     } else {
       await own.set({ state: 'dropped' }).where('state', '=', 'sending').where('sent_at', 'is', null).execute();
       await own.set({ state: 'sent' }).where('state', '=', 'sending').execute();
     }
   }
-  for (const some of batches(told))
+  for (const some of batches(sentIds))
     await db
       .updateTable('push_deliveries')
       .set(({ eb }) => ({

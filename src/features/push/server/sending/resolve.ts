@@ -46,7 +46,9 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   const news = await newsOf(write, row);
   if (!news) return;
   const { timeZone } = await readSettings(write.db);
-  const recipients = sendsEmails ? news.recipients : news.recipients.map((one) => ({ ...one, byEmail: noEmails }));
+  const recipients = sendsEmails
+    ? news.recipients
+    : news.recipients.map((recipient) => ({ ...recipient, byEmail: noEmails }));
   for (const some of batches(recipients)) await addDeliveries(write, row, news.words, some, timeZone);
   if (!news.isNotice) return;
   const { title, text, link } = news.words;
@@ -68,7 +70,11 @@ async function newsOf(write: Write, row: OutboxRow): Promise<News | null> {
   const found = await people(write.db, [accountId]);
   const wanted = found.filter(({ choices }) => isAsked || choices.kinds.some((kind) => kind === row.kind));
   const why = isAsked ? 'You asked for it' : 'It is about you';
-  return { words, recipients: wanted.map((one) => ({ ...one, by: row.kind, why, teamId: null })), isNotice: false };
+  return {
+    words,
+    recipients: wanted.map((person) => ({ ...person, by: row.kind, why, teamId: null })),
+    isNotice: false,
+  };
 }
 
 const noEmails = { digest: false, results: false };
@@ -81,8 +87,8 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
   if (!game) return null;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', game.sportId).executeTakeFirst();
   const settings = await readSettings(db);
-  const said = { period: facts.period, definition: sport?.definition ?? '' };
-  const words = wordsOfGame(kind, game, said, { settings, now });
+  const details = { period: facts.period, definition: sport?.definition ?? '' };
+  const words = wordsOfGame(kind, game, details, { settings, now });
   return words && { words, recipients: await audienceOfGame(db, kind, game), isNotice: true };
 }
 
@@ -98,7 +104,7 @@ async function newsOfAnnouncement(db: Database, { announcementId = 0 }: Facts): 
   const [text = ''] = content.split('\n');
   return {
     words: { title, text, link: '/announcements', topic: `announcement-${id}` },
-    recipients: wanted.map((one) => ({ ...one, by: 'announcement', why: 'It is for everybody', teamId: null })),
+    recipients: wanted.map((person) => ({ ...person, by: 'announcement', why: 'It is for everybody', teamId: null })),
     isNotice: true,
   };
 }
@@ -119,15 +125,15 @@ async function addDeliveries(
     .where('topic', '=', words.topic)
     .where('state', '=', 'waiting')
     .execute();
-  const rows = recipients.map((one) => ({
+  const rows = recipients.map((recipient) => ({
     outbox_id: row.id,
-    account_id: one.accountId,
-    kind: one.by,
-    ...(one.choices.showsDetails || !isKind(row.kind) ? words : discreet(row.kind, words)),
-    why: one.why,
-    team_id: one.teamId,
+    account_id: recipient.accountId,
+    kind: recipient.by,
+    ...(recipient.choices.showsDetails || !isKind(row.kind) ? words : discreet(row.kind, words)),
+    why: recipient.why,
+    team_id: recipient.teamId,
     created_at: now.toISOString(),
-    ...timesOf(row, one, now, timeZone),
+    ...timesOf(row, recipient, now, timeZone),
   }));
   await db
     .insertInto('push_deliveries')
@@ -159,7 +165,7 @@ function timesOf(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now
 const emailAlone = JSON.stringify([emailDevice]);
 
 /** Notes games that start within half an hour, once for each start time. */
-export async function noteGamesToCome({ db, commit }: Resolving, now: Date): Promise<void> {
+export async function noteUpcomingGames({ db, commit }: Resolving, now: Date): Promise<void> {
   const soon = await db
     .selectFrom('games')
     .select(['id', 'date_time'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { isMailbox, type Mailbox, mailboxesOf, takes } from '../email/mailboxes.ts';
+import { accepts, isMailbox, type Mailbox, mailboxesOf } from '../email/mailboxes.ts';
 import type { Mailer, Sendable } from '../email/mailer.ts';
 import { isPushService } from '../endpoints.ts';
 import { pushSettings } from '../settings.ts';
@@ -14,7 +14,7 @@ import { type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
 import { payloadOf } from './payload.ts';
-import { noteGamesToCome, resolveOutbox } from './resolve.ts';
+import { noteUpcomingGames, resolveOutbox } from './resolve.ts';
 
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
 type Delivery = Row<'push_deliveries'>;
@@ -66,7 +66,7 @@ export class Sender {
   /** Sends all that is due. Messages that still wait for a service's answer continue meanwhile. */
   async work(now: Date): Promise<void> {
     await this.#record();
-    await noteGamesToCome(this.#app, now);
+    await noteUpcomingGames(this.#app, now);
     if (!(await this.#hasWork(now)) || !(await holdsLease(this.#app, this.#holder))) return;
     await resolveOutbox(this.#app, this.#mailer !== undefined);
     await composeDigests(this.#app);
@@ -142,17 +142,19 @@ export class Sender {
     const pairs = due.flatMap((delivery) =>
       (devices.get(delivery.account_id) ?? []).filter(isFor(delivery)).map((device) => ({ delivery, device })),
     );
-    const prepared = (await Promise.all(pairs.map((pair) => this.#prepare(pair, now)))).filter((one) => one !== null);
+    const prepared = (await Promise.all(pairs.map((pair) => this.#prepare(pair, now)))).filter(
+      (message) => message !== null,
+    );
     const late = pairs.filter(
-      ({ delivery, device }) => !prepared.some((one) => one.delivery === delivery && one.device === device),
+      ({ delivery, device }) => !prepared.some((message) => message.delivery === delivery && message.device === device),
     );
     const marked = await this.#mark(due, prepared, late).catch((error: unknown) => {
-      for (const one of prepared) one.abandon();
+      for (const message of prepared) message.abandon();
       throw error;
     });
-    for (const one of prepared) {
-      if (marked.has(one.delivery.id)) this.#handOver(one);
-      else one.abandon();
+    for (const message of prepared) {
+      if (marked.has(message.delivery.id)) this.#handOver(message);
+      else message.abandon();
     }
     for (const { delivery, device } of late) {
       const outcome = { is: 'later' as const, afterMs: this.#pauseOf(device), whole: false };
@@ -216,7 +218,7 @@ export class Sender {
         .returning('id')
         .execute();
       const marked = new Set(rows.map(({ id }) => id));
-      for (const one of prepared) if (marked.has(one.delivery.id)) await one.mark?.(write);
+      for (const message of prepared) if (marked.has(message.delivery.id)) await message.mark?.(write);
       return marked;
     });
   }
@@ -287,5 +289,5 @@ const isFor =
   ({ devices, kind }: Delivery) =>
   (device: Target): boolean => {
     const ids: number[] | null = devices === null ? null : JSON.parse(devices);
-    return (ids === null || ids.includes(device.id)) && (!isMailbox(device) || takes(device, kind));
+    return (ids === null || ids.includes(device.id)) && (!isMailbox(device) || accepts(device, kind));
   };

@@ -22,8 +22,8 @@ test(`an announcement is handed over for ${people} people within 5 s, for at mos
     const env = { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath };
     await using app = await startChildApp(database, { env });
     const { db, close } = await openDatabase(readEnv(database.settings));
-    let given = 0;
-    await addCrowd({ db, word: () => `w${given++}` }, service, people);
+    let latest = 0;
+    await addCrowd({ db, word: () => `w${latest++}` }, service, people);
     const admin = await app.newAdmin();
     const times: number[] = [];
     const processor: number[] = [];
