@@ -22,8 +22,8 @@ describe('an accent', () => {
     ['dark', 'accentText', '#8b8b8b', '#8a8a8a'],
     ['light', 'accent', '#dfdfdf', '#e0e0e0'],
     ['light', 'accentText', '#6c6c6c', '#6d6d6d'],
-  ] as const)('in the %s theme keeps its own %s at %s, and not at %s', (theme, shade, kept, shifted) => {
-    expect(paletteOf(kept)[theme][shade]).toBe(kept);
+  ] as const)('in the %s theme keeps its own %s at %s, and not at %s', (theme, shade, unchanged, shifted) => {
+    expect(paletteOf(unchanged)[theme][shade]).toBe(unchanged);
     expect(paletteOf(shifted)[theme][shade]).not.toBe(shifted);
   });
 

@@ -56,10 +56,10 @@ function shadesIn(theme: Theme, away: string, wanted: string): Shades {
 }
 
 function shiftedUntil(theme: Theme, least: number, away: string, wanted: string): string {
-  const stands = (colour: string) => grounds[theme].every((ground) => contrast(colour, ground) >= least);
+  const hasContrast = (colour: string) => grounds[theme].every((ground) => contrast(colour, ground) >= least);
   for (let percent = 0; percent < 100; percent += 1) {
     const shade = mixed(wanted, away, percent / 100);
-    if (stands(shade)) return shade;
+    if (hasContrast(shade)) return shade;
   }
   return away;
 }

@@ -102,14 +102,14 @@ test('a failed write of activity fails no read, and is repeated later', async ()
 
 test('use keeps a session alive, even if the time is written a minute late or at shutdown', async () => {
   await using app = await startTestApp();
-  const beside = await app.beside();
-  const client = beside.as.member;
+  const secondApp = await app.beside();
+  const client = secondApp.as.member;
   await client.get('/api/user');
   const token = /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
   const almost = new Date(Date.now() - 30 * day + 60_000).toISOString();
   await app.db.updateTable('sessions').set({ last_seen_at: almost }).execute();
-  beside.app.changes.publishEverything();
+  secondApp.app.changes.publishEverything();
   expect((await client.get('/api/user')).status).toBe(200);
-  await beside[Symbol.asyncDispose]();
+  await secondApp[Symbol.asyncDispose]();
   expect(await findViewer(app.db, token, new Date(Date.now() + 29 * day))).not.toBeNull();
 });

@@ -52,12 +52,12 @@ test.each<[string, (admin: Client) => Promise<{ status: number }>]>([
   ['a write', write],
   ['a write of any kind, refused too', (admin) => admin.post('/api/games/999999/like')],
   ['an admin list that the person opens', (admin) => admin.get('/api/admin/users', pressed)],
-])('%s extends it by 30 minutes', async (_what, act) => {
+])('%s extends it by 30 minutes', async (_what, action) => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
   const now = await setWindow(app, { endsIn: 5 * minute, typedAgo: hour });
-  await act(admin);
+  await action(admin);
   const end = await windowEnd(app);
   expect(end).toBeGreaterThanOrEqual(now + 30 * minute);
   expect(end).toBeLessThan(now + 31 * minute);
@@ -89,17 +89,17 @@ test('a closed window stays closed', async () => {
 
 test('an action at one process extends the window at the others', async () => {
   await using app = await startTestApp();
-  await using beside = await app.beside();
+  await using secondApp = await app.beside();
   const admin = app.as.adminWithWindow;
   const cookie = await admin.cookie();
   await setWindow(app, { endsIn: 5 * minute, typedAgo: hour });
   const there = (method: 'get' | 'patch') =>
     method === 'get'
-      ? beside.as.visitor.get('/api/user', { cookie })
-      : beside.as.visitor.patch('/api/settings', { season: '2028' }, { cookie });
+      ? secondApp.as.visitor.get('/api/user', { cookie })
+      : secondApp.as.visitor.patch('/api/settings', { season: '2028' }, { cookie });
   expect((await there('get')).body).toMatchObject({ username: usernames.adminWithWindow, adminWindow: true });
   expect((await write(admin)).status).toBe(200);
   expect(await windowEnd(app)).toBeGreaterThan(Date.now() + 25 * minute);
-  beside.app.changes.publishEverything();
+  secondApp.app.changes.publishEverything();
   expect((await there('patch')).status).toBe(200);
 });

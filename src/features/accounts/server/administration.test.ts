@@ -47,13 +47,13 @@ test('only accounts can be officers, and only an admin in the window adds them',
 
 test('a role change ends the sessions of the account', async () => {
   const { id, version } = await accountNamed(usernames.otherMember);
-  const other = app.newVisitor();
-  await other.logIn(usernames.otherMember, testPassword);
+  const otherClient = app.newVisitor();
+  await otherClient.logIn(usernames.otherMember, testPassword);
   const change = (isAdmin: boolean, seen?: number) =>
     admin().patch(`/api/admin/users/${id}`, { isAdmin, version: seen });
   expect((await app.as.officer.patch(`/api/admin/users/${id}`, { isAdmin: true })).status).toBe(403);
   expect((await change(true, version)).as(AccountRow)).toMatchObject({ isAdmin: true, version: version + 1 });
-  expect((await other.get('/api/user')).status).toBe(401);
+  expect((await otherClient.get('/api/user')).status).toBe(401);
   expect((await change(false, version)).status).toBe(409);
   expect((await change(false)).as(AccountRow)).toMatchObject({ isAdmin: false });
 });
@@ -70,8 +70,8 @@ test('one admin is left if two take each other’s role at the same moment', asy
     first.patch(`/api/admin/users/${ids.get(usernames.admin)}`, { isAdmin: false }),
     second.patch(`/api/admin/users/${ids.get(usernames.adminWithWindow)}`, { isAdmin: false }),
   ]);
-  const left = await own.db.selectFrom('accounts').select('id').where('is_admin', '=', 1).execute();
-  expect(left).toHaveLength(1);
+  const remaining = await own.db.selectFrom('accounts').select('id').where('is_admin', '=', 1).execute();
+  expect(remaining).toHaveLength(1);
 });
 
 test('the first admin is created once, if there is none', async () => {

@@ -36,6 +36,6 @@ test('refuses a name that is taken, reserved or close to an officer’s, beside 
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'username' }] } });
   }
   expect((await create({ username: 'a' })).status).toBe(400);
-  const left = (await create({ username: 'no.display', displayName: ' ' })).as(CreatedAccount);
-  expect(left.account.displayName).toBe('no.display');
+  const created = (await create({ username: 'no.display', displayName: ' ' })).as(CreatedAccount);
+  expect(created.account.displayName).toBe('no.display');
 });

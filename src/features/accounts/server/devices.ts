@@ -19,7 +19,7 @@ export async function knownDevice(db: Database, accountId: number, token: string
 }
 
 export async function rememberDevice(write: Write, accountId: number, presented: string | undefined): Promise<string> {
-  const token = isToken(presented) && (await wasGivenOut(write.db, presented)) ? presented : newToken();
+  const token = isToken(presented) && (await wasIssued(write.db, presented)) ? presented : newToken();
   const at = write.now.toISOString();
   await write.db
     .insertInto('known_devices')
@@ -46,7 +46,7 @@ async function forgetOldestDevices(write: Write, accountId: number): Promise<voi
     .execute();
 }
 
-async function wasGivenOut(db: Database, token: string): Promise<boolean> {
+async function wasIssued(db: Database, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
     .select('id')

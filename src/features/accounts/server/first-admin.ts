@@ -16,11 +16,11 @@ export interface FirstAdmin {
 
 export async function ensureFirstAdmin(
   services: WriteServices,
-  { password: given }: { password: string | undefined },
+  { password: configured }: { password: string | undefined },
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(services)) return null;
-  if (given !== undefined) await mustBeStrong(given);
-  const password = given ?? readablePassword();
+  if (configured !== undefined) await mustBeStrong(configured);
+  const password = configured ?? readablePassword();
   const passwordHash = await hashPassword(password);
   try {
     await commit({ ...services, writeAudit: auditBy('the server') }, visitor, async (write) => {
@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(
     if (isUniqueViolation(error) && (await hasAdmin(services))) return null;
     throw error;
   }
-  return { username: 'admin', password, generated: given === undefined };
+  return { username: 'admin', password, generated: configured === undefined };
 }
 
 async function hasAdmin({ db }: WriteServices): Promise<boolean> {

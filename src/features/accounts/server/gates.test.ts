@@ -28,7 +28,7 @@ test('the admin gate opens the window with a new token', async () => {
 });
 
 test('leaving the admin area closes the window at once and keeps the session', async () => {
-  await using beside = await app.beside();
+  await using secondApp = await app.beside();
   const admin = await loggedIn();
   const cookie = { cookie: await admin.cookie() };
   expect((await adminWrite(admin)).status).toBe(200);
@@ -38,7 +38,7 @@ test('leaving the admin area closes the window at once and keeps the session', a
   expect((await admin.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: false });
   // The event may still be on its way to the other process.
   await vi.waitFor(async () => {
-    const refused = await beside.as.visitor.patch('/api/settings', { season: '2027' }, cookie);
+    const refused = await secondApp.as.visitor.patch('/api/settings', { season: '2027' }, cookie);
     expect(refused.body).toMatchObject({ code: 'step-up' });
   }, 10_000);
   expect((await verify(admin)).body).toMatchObject({ adminWindow: true });
@@ -52,11 +52,11 @@ test('only admins get the code that asks for the password; others get the same m
 });
 
 test('after the gate, the old token still reads for 30 s, for requests in flight, but cannot write', async () => {
-  await using beside = await app.beside();
+  await using secondApp = await app.beside();
   const admin = await loggedIn();
   const before = { cookie: await admin.cookie() };
   expect((await verify(admin)).status).toBe(200);
-  for (const { newVisitor } of [app, { newVisitor: () => beside.as.visitor }]) {
+  for (const { newVisitor } of [app, { newVisitor: () => secondApp.as.visitor }]) {
     expect((await newVisitor().get('/api/user', before)).body).toMatchObject({ username: usernames.admin });
     expect(await newVisitor().statusOf('GET', '/api/live', undefined, before)).toBe(200);
     expect((await newVisitor().patch('/api/settings', { season: '2027' }, before)).status).toBe(401);

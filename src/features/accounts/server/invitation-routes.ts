@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { acceptInvitation, listInvitations, makeInvitation, takeBackInvitation } from './invitations.ts';
+import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation } from './invitations.ts';
 import { presentViewer } from './present.ts';
 
 const on = serve(calls);
@@ -25,7 +25,7 @@ export const invitationRoutes: Route[] = [
     access: 'admin',
     summary: 'Take an invitation back',
     handle: async (call) => {
-      await call.commit((write) => takeBackInvitation(write, call.params.id));
+      await call.commit((write) => withdrawInvitation(write, call.params.id));
       return { ok: true as const };
     },
   }),

@@ -39,7 +39,7 @@ test('an invitation makes one account an officer, once, and lists never show its
 test('only one of two simultaneous accepts succeeds, and an officer cannot use up an invitation', async () => {
   const { token } = await invite('Whoever is first');
   const people = await Promise.all(['first.of.two', 'second.of.two'].map(newcomer));
-  const statuses = await Promise.all(people.map(async (one) => (await accept(one, token)).status));
+  const statuses = await Promise.all(people.map(async (person) => (await accept(person, token)).status));
   expect(statuses.toSorted()).toEqual([200, 404]);
   const next = await invite('Somebody else');
   expect((await accept(app.as.officer, next.token)).status).toBe(409);
@@ -58,8 +58,8 @@ test('a withdrawn or expired invitation is refused', async () => {
   const person = await newcomer('knocks.twice');
   for (const { token } of [back, late]) expect((await accept(person, token)).status).toBe(404);
   await sweep(app.db, new Date(), sweepLimits(365));
-  const left = await app.db.selectFrom('officer_invitations').select('id').where('id', '=', late.id).execute();
-  expect(left).toEqual([]);
+  const remaining = await app.db.selectFrom('officer_invitations').select('id').where('id', '=', late.id).execute();
+  expect(remaining).toEqual([]);
 });
 
 test('the token is stored nowhere, and the audit log records invitations and accepts', async () => {
@@ -67,6 +67,6 @@ test('the token is stored nowhere, and the audit log records invitations and acc
   const rows = await app.db.selectFrom('officer_invitations').selectAll().execute();
   const lines = await app.db.selectFrom('audit_log').select(['act', 'detail']).execute();
   expect(JSON.stringify([rows, lines])).not.toContain(token);
-  const said = lines.filter(({ act }) => act.startsWith('officer.')).map(({ act }) => act);
-  expect(new Set(said)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));
+  const acts = lines.filter(({ act }) => act.startsWith('officer.')).map(({ act }) => act);
+  expect(new Set(acts)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));
 });

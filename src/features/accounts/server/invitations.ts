@@ -36,15 +36,15 @@ export async function makeInvitation(write: Write, invited: string): Promise<Mad
   return { ...present(row), token };
 }
 
-export async function takeBackInvitation(write: Write, id: number): Promise<void> {
-  const taken = await write.db
+export async function withdrawInvitation(write: Write, id: number): Promise<void> {
+  const deleted = await write.db
     .deleteFrom('officer_invitations')
     .where('id', '=', id)
     .returning('invited')
     .executeTakeFirst();
-  if (!taken) throw notFound('This invitation');
+  if (!deleted) throw notFound('This invitation');
   write.changed('invitations');
-  const { invited } = taken;
+  const { invited } = deleted;
   await write.audit({ act: 'officer.invite-back', subject: `invitation:${id}`, detail: { invited } });
 }
 

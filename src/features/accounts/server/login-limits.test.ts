@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 
-const atOne = () => startTestApp({ limits: 1, env: { TRUST_PROXY: 'on' } });
+const startLimitedApp = () => startTestApp({ limits: 1, env: { TRUST_PROXY: 'on' } });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -21,7 +21,7 @@ function succeed(app: TestApp, address: string, client: Client = app.newVisitor(
 }
 
 test('refuses more than ten failures for an account from one address', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   for (let count = 1; count <= 10; count += 1) expect((await fail(app, '10.0.0.1')).status).toBe(401);
   const refused = await fail(app, '10.0.0.1');
   expect(refused.status).toBe(429);
@@ -32,20 +32,20 @@ test('refuses more than ten failures for an account from one address', async () 
 });
 
 test('counts failures for an unknown name alike', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   for (let count = 1; count <= 10; count += 1) await fail(app, '10.0.0.1', { username: 'nobody' });
   expect((await fail(app, '10.0.0.1', { username: 'nobody' })).status).toBe(429);
 });
 
 test('answers ten of many simultaneous tries', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const answers = await times(40, () => fail(app, '10.0.0.1'));
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
 });
 
 test('strangers cannot lock out a device that has logged in before', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const owner = app.newVisitor();
   await succeed(app, '10.0.0.1', owner);
   await times(12, () => fail(app, '10.0.0.1'));
@@ -56,7 +56,7 @@ test('strangers cannot lock out a device that has logged in before', async () =>
 });
 
 test('failures with other names from its own address do not even slow down a known device', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const owner = app.newVisitor();
   await succeed(app, '10.0.0.1', owner);
   await crowd(app, '10.0.0.1');
@@ -70,7 +70,7 @@ test('failures with other names from its own address do not even slow down a kno
 });
 
 test('a success clears earlier failures, as does the end of the window', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   for (let count = 1; count <= 9; count += 1) await fail(app, '10.0.0.1');
   expect((await succeed(app, '10.0.0.1')).status).toBe(200);
   for (let count = 1; count <= 10; count += 1) expect((await fail(app, '10.0.0.1')).status).toBe(401);
@@ -81,7 +81,7 @@ test('a success clears earlier failures, as does the end of the window', async (
 });
 
 test('after 300 failures from one address, wrong passwords there get 429, and right ones still pass', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   await crowd(app, '10.0.0.1', 299);
   expect((await fail(app, '10.0.0.1', { username: 'someone' })).status).toBe(401);
   for (const username of ['someone.else', usernames.officer]) {
@@ -94,7 +94,7 @@ test('after 300 failures from one address, wrong passwords there get 429, and ri
 });
 
 test('a right password passes while others at the same address keep guessing', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   await crowd(app, '10.0.0.1');
   const names = [usernames.officer, usernames.admin, usernames.otherMember, 'nobody', 'no-one'];
   const guesses = times(24, (guess) => fail(app, '10.0.0.1', { username: names[guess % names.length] ?? '' }));
@@ -104,7 +104,7 @@ test('a right password passes while others at the same address keep guessing', a
 });
 
 test('in the slow lane, an account has ten tries in 15 minutes, as elsewhere', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   await crowd(app, '10.0.0.1');
   await times(15, () => fail(app, '10.0.0.1'));
   const { count } = await app.db
@@ -125,7 +125,7 @@ async function crowd(app: TestApp, address: string, count = 300) {
 }
 
 test('the gate answers five of many simultaneous tries', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
   const answers = await times(20, () => admin.post('/api/admin/verify', { password: 'wrong' }));
@@ -133,7 +133,7 @@ test('the gate answers five of many simultaneous tries', async () => {
 });
 
 test('malformed registrations and taken names do not count against the limit', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const register = (body: object) => app.newVisitor().post('/api/register', body, from('10.0.0.1'));
   const password = 'a-quiet-corner-kick';
   const malformed = [{ username: 'x' }, { username: 'new.comer', password: 'short' }, { username: 'THANDI', password }];
@@ -153,7 +153,7 @@ test('limits new accounts from one address, here to six', async () => {
 });
 
 test('the admin gate allows five wrong passwords', async () => {
-  await using app = await atOne();
+  await using app = await startLimitedApp();
   const admin = app.as.adminWithWindow;
   const verify = (password: string) => admin.post('/api/admin/verify', { password });
   for (let count = 1; count <= 5; count += 1) expect((await verify('wrong')).status).toBe(403);

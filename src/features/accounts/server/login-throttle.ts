@@ -43,9 +43,9 @@ class SlowLane {
 
   /** Takes as long as a check, but takes no turn: otherwise names without an account could fill the lane. */
   async pretend(address: string): Promise<false> {
-    const ahead = this.#lanes.get(address)?.waiting ?? 0;
-    if (ahead >= mostWaiting) throw overloaded();
-    await setTimeout((ahead + 1) * slowestMs);
+    const waiting = this.#lanes.get(address)?.waiting ?? 0;
+    if (waiting >= mostWaiting) throw overloaded();
+    await setTimeout((waiting + 1) * slowestMs);
     return false;
   }
 }

@@ -80,7 +80,7 @@ async function secondsOfCrowd(db: Database, { address }: LoginCounters, now: Dat
   if (!address) return 0;
   const { key, limit } = address;
   const failures = await findFailures(db, key);
-  const isFull = failuresNow(failures, limit, now) + own.ahead(key) >= limit.most;
+  const isFull = failuresNow(failures, limit, now) + own.earlierTries(key) >= limit.most;
   return isFull ? secondsToWait(failures, limit, now) || 1 : 0;
 }
 

@@ -32,8 +32,8 @@ test.each([
   ['😀'.repeat(7), false],
   ['😀'.repeat(128), true],
   ['x'.repeat(129), false],
-])('length is counted in characters: %s', (password, taken) => {
-  expect(NewPassword.safeParse(password).success).toBe(taken);
+])('length is counted in characters: %s', (password, isValid) => {
+  expect(NewPassword.safeParse(password).success).toBe(isValid);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['thandí', false],
   ['a_.-9', true],
   ['abc\n', false],
-])('username %j', (username, taken) => {
-  expect(Username.safeParse(username).success).toBe(taken);
+])('username %j', (username, isValid) => {
+  expect(Username.safeParse(username).success).toBe(isValid);
 });
 
 test('names are reserved in any case', () => {

@@ -9,11 +9,11 @@ const app = await startTestApp();
 afterAll(() => app.close());
 
 const admin = () => app.as.adminWithWindow;
-const said = 'This account is suspended. Ask an admin.';
+const refusal = 'This account is suspended. Ask an admin.';
 
 async function rowOf(username: string): Promise<AccountRow> {
   const rows = (await admin().get(`/api/admin/users?search=${username}`)).as(z.array(AccountRow));
-  const row = rows.find((one) => one.username === username);
+  const row = rows.find((account) => account.username === username);
   if (!row) throw new Error(`There is no ${username}`);
   return row;
 }
@@ -37,7 +37,7 @@ test('suspending logs an account out, refuses logins and keeps what it wrote, un
   const suspended = await suspend(id);
   expect(suspended.as(AccountRow)).toMatchObject({ id, suspendedAt: expect.any(String) });
   expect((await person.get('/api/user')).status).toBe(401);
-  expect(await tryLogin('walks.off')).toMatchObject({ status: 403, body: { message: said } });
+  expect(await tryLogin('walks.off')).toMatchObject({ status: 403, body: { message: refusal } });
   expect(JSON.stringify((await app.as.member.get('/api/posts')).body)).toContain(thought.content);
 
   const byLink = { token: link.token, newPassword: 'a-mild-evening-by-the-nets' };

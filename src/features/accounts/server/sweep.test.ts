@@ -11,7 +11,7 @@ const now = new Date('2026-05-01T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 const limits = { auditSeconds: 3_600, mostAuditLines: 5 };
 
-async function linesLeft(db: Database): Promise<string[]> {
+async function remainingLines(db: Database): Promise<string[]> {
   const lines = await db.selectFrom('audit_log').select('act').orderBy('id').execute();
   return lines.map((line) => line.act);
 }
@@ -30,10 +30,10 @@ test('sweeps audit lines that are too old or too many', async () => {
   const { db } = app;
   await write(db, [9_999, 3_601, 3_600, 10]);
   await sweep(db, now, limits);
-  expect(await linesLeft(db)).toEqual(['a3600', 'a10']);
+  expect(await remainingLines(db)).toEqual(['a3600', 'a10']);
   await write(db, [9, 8, 7, 6, 5, 4, 3]);
   await sweep(db, now, limits);
-  expect(await linesLeft(db)).toEqual(['a7', 'a6', 'a5', 'a4', 'a3']);
+  expect(await remainingLines(db)).toEqual(['a7', 'a6', 'a5', 'a4', 'a3']);
 });
 
 test('keeps only the newest counts of failed logins', async () => {
@@ -41,8 +41,8 @@ test('keeps only the newest counts of failed logins', async () => {
   const rows = [5_000, 40, 30, 20, 10].map((age) => ({ key: `k${age}`, count: 1, window_started_at: ago(age) }));
   await db.insertInto('login_failures').values(rows).execute();
   await sweepFailures(db, now, 3);
-  const left = await db.selectFrom('login_failures').select('key').orderBy('window_started_at').execute();
-  expect(left.map((row) => row.key)).toEqual(['k30', 'k20', 'k10']);
+  const remaining = await db.selectFrom('login_failures').select('key').orderBy('window_started_at').execute();
+  expect(remaining.map((row) => row.key)).toEqual(['k30', 'k20', 'k10']);
 });
 
 test('an account keeps 50 sessions and 20 known devices, and drops those unused for longest', async () => {
@@ -59,9 +59,9 @@ test('an account keeps 50 sessions and 20 known devices, and drops those unused 
   await db.insertInto('known_devices').values(devices).execute();
 
   await app.newVisitor().logIn(usernames.officer, testPassword);
-  const left = async (table: 'sessions' | 'known_devices') =>
+  const remainingIn = async (table: 'sessions' | 'known_devices') =>
     (await db.selectFrom(table).select('token_hash').where('account_id', '=', account_id).execute()).length;
-  expect([await left('sessions'), await left('known_devices')]).toEqual([50, 20]);
+  expect([await remainingIn('sessions'), await remainingIn('known_devices')]).toEqual([50, 20]);
   expect((await first.get('/api/user')).status).toBe(200);
 });
 

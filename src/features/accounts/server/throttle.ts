@@ -90,9 +90,9 @@ export async function mayTry(db: Database, { key, limit }: Counter, now: Date, o
     const failures = await findFailures(db, key);
     const wait = secondsToWait(failures, limit, now);
     if (wait > 0) throw tooManyFailures(wait);
-    const ahead = own.ahead(key);
-    if (ahead >= limit.most) throw tooManyFailures(1);
-    const counted = failuresNow(failures, limit, now) + ahead;
+    const earlier = own.earlierTries(key);
+    if (earlier >= limit.most) throw tooManyFailures(1);
+    const counted = failuresNow(failures, limit, now) + earlier;
     if (counted < limit.most) return counted === 0 ? 'first' : 'later';
     await own.anotherEnds(key);
   }

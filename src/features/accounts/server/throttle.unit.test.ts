@@ -24,14 +24,16 @@ test('the wait ends exactly with the window', () => {
 test('a try knows how many are ahead of it, and notices the end of each', async () => {
   const underWay = new TriesUnderWay();
   const [first, second, third] = [underWay.begin(['a', 'b']), underWay.begin(['a']), underWay.begin(['a', 'b'])];
-  expect([first.ahead('a'), second.ahead('a'), third.ahead('a'), third.ahead('b')]).toEqual([0, 1, 2, 1]);
+  expect([first.earlierTries('a'), second.earlierTries('a'), third.earlierTries('a'), third.earlierTries('b')]).toEqual(
+    [0, 1, 2, 1],
+  );
   const ended = third.anotherEnds('a');
   second[Symbol.dispose]();
   await ended;
-  expect([first.ahead('a'), third.ahead('a')]).toEqual([0, 1]);
+  expect([first.earlierTries('a'), third.earlierTries('a')]).toEqual([0, 1]);
   first[Symbol.dispose]();
   third[Symbol.dispose]();
-  expect(underWay.begin(['a']).ahead('a')).toBe(0);
+  expect(underWay.begin(['a']).earlierTries('a')).toBe(0);
 });
 
 test('a window in the future, left by a clock that was set back, blocks nobody', () => {

@@ -1,5 +1,5 @@
 export interface Try extends Disposable {
-  ahead(key: string): number;
+  earlierTries(key: string): number;
   anotherEnds(key: string): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export class TriesUnderWay {
     const own = Symbol('try');
     for (const key of keys) this.#line(key).tries.push(own);
     return {
-      ahead: (key) => Math.max(0, this.#line(key).tries.indexOf(own)),
+      earlierTries: (key) => Math.max(0, this.#line(key).tries.indexOf(own)),
       anotherEnds: (key) => new Promise((resolve) => this.#line(key).waiting.push(resolve)),
       [Symbol.dispose]: () => {
         for (const key of keys) this.#end(key, own);
@@ -35,8 +35,8 @@ export class TriesUnderWay {
 
   #end(key: string, own: symbol): void {
     const { tries, waiting } = this.#line(key);
-    this.#lines.set(key, { tries: tries.filter((one) => one !== own), waiting: [] });
+    this.#lines.set(key, { tries: tries.filter((entry) => entry !== own), waiting: [] });
     if (tries.length === 1) this.#lines.delete(key);
-    for (const look of waiting) look();
+    for (const wake of waiting) wake();
   }
 }

@@ -123,7 +123,7 @@ function LoginForm() {
       beginSession(user);
       const invited = await acceptInvitation(hash);
       await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
-      toast(invited?.said ?? welcomeBack(user));
+      toast(invited?.toast ?? welcomeBack(user));
     },
     onFailed: (why) => toast({ title: 'Login Failed', description: why, tone: 'bad' }),
   });
@@ -146,7 +146,7 @@ function RegistrationForm({ product }: { product: string }) {
       beginSession(user);
       const invited = await acceptInvitation(hash);
       await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });
-      toast(invited?.said ?? welcomeTo(product, user));
+      toast(invited?.toast ?? welcomeTo(product, user));
     },
     onFailed: (why) => toast({ title: 'Registration Failed', description: why, tone: 'bad' }),
     onRefused: ({ message }) => {

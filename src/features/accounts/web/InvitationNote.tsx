@@ -18,7 +18,7 @@ export function InvitationNote() {
     setBusy(false);
     if (!outcome) return;
     await navigate(outcome.path, { replace: true, viewTransition: true });
-    toast(outcome.said);
+    toast(outcome.toast);
   };
   return (
     <div className="card settle grid gap-3 border-accent-text bg-card/94 p-4">

@@ -44,8 +44,8 @@ export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Ent
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
     onRefused,
   });
-  const onChoose = (act: () => Promise<unknown>) => {
-    afterwards.current = act;
+  const onChoose = (action: () => Promise<unknown>) => {
+    afterwards.current = action;
   };
   return { ...form, onChoose };
 }
@@ -80,6 +80,6 @@ function whyNotLoggedIn(error: unknown): string {
 
 /** Failures that the person can act on keep the server's message; all others get the general one. */
 function whyNotJoined(error: unknown): string {
-  const tellable = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
-  return tellable ? error.message : 'Username may already exist or an error occurred';
+  const isUseful = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
+  return isUseful ? error.message : 'Username may already exist or an error occurred';
 }

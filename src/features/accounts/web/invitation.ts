@@ -8,7 +8,7 @@ import { invitationTokenIn } from './links.ts';
 const api = callsOf<typeof calls>();
 
 interface Outcome {
-  said: Toast;
+  toast: Toast;
   path: string;
 }
 
@@ -19,9 +19,9 @@ export async function acceptInvitation(hash: string): Promise<Outcome | null> {
   try {
     beginSession(await api.send('POST /api/invitation', { body: { token } }));
   } catch (error) {
-    const said: Toast = { title: 'You are not on the officer list', description: messageOf(error), tone: 'bad' };
-    return { said, path: '/home' };
+    const toast: Toast = { title: 'You are not on the officer list', description: messageOf(error), tone: 'bad' };
+    return { toast, path: '/home' };
   }
-  const said: Toast = { title: 'You are an officer now', description: 'This is your dashboard.', tone: 'good' };
-  return { said, path: '/ground-anchor-dashboard' };
+  const toast: Toast = { title: 'You are an officer now', description: 'This is your dashboard.', tone: 'good' };
+  return { toast, path: '/ground-anchor-dashboard' };
 }

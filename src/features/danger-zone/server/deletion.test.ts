@@ -83,7 +83,7 @@ describe('nothing is deleted', () => {
 });
 
 it('deletes all comments with their likes, and nothing else', async () => {
-  const { comments: said, likes, ...rest } = await rowsOf(arena.db);
+  const { comments: commentCount, likes, ...rest } = await rowsOf(arena.db);
   const liked = await arena.db
     .selectFrom('likes')
     .innerJoin('comments', 'own_subject_id', 'likes.subject_id')
@@ -95,7 +95,7 @@ it('deletes all comments with their likes, and nothing else', async () => {
 
   const { count, snapshot } = (await make(arena.as.adminWithWindow, comments)).as(DeletedComments);
 
-  expect(count).toBe(said);
+  expect(count).toBe(commentCount);
   const after = await rowsOf(arena.db);
   expect([after['comments'], after.likes]).toEqual([0, Number(likes) - liked.length]);
   expect(after).toMatchObject({ games: rest.games, thoughts: rest.thoughts, accounts: rest.accounts });

@@ -69,8 +69,8 @@ async function killAfterLines({ url, newAdmin, process: app }: ChildApp, most: n
   });
   expect(answer.status).toBe(200);
   let lines = 0;
-  for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    lines += part.split('\n').length - 1;
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    lines += chunk.split('\n').length - 1;
     if (lines >= most) break;
   }
   app.kill('SIGKILL');

@@ -38,10 +38,10 @@ describe('a reset', () => {
     const { logo: logoUrl } = logo.as(z.looseObject({ logo: z.string() }));
     const sports = await db.selectFrom('sports').selectAll().orderBy('id').execute();
     const settings = await db.selectFrom('settings').selectAll().execute();
-    await using beside = await arena.beside();
+    await using secondApp = await arena.beside();
     const { dataDir } = arena.app.context.env;
     const [before, pictures] = [await contentOf(db), filesBelow(join(dataDir, 'uploads'))];
-    using heard = await listen(arena.url, as.adminWithWindow);
+    using events = await listen(arena.url, as.adminWithWindow);
 
     const { rows, snapshot } = (await make(as.adminWithWindow, reset)).as(ResetDone);
 
@@ -55,8 +55,8 @@ describe('a reset', () => {
     expect((await as.adminWithWindow.get('/api/user')).body).toMatchObject({ isAdmin: true, adminWindow: true });
     expect((await as.adminWithWindow.get('/api/games')).body).toEqual([]);
     expect((await as.member.get('/api/games')).status).toBe(401);
-    expect((await beside.as.visitor.get('/api/games', { cookie: await as.member.cookie() })).status).toBe(401);
-    await heard.hear(({ tags }) => tags.includes('*'));
+    expect((await secondApp.as.visitor.get('/api/games', { cookie: await as.member.cookie() })).status).toBe(401);
+    await events.hear(({ tags }) => tags.includes('*'));
     await expect
       .poll(() => filesBelow(join(dataDir, 'uploads')).filter((file) => !logoUrl.includes(file.slice(3, 35))))
       .toEqual([]);
@@ -67,8 +67,8 @@ describe('a reset', () => {
 
   it('loses no concurrent write: each is in the snapshot, in the village, or refused', async () => {
     await using arena = await startTestApp();
-    await using beside = await arena.beside();
-    const writers = [arena.newPerson('adminWithWindow'), beside.as.adminWithWindow];
+    await using secondApp = await arena.beside();
+    const writers = [arena.newPerson('adminWithWindow'), secondApp.as.adminWithWindow];
     for (const admin of [arena.as.adminWithWindow, ...writers]) await admin.ready();
     let isOver = false;
     const answers: number[] = [];

@@ -19,7 +19,7 @@ export async function changeSettings(
   await holdRow(write.db, 'settings', 1);
   const current = await readSettings(write.db);
   if (version !== undefined && version !== current.version) throw outdated(presentSettings(current));
-  const wanted: Settings = { ...current, ...given(fields) };
+  const wanted: Settings = { ...current, ...defined(fields) };
   await write.db
     .updateTable('settings')
     .set({
@@ -40,7 +40,7 @@ export async function changeSettings(
   return readSettings(write.db);
 }
 
-const given = (fields: { [name in SettingName]?: Settings[name] | undefined }): Partial<Settings> =>
+const defined = (fields: { [name in SettingName]?: Settings[name] | undefined }): Partial<Settings> =>
   Object.fromEntries(settingNames.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
 const unlike = (before: Settings, after: Settings): SettingName[] =>

@@ -33,8 +33,8 @@ export async function countToday({ db, now }: Pick<Write, 'db' | 'now'>, name: D
   const counted = await db
     .insertInto('day_counts')
     .values({ name, day, amount })
-    .onConflict((taken) =>
-      taken.column('name').doUpdateSet({
+    .onConflict((existing) =>
+      existing.column('name').doUpdateSet({
         day,
         amount: sql<number>`case when day_counts.day = ${day} then day_counts.amount else 0 end + ${amount}`,
       }),

@@ -26,8 +26,8 @@ const counted = async (name: string) =>
 
 test('lets only as many simultaneous registrations in as the limit of the day allows, across two processes', async () => {
   await allow({ newAccountsADay: 3 });
-  await using other = await arena.beside();
-  const answers = [register(), register(), register(), register(), register(other.as.visitor)];
+  await using secondApp = await arena.beside();
+  const answers = [register(), register(), register(), register(), register(secondApp.as.visitor)];
   expect(await statuses(answers)).toEqual([201, 201, 201, 429, 429]);
   const { status, body, headers } = await register();
   expect([status, headers.get('retry-after'), body]).toEqual([
@@ -88,9 +88,9 @@ test('restarts the count with each day in the village’s time zone', async () =
       );
   // In Johannesburg a day ends at 22:00 UTC.
   const moments = ['2026-11-23T21:58:00Z', '2026-11-23T21:59:00Z', '2026-11-23T21:59:59Z', '2026-11-23T22:00:00Z'];
-  const taken: string[] = [];
-  for (const moment of moments) taken.push(await at(moment));
-  expect(taken).toEqual(['taken', 'taken', 'refused', 'taken']);
+  const outcomes: string[] = [];
+  for (const moment of moments) outcomes.push(await at(moment));
+  expect(outcomes).toEqual(['taken', 'taken', 'refused', 'taken']);
 });
 
 test.each([

@@ -166,8 +166,8 @@ describe('a logo', () => {
 
 describe('if guests may not comment', () => {
   test('asks a visitor to log in, and lets members comment', async () => {
-    const said = { content: 'Quiet in here', displayName: 'Left Back' };
-    const thought = (await app.as.member.post('/api/posts', said)).as(z.object({ id: z.string() }));
+    const post = { content: 'Quiet in here', displayName: 'Left Back' };
+    const thought = (await app.as.member.post('/api/posts', post)).as(z.object({ id: z.string() }));
     const comment = (client: Client) => client.post(`/api/posts/${thought.id}/comments`, { content: 'Indeed' });
     await change({ guestComments: true });
     expect((await comment(app.newVisitor())).status).toBe(201);

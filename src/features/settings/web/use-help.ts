@@ -5,9 +5,9 @@ import { arrived } from '#web/ui/lazy-part.tsx';
 /** Examines a post on the author's own device, so that nobody else learns the result. */
 export function useHelp() {
   const [danger, setDanger] = useState<Danger | null>(null);
-  const lookAt = (said: string) => {
+  const lookAt = (text: string) => {
     arrived(() => import('#shared/danger/danger.ts')).then(
-      ({ dangerIn }) => setDanger(dangerIn(said)),
+      ({ dangerIn }) => setDanger(dangerIn(text)),
       // Without the code, nothing can be examined; the post itself is published.
       () => setDanger(null),
     );

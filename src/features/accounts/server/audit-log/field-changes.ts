@@ -14,7 +14,7 @@ export interface Wording {
 }
 
 /** Fields that identify a row rather than hold what people entered, and duplicates of other fields. */
-const left = new Set(['id', 'version', 'can', 'date_time', 'venue', 'accentStyles', 'sources']);
+const omitted = new Set(['id', 'version', 'can', 'date_time', 'venue', 'accentStyles', 'sources']);
 
 /** Fields for which the generated label would read badly. */
 const labels: Readonly<Record<string, string>> = {
@@ -44,16 +44,16 @@ export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
   const { before, after, ...facts } = entriesOf(detail);
   const [old, fresh] = [entriesOf(before), entriesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
-  const changes = names.filter(isTold({ ...old, ...fresh })).map((name) => ({
+  const changes = names.filter(isShown({ ...old, ...fresh })).map((name) => ({
     field: labelOf(name),
     ...(name in old && { before: valueInWords(name, old[name], wording) }),
     ...(name in fresh && { after: valueInWords(name, fresh[name], wording) }),
   }));
-  const others = Object.entries(facts).map(([name, value]) => ({
+  const plainFacts = Object.entries(facts).map(([name, value]) => ({
     field: labelOf(name),
     after: valueInWords(name, value, wording),
   }));
-  return [...changes, ...others];
+  return [...changes, ...plainFacts];
 }
 
 /** The name of the row, if the detail contains one. */
@@ -66,15 +66,15 @@ export function nameIn(detail: unknown): string | null {
   };
   const [home, away] = [entriesOf(homeTeam)['name'], entriesOf(awayTeam)['name']];
   if (home && away) return `${String(home)} v ${String(away)}`;
-  return [title, name, username].find((one) => typeof one === 'string') ?? null;
+  return [title, name, username].find((candidate) => typeof candidate === 'string') ?? null;
 }
 
 /** The rows of other kinds that a detail mentions by id. */
 export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
-  return Object.entries(entriesOf(value)).flatMap(([name, held]) => {
+  return Object.entries(entriesOf(value)).flatMap(([name, entry]) => {
     const resourceName = resourceNameOf(name);
-    return resourceName !== null && isId(held) ? [{ resourceName, id: held }] : idsIn(held);
+    return resourceName !== null && isId(entry) ? [{ resourceName, id: entry }] : idsIn(entry);
   });
 }
 
@@ -85,8 +85,8 @@ function resourceNameOf(name: string): string | null {
 }
 
 /** Leaves out `id`, and `teamId` if there is also a `team`. */
-const isTold = (all: Readonly<Record<string, unknown>>) => (name: string) =>
-  !left.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
+const isShown = (all: Readonly<Record<string, unknown>>) => (name: string) =>
+  !omitted.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
 
 const labelOf = (name: string): string =>
   labels[name] ?? words(resourceNameOf(name) === null ? name : name.slice(0, -2));
@@ -114,7 +114,7 @@ function inWords(value: unknown, wording: Wording): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return isInstant(value) ? wording.moment(value) : value;
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((one) => inWords(one, wording)).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((item) => inWords(item, wording)).join(', ');
   if (typeof value === 'object') return ofObject(value, wording);
   return String(value);
 }
@@ -123,6 +123,6 @@ function ofObject(value: object, wording: Wording): string {
   const name = nameIn(value);
   if (name) return name;
   const all = entriesOf(value);
-  const told = Object.entries(all).filter(([part]) => isTold(all)(part));
-  return told.map(([part, held]) => `${labelOf(part)}: ${valueInWords(part, held, wording)}`).join('; ');
+  const shown = Object.entries(all).filter(([key]) => isShown(all)(key));
+  return shown.map(([key, entry]) => `${labelOf(key)}: ${valueInWords(key, entry, wording)}`).join('; ');
 }

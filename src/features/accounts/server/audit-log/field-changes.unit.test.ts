@@ -4,19 +4,19 @@ import { fieldChanges, idsIn, nameIn } from './field-changes.ts';
 
 const moment = (instant: string) => `at ${instant}`;
 const nameOf = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
-const told = (detail: unknown) => fieldChanges(detail, { moment, nameOf });
+const changesOf = (detail: unknown) => fieldChanges(detail, { moment, nameOf });
 
 test('a change lists each field before and after', () => {
-  expect(told({ before: { homeScore: null, location: '' }, after: { homeScore: 3, location: 'Lower Field' } })).toEqual(
-    [
-      { field: 'Home score', before: '—', after: '3' },
-      { field: 'Location', before: '—', after: 'Lower Field' },
-    ],
-  );
+  expect(
+    changesOf({ before: { homeScore: null, location: '' }, after: { homeScore: 3, location: 'Lower Field' } }),
+  ).toEqual([
+    { field: 'Home score', before: '—', after: '3' },
+    { field: 'Location', before: '—', after: 'Lower Field' },
+  ]);
 });
 
 test('an addition has no before, a deletion no after, and fields that identify a row are left out', () => {
-  expect(told({ after: { title: 'Chess', featured: true } })).toEqual([
+  expect(changesOf({ after: { title: 'Chess', featured: true } })).toEqual([
     { field: 'Title', after: 'Chess' },
     { field: 'Featured', after: 'Yes' },
   ]);
@@ -28,7 +28,7 @@ test('an addition has no before, a deletion no after, and fields that identify a
     tags: ['a', 'b'],
     hidden: false,
   };
-  expect(told({ before: row })).toEqual([
+  expect(changesOf({ before: row })).toEqual([
     { field: 'Sport', before: 'Rugby' },
     { field: 'Tags', before: 'a, b' },
     { field: 'Hidden', before: 'No' },
@@ -36,16 +36,16 @@ test('an addition has no before, a deletion no after, and fields that identify a
 });
 
 test('other facts have their value alone', () => {
-  expect(told({ username: 'thandi', ended: 0, expiresAt: '2026-11-22T10:00:00.000Z' })).toEqual([
+  expect(changesOf({ username: 'thandi', ended: 0, expiresAt: '2026-11-22T10:00:00.000Z' })).toEqual([
     { field: 'Username', after: 'thandi' },
     { field: 'Ended', after: '0' },
     { field: 'Expires at', after: 'at 2026-11-22T10:00:00.000Z' },
   ]);
-  expect(told({ stats: { points: 3 }, none: [] })).toEqual([
+  expect(changesOf({ stats: { points: 3 }, none: [] })).toEqual([
     { field: 'Stats', after: 'Points: 3' },
     { field: 'None', after: '—' },
   ]);
-  for (const nothing of [null, undefined, 'text', []]) expect(told(nothing)).toEqual([]);
+  for (const nothing of [null, undefined, 'text', []]) expect(changesOf(nothing)).toEqual([]);
 });
 
 test('a row has its new name, else its old one', () => {
@@ -58,11 +58,11 @@ test('a row has its new name, else its old one', () => {
 test('shows other rows by name, each once, and fields by their usual labels', () => {
   const before = { homeTeamId: 3, homeTeam: { id: 3, name: 'Lions' }, dateTime: '2026-11-22T10:00:00.000Z' };
   const after = { homeTeamId: 4, homeTeam: { id: 4, name: 'Comets' }, dateTime: '2026-11-23T10:00:00.000Z' };
-  expect(told({ before, after: { ...after, date_time: after.dateTime } })).toEqual([
+  expect(changesOf({ before, after: { ...after, date_time: after.dateTime } })).toEqual([
     { field: 'Home team', before: 'Lions', after: 'Comets' },
     { field: 'Date and time', before: 'at 2026-11-22T10:00:00.000Z', after: 'at 2026-11-23T10:00:00.000Z' },
   ]);
-  expect(told({ after: { homeTeamId: 3, awayTeamId: 9, sportId: 1, status: 'upcoming' } })).toEqual([
+  expect(changesOf({ after: { homeTeamId: 3, awayTeamId: 9, sportId: 1, status: 'upcoming' } })).toEqual([
     { field: 'Home team', after: 'Team 3' },
     { field: 'Away team', after: 'Team 9' },
     { field: 'Sport', after: 'Sport 1' },
@@ -95,6 +95,6 @@ test.each([
   ['comments.delete-all', 'comments', null, 'deleted all comments'],
   ['thought.hide', 'thought:abc', null, 'hid a thought'],
   ['stream.open-up', null, null, 'open up the stream'],
-])('%s of %s reads as a sentence', (act, subject, name, said) => {
-  expect(actInWords(act, thingInWords(subject, name))).toBe(said);
+])('%s of %s reads as a sentence', (act, subject, name, sentence) => {
+  expect(actInWords(act, thingInWords(subject, name))).toBe(sentence);
 });

@@ -86,7 +86,7 @@ export async function addDemoAccounts(write: Write, { passwordHash }: DemoContex
   await write.db
     .insertInto('accounts')
     .values(members)
-    .onConflict((taken) => taken.column('username_key').doNothing())
+    .onConflict((existing) => existing.column('username_key').doNothing())
     .execute();
   await listOfficers(write, demoOfficers);
   write.changed('accounts', 'officers');

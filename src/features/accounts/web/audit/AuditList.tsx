@@ -9,10 +9,10 @@ import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { AuditLine } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
-import { type Asked, auditOptions, readAnew } from './api.ts';
+import { type Asked, alwaysRefetch, auditOptions } from './api.ts';
 
 export function AuditList({ asked }: { asked: Asked }) {
-  const list = useInfiniteQuery({ ...auditOptions(asked), ...readAnew });
+  const list = useInfiniteQuery({ ...auditOptions(asked), ...alwaysRefetch });
   const moment = useMoments();
   return (
     <InfiniteList

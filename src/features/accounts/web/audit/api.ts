@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** No live event announces new lines, so the list refetches each time it is shown. */
-export const readAnew = { staleTime: 0 };
+export const alwaysRefetch = { staleTime: 0 };
 
 export const auditOptions = (asked: Asked) =>
   api.pages('GET /api/admin/audit', {

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import type { AuditAct } from '../../contract.ts';
 import { AuditList } from '../audit/AuditList.tsx';
-import { actsOptions, readAnew } from '../audit/api.ts';
+import { actsOptions, alwaysRefetch } from '../audit/api.ts';
 
 export function AuditPage() {
   const [params] = useSearchParams();
@@ -40,7 +40,7 @@ export function AuditFilters() {
   const change = useSearchChange();
   const [person, type] = useTypedSearch('person');
   const act = params.get('act') ?? '';
-  const { data: acts = [] } = useQuery({ ...actsOptions(), ...readAnew });
+  const { data: acts = [] } = useQuery({ ...actsOptions(), ...alwaysRefetch });
   return (
     <search className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
       <div className="col-span-2 sm:col-span-1">

@@ -75,8 +75,8 @@ function Found({ asked }: { asked: Asked }) {
       >
         {(accounts) => (
           <ul aria-label="People" className={rowsGrid}>
-            {accounts.map((one) => (
-              <AccountCard key={one.id} account={one} onOpen={() => setOpened(one.id)} />
+            {accounts.map((row) => (
+              <AccountCard key={row.id} account={row} onOpen={() => setOpened(row.id)} />
             ))}
           </ul>
         )}

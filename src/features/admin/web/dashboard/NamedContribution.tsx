@@ -11,7 +11,7 @@ interface NamedContributionProps {
 
 /** Shows the contribution with this name, and loads its code now. */
 export function NamedContribution({ point, name, title }: NamedContributionProps) {
-  const shown = point.contributions().find((one) => one.name === name);
+  const shown = point.contributions().find((contribution) => contribution.name === name);
   if (!shown) return <EmptyState icon={Hourglass} title={title} text="This village runs without it." />;
   return (
     <Suspense fallback={<ContributionLoading title={title} />}>

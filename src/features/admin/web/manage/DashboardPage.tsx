@@ -99,18 +99,18 @@ interface DashboardTab {
   value: string;
   label: string;
   /** The contribution that it shows: two tabs share the one of the games. */
-  part: string;
+  contribution: string;
 }
 
-const first: DashboardTab = { value: 'scores', label: 'Update Scores', part: 'games' };
+const first: DashboardTab = { value: 'scores', label: 'Update Scores', contribution: 'games' };
 
 export const tabs: readonly DashboardTab[] = [
   first,
-  { value: 'games', label: 'Manage Games', part: 'games' },
-  { value: 'rosters', label: 'Team Rosters', part: 'rosters' },
-  { value: 'media', label: 'Upload Media', part: 'media' },
-  { value: 'anchors', label: 'Residence Anchors', part: 'anchors' },
-  { value: 'content', label: 'Manage Content', part: 'content' },
+  { value: 'games', label: 'Manage Games', contribution: 'games' },
+  { value: 'rosters', label: 'Team Rosters', contribution: 'rosters' },
+  { value: 'media', label: 'Upload Media', contribution: 'media' },
+  { value: 'anchors', label: 'Residence Anchors', contribution: 'anchors' },
+  { value: 'content', label: 'Manage Content', contribution: 'content' },
 ];
 
 export const tabNamed = (asked: string | null): DashboardTab => tabs.find(({ value }) => value === asked) ?? first;
@@ -118,7 +118,7 @@ export const tabNamed = (asked: string | null): DashboardTab => tabs.find(({ val
 /** Each tab has its own address, and loads its code when it is opened. */
 export function DashboardPage() {
   const [params, setParams] = useSearchParams();
-  const { value, label, part } = tabNamed(params.get('tab'));
+  const { value, label, contribution } = tabNamed(params.get('tab'));
   return (
     <AdminPage title="Admin Dashboard">
       <Suspense>
@@ -134,10 +134,10 @@ export function DashboardPage() {
         onChoose={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
       >
         <div className="pt-4">
-          {part === 'content' ? (
+          {contribution === 'content' ? (
             <ManageContent />
           ) : (
-            <NamedContribution key={part} point={dashboardTabs} name={part} title={label} />
+            <NamedContribution key={contribution} point={dashboardTabs} name={contribution} title={label} />
           )}
         </div>
       </Tabs>

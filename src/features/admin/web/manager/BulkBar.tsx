@@ -18,12 +18,12 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const [choice, setChoice] = useState('');
-  const [left, setLeft] = useState<readonly Refusal<Row>[]>([]);
-  const takenBy = (act: BulkAction<Row>) => chosen.filter(act.takes);
+  const [refusals, setRefusals] = useState<readonly Refusal<Row>[]>([]);
+  const rowsFor = (act: BulkAction<Row>) => chosen.filter(act.takes);
   const confirm = async (act: BulkAction<Row>) => {
-    const refused = await doToAll(act, takenBy(act), choice);
+    const refused = await doToAll(act, rowsFor(act), choice);
     if (refused.length === 0) return end();
-    setLeft(refused);
+    setRefusals(refused);
     choose(refused.map(({ row }) => row.id));
   };
   const ask = (act: BulkAction<Row>) => {
@@ -50,16 +50,16 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
           small
           variant={act.danger ? 'danger' : 'primary'}
           className="max-sm:flex-1"
-          disabled={takenBy(act).length === 0}
+          disabled={rowsFor(act).length === 0}
           onClick={() => ask(act)}
         >
           {act.label}
         </Button>
       ))}
-      {left.length > 0 && <LeftAsTheyAre refusals={left} titleOf={titleOf} />}
+      {refusals.length > 0 && <UnchangedRows refusals={refusals} titleOf={titleOf} />}
       {asked && (
         <ConfirmDialog
-          title={asked.question(takenBy(asked).length)}
+          title={asked.question(rowsFor(asked).length)}
           description={asked.danger}
           confirmLabel={asked.label}
           busyLabel={asked.busyLabel}
@@ -74,13 +74,13 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
   );
 }
 
-interface LeftAsTheyAreProps<Row> {
+interface UnchangedRowsProps<Row> {
   refusals: readonly Refusal<Row>[];
   titleOf: (row: Row) => string;
 }
 
 /** Keeps the reasons in view until the next try or the end, because the toast disappears. */
-function LeftAsTheyAre<Row extends ManagedRow>({ refusals, titleOf }: LeftAsTheyAreProps<Row>) {
+function UnchangedRows<Row extends ManagedRow>({ refusals, titleOf }: UnchangedRowsProps<Row>) {
   return (
     <ul aria-label="Left as they are" className="grid max-h-32 basis-full gap-1 overflow-y-auto px-1.5 text-sm">
       {refusals.map(({ row, reason }) => (

@@ -60,7 +60,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const { wording, plural, columns = 2, filters = [], titleOf } = manager;
   const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
-  const drawn = useRenderedInSteps(rows.length, 24);
+  const renderedCount = useRenderedInSteps(rows.length, 24);
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
@@ -99,7 +99,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       )}
       {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState title={wording.empty} />}
       <ul className={grids[columns]}>
-        {rows.slice(0, drawn).map((row) => (
+        {rows.slice(0, renderedCount).map((row) => (
           <RowCard
             key={row.id}
             manager={manager}
@@ -139,8 +139,8 @@ function RowsLoading({ label, className }: { label: string; className: string })
         <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
         {label}
       </p>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-40 rounded-card" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} className="h-40 rounded-card" />
       ))}
     </Loading>
   );
@@ -168,7 +168,7 @@ function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
 }
 
 /** The rows of a manager, in pages on demand. The server applies the filters and the search. */
-function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }: Manager<Row>) {
+function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asLoaded }: Manager<Row>) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const q = useDebounced(search.trim());
@@ -180,4 +180,4 @@ function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asTheyCome }
   return { list, rows, search, setSearch, chosen, choose, isSearched: q !== '' };
 }
 
-const asTheyCome = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
+const asLoaded = <Row,>(rows: readonly Row[]): readonly Row[] => rows;

@@ -91,11 +91,11 @@ export async function doToAll<Row extends ManagedRow>(
     }
   }
   const refused = rows.flatMap((row) => ({ row, reason: reasons.get(row.id) ?? '' })).filter(({ reason }) => reason);
-  sayWhatCame(act, rows.length - refused.length, refused);
+  showOutcome(act, rows.length - refused.length, refused);
   return refused;
 }
 
-function sayWhatCame<Row>(act: BulkAction<Row>, done: number, refused: readonly Refusal<Row>[]) {
+function showOutcome<Row>(act: BulkAction<Row>, done: number, refused: readonly Refusal<Row>[]) {
   if (refused.length === 0) return toast({ title: act.done(done), tone: 'good' });
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
   const parts = [...(done > 0 ? [`${act.done(done)}.`] : []), ...reasons];

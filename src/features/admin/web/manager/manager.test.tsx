@@ -216,7 +216,7 @@ test('deletes a row at the version that was seen, and first shows what changed m
 });
 
 test('searches on the server, and edits and deletes a row that the search found beyond the first page', async () => {
-  const rows = Array.from({ length: 60 }, (_, place) => rowOf(place + 1));
+  const rows = Array.from({ length: 60 }, (_, index) => rowOf(index + 1));
   const person = await open(rows.slice(0, 50), rows.slice(50));
   expect(screen.getByText('50+ in total')).toBeTruthy();
   pages = [Response.json([rowOf(51)])];
@@ -264,13 +264,13 @@ const box = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const edit = (person: UserEvent, title: string) => person.click(screen.getByRole('button', { name: `Edit ${title}` }));
 
-async function open(...given: object[][]): Promise<UserEvent> {
-  pages = given.map((rows, place) => {
-    const link = place < given.length - 1 ? { link: '</api/things?cursor=next>; rel="next"' } : undefined;
+async function open(...rowsOfPages: object[][]): Promise<UserEvent> {
+  pages = rowsOfPages.map((rows, index) => {
+    const link = index < rowsOfPages.length - 1 ? { link: '</api/things?cursor=next>; rel="next"' } : undefined;
     return Response.json(rows, link && { headers: link });
   });
   const person = show();
-  if (given.flat().length > 0) await screen.findAllByRole('listitem');
+  if (rowsOfPages.flat().length > 0) await screen.findAllByRole('listitem');
   else await screen.findByText('No things found');
   return person;
 }

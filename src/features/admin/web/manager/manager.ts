@@ -76,10 +76,10 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   query?: Params;
 }
 
-type Said = 'labels' | 'wording';
+type DerivedTexts = 'labels' | 'wording';
 
 /** The form of one row. */
-export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, string>, Said> {
+export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, string>, DerivedTexts> {
   path: `/api/${string}`;
   /** `Ground Anchor` and `Ground Anchors`. */
   kind: string;
@@ -88,21 +88,21 @@ export interface ManagedForm<Row extends ManagedRow> extends Omit<FormSpec<Row, 
   wording: Wording;
 }
 
-export type Manager<Row extends ManagedRow> = ManagedForm<Row> & Omit<ManagerSpec<Row, string>, Said>;
+export type Manager<Row extends ManagedRow> = ManagedForm<Row> & Omit<ManagerSpec<Row, string>, DerivedTexts>;
 
 /** A list that admins maintain, made from its contract and a label for each field. */
 export const manage = <Row extends ManagedRow, Name extends string>(
   contract: ManagedContract<Row, Name>,
   spec: ManagerSpec<Row, NoInfer<Name>>,
-): Manager<Row> => said(contract, spec);
+): Manager<Row> => managedForm(contract, spec);
 
 /** The form alone, for lists with a page of their own: `<RowDialog manager={form} row={row} … />`. */
 export const manageForm = <Row extends ManagedRow, Name extends string>(
   contract: ManagedContract<Row, Name>,
   spec: FormSpec<Row, NoInfer<Name>>,
-): ManagedForm<Row> => said(contract, spec);
+): ManagedForm<Row> => managedForm(contract, spec);
 
-function said<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
+function managedForm<Row, Name extends string, Spec extends FormSpec<Row, Name>>(
   contract: ManagedContract<Row, Name>,
   spec: Spec,
 ) {

@@ -1,7 +1,7 @@
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 
 export type Act = 'add' | 'update' | 'delete';
-type Said = Pick<Toast, 'title' | 'description'>;
+type Message = Pick<Toast, 'title' | 'description'>;
 
 /** The texts of a manager. Each can be replaced. */
 export interface Wording {
@@ -9,9 +9,9 @@ export interface Wording {
   edit: string;
   loading: string;
   empty: string;
-  loadFailed: (message: string) => Said;
-  done: (act: Act) => Said;
-  failed: (act: Act, message: string, failure: Error) => Said;
+  loadFailed: (message: string) => Message;
+  done: (act: Act) => Message;
+  failed: (act: Act, message: string, failure: Error) => Message;
   confirmDelete: (title: string) => { title: string; description: string };
 }
 

@@ -111,14 +111,14 @@ test('the dialog closes when the session ends', async () => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Admin Authentication Required' });
 const passwordBox = () => screen.findByLabelText(/^Password/);
 const verify = () => screen.getByRole('button', { name: 'Verify' });
-const noteOf = (what: string) => screen.getByLabelText(what);
-const saveOf = (what: string) => screen.getByRole('button', { name: `Save ${what}` });
+const noteOf = (resource: string) => screen.getByLabelText(resource);
+const saveOf = (resource: string) => screen.getByRole('button', { name: `Save ${resource}` });
 
-function show(...what: string[]) {
+function show(...resources: string[]) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      {what.map((name) => (
-        <Editor key={name} what={name} />
+      {resources.map((name) => (
+        <Editor key={name} resource={name} />
       ))}
       <StepUp />
     </QueryClientProvider>,
@@ -126,19 +126,19 @@ function show(...what: string[]) {
   return userEvent.setup();
 }
 
-function Editor({ what }: { what: string }) {
+function Editor({ resource }: { resource: string }) {
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState('');
   const saving = useWrite({
-    send: () => send('PATCH', `/api/${what}`, { body: { name } }),
-    onDone: () => setOutcome(`${what} saved`),
+    send: () => send('PATCH', `/api/${resource}`, { body: { name } }),
+    onDone: () => setOutcome(`${resource} saved`),
     onFailed: (error) => setOutcome(messageOf(error)),
   });
   return (
     <>
-      <input aria-label={what} value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label={resource} value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={() => saving.mutate(undefined)}>
-        Save {what}
+        Save {resource}
       </button>
       <p>{outcome}</p>
     </>

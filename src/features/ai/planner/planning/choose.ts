@@ -47,7 +47,7 @@ const slotsOfFocus: Readonly<Record<Focus, readonly Slot[]>> = {
   shoulders: [...of('overhead'), at('pull', 'shoulders'), ...of('overhead'), at('push', 'shoulders'), ...of('carry')],
 };
 
-/** The places of a plan, in the order in which they are filled. If the list is too short, the planner repeats it. */
+/** The slots of a plan, in the order in which they are filled. If the list is too short, the planner repeats it. */
 function slotsOf(wish: WorkoutWish): Slot[] {
   if (wish.goal === 'mobility') return Array.from({ length: 7 }, () => of('mobility', 'mobility', 'stretch')).flat();
   const slots = interleaved(wish.focus.map((focus) => slotsOfFocus[focus]));
@@ -92,7 +92,7 @@ const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
 
 const musclesOf = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((area) => musclesOfFocus[area]);
 
-/** Patterns that suit nearly everybody, in order of preference, for when the wanted places cannot be filled. */
+/** Patterns that suit nearly everybody, in order of preference, for when the wanted slots cannot be filled. */
 const spare: readonly Pattern[] = ['core', 'bridge', 'pull', 'push', 'cardio', 'hinge', 'arms', 'calves', 'mobility'];
 
 /** Chooses exercises for one plan, best first and each once. The same request always gets the same exercises. */
@@ -126,17 +126,17 @@ export class ExerciseChooser {
 
   /** First an exercise that gets the blood moving, then exercises for the joints and muscles that the plan needs. */
   warmUp(count: number): Exercise[] {
-    return this.#inTurn(places(count, 'warm-up', { first: 'heart' }));
+    return this.#inTurn(slotsFor(count, 'warm-up', { first: 'heart' }));
   }
 
   /** Stretches, and a calm breathing exercise at the end. */
   coolDown(count: number): Exercise[] {
     const calm = this.#take({ pattern: 'stretch', muscle: 'heart' }, 0);
-    return [...this.#inTurn(places(count - 1, 'stretch')), ...(calm ? [calm] : [])];
+    return [...this.#inTurn(slotsFor(count - 1, 'stretch')), ...(calm ? [calm] : [])];
   }
 
   steady(): Exercise[] {
-    return this.#inTurn(places(20, 'steady'));
+    return this.#inTurn(slotsFor(20, 'steady'));
   }
 
   #inTurn(slots: readonly Slot[]): Exercise[] {
@@ -166,7 +166,7 @@ function rankOf(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<strin
   return idle + below + elsewhere;
 }
 
-function places(count: number, pattern: Pattern, { first }: { first?: Muscle } = {}): Slot[] {
+function slotsFor(count: number, pattern: Pattern, { first }: { first?: Muscle } = {}): Slot[] {
   return Array.from({ length: count }, (_, at) => (at === 0 && first ? { pattern, muscle: first } : { pattern }));
 }
 

@@ -30,12 +30,12 @@ const namedAfter =
 
 export function isWithinDiet(text: string, diet: readonly Diet[]): boolean {
   return diet.every((one) =>
-    forbidden[one].every((food) => !food.test(text.replace(namedAfter, (name) => partsOf(name, one)))),
+    forbidden[one].every((food) => !food.test(text.replace(namedAfter, (name) => countedPart(name, one)))),
   );
 }
 
 /** The part of such a name that counts for a diet: 'peanut butter' still has nuts for a diet without nuts. */
-const partsOf = (name: string, diet: Diet): string => (diet === 'no-nuts' ? name : '');
+const countedPart = (name: string, diet: Diet): string => (diet === 'no-nuts' ? name : '');
 
 const dietPatterns: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /\bvegans?\b|\bplant based\b|\bno animal products?\b/],

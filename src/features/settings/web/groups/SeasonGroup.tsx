@@ -26,7 +26,7 @@ function TimeZoneSetting({ group }: { group: Group }) {
         <Combobox
           {...ties}
           label={labels.timeZone}
-          choices={zonesBeside(group.values.timeZone)}
+          choices={zonesWith(group.values.timeZone)}
           value={group.values.timeZone}
           disabled={group.isBusy}
           onChoose={(timeZone) => group.type({ timeZone })}
@@ -37,7 +37,7 @@ function TimeZoneSetting({ group }: { group: Group }) {
 }
 
 /** The time zones that the browser knows, plus the current one. */
-const zonesBeside = (chosen: string): { value: string; label: string }[] =>
+const zonesWith = (chosen: string): { value: string; label: string }[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
     .sort()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));

@@ -32,9 +32,9 @@ export function TextSetting({ group, name, label, hint }: FieldProps<NamesOf<str
 
 export function NumberSetting({ group, name, label, hint }: FieldProps<NamesOf<number>>) {
   const [typed, setTyped] = useState('');
-  const kept = group.values[name];
+  const current = group.values[name];
   // Keeps text in the box that is not a number yet.
-  const shown = Object.is(Number(typed), kept) ? typed : String(kept);
+  const shown = Object.is(Number(typed), current) ? typed : String(current);
   return (
     <Field label={label} hint={hint} error={group.issues[name]} required>
       {(ties) => (
@@ -63,9 +63,9 @@ export function LinesSetting({
   rows = 3,
 }: FieldProps<NamesOf<string[]>> & { rows?: number }) {
   const [typed, setTyped] = useState('');
-  const kept = group.values[name];
+  const current = group.values[name];
   // Keeps an empty line in the box, although it is not an entry yet.
-  const shown = isList(kept, typed) ? typed : kept.join('\n');
+  const shown = isList(current, typed) ? typed : current.join('\n');
   return (
     <Field label={label} hint={hint} error={group.issues[name]}>
       {(ties) => (
@@ -90,7 +90,7 @@ const entriesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const isList = (kept: readonly string[], typed: string): boolean => kept.join('\n') === entriesOf(typed).join('\n');
+const isList = (list: readonly string[], typed: string): boolean => list.join('\n') === entriesOf(typed).join('\n');
 
 export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<boolean>>) {
   const id = useId();

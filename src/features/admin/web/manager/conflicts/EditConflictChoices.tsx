@@ -139,7 +139,7 @@ const inLines = (typed: unknown): string => (Array.isArray(typed) ? typed.flatMa
 function linesOf(row: unknown): string[] {
   const values: unknown[] = Object.values(Object(row));
   const words = values.filter((value) => !Array.isArray(value)).map(textIn);
-  const said = words.filter((word) => word !== '').join(' · ');
+  const text = words.filter((word) => word !== '').join(' · ');
   const within = values.filter(Array.isArray).flat().flatMap(linesOf);
-  return within.length > 0 ? [`${said}:`, ...within] : [said];
+  return within.length > 0 ? [`${text}:`, ...within] : [text];
 }

@@ -69,15 +69,15 @@ afterEach(cleanup);
 
 test('shows each kind of field as readable text', () => {
   meet({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
-  expect(said('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
-  expect(said('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
-  expect(said('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
-  expect(said('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
+  expect(textsOf('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
+  expect(textsOf('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
+  expect(textsOf('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
+  expect(textsOf('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
 });
 
 test('shows the team that others chose among the teams of the sport that they chose', () => {
   meet(mine, theirs);
-  expect(said('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
+  expect(textsOf('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
 });
 
 test('shows a choice by its label', () => {
@@ -85,7 +85,7 @@ test('shows a choice by its label', () => {
   expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
   cleanup();
   meet({ status: 'upcoming' }, { status: 'completed' });
-  expect(said('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
+  expect(textsOf('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
 });
 
 test('shows pictures, and the address of one that does not load', () => {
@@ -96,7 +96,7 @@ test('shows pictures, and the address of one that does not load', () => {
     '/uploads/theirs.webp',
   ]);
   for (const picture of pictures) fireEvent.error(picture);
-  expect(said('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
+  expect(textsOf('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
 });
 
 test('sends the decisions for own values, and nothing that stays theirs', async () => {
@@ -125,7 +125,7 @@ function meet(changed: object, theirChange: object) {
 const choice = (field: string, side: RegExp) =>
   within(screen.getByRole('group', { name: field })).getByRole('radio', { name: side });
 
-const said = (field: string) =>
+const textsOf = (field: string) =>
   within(screen.getByRole('group', { name: field }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);

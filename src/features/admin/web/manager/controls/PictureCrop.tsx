@@ -121,7 +121,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
 }
 
 function CutImage({ image, cut }: { image: HTMLImageElement; cut: ReturnType<typeof cutOf> }) {
-  const percent = (part: number) => `${part * 100}%`;
+  const percent = (share: number) => `${share * 100}%`;
   return (
     <img
       src={image.src}

@@ -93,26 +93,26 @@ interface GroupsEditorProps {
 /** Rows under headings, such as the exercises of each day. */
 function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: GroupsEditorProps) {
   const { heading, rows } = grouped;
-  const change = (place: number, group: TextRow) => onType(replaced(groups, place, group));
+  const change = (index: number, group: TextRow) => onType(replaced(groups, index, group));
   return (
     <div className="grid gap-3">
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a group
-        <div key={place} className="grid gap-2.5 rounded-control bg-raised p-2.5">
+        <div key={index} className="grid gap-2.5 rounded-control bg-raised p-2.5">
           <div className="flex gap-1">
             <TextInput
-              aria-label={`${wordOf(heading)} ${place + 1}`}
+              aria-label={`${wordOf(heading)} ${index + 1}`}
               placeholder={wordOf(heading)}
               autoComplete="off"
               value={textIn(group[heading])}
               readOnly={disabled}
-              onChange={({ target }) => change(place, { ...group, [heading]: target.value })}
+              onChange={({ target }) => change(index, { ...group, [heading]: target.value })}
             />
             <IconButton
               icon={X}
-              label={`Remove ${heading} ${place + 1}`}
+              label={`Remove ${heading} ${index + 1}`}
               disabled={disabled}
-              onClick={() => onType(without(groups, place))}
+              onClick={() => onType(without(groups, index))}
             />
           </div>
           <RowsEditor
@@ -120,7 +120,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
             columns={columns}
             rows={rowsIn(group[rows])}
             disabled={disabled}
-            onType={(next) => change(place, { ...group, [rows]: next })}
+            onType={(next) => change(index, { ...group, [rows]: next })}
           />
         </div>
       ))}

@@ -17,36 +17,36 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
   return (
     <div className="grid gap-2.5">
       <ol className="grid gap-2.5">
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only its place identifies a row
-          <li key={place} className="flex items-start gap-1 rounded-control border border-line p-2">
+          <li key={index} className="flex items-start gap-1 rounded-control border border-line p-2">
             <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
               {columns.map((column) => (
                 <TextInput
                   key={column}
-                  aria-label={`${wordOf(column)}, ${name} ${place + 1}`}
+                  aria-label={`${wordOf(column)}, ${name} ${index + 1}`}
                   placeholder={wordOf(column)}
                   autoComplete="off"
                   value={textIn(row[column])}
                   readOnly={disabled}
                   className="first:col-span-2 last:even:col-span-2"
-                  onChange={({ target }) => onType(replaced(rows, place, { ...row, [column]: target.value }))}
+                  onChange={({ target }) => onType(replaced(rows, index, { ...row, [column]: target.value }))}
                 />
               ))}
             </div>
             <div className="grid">
               <IconButton
                 icon={X}
-                label={`Remove ${name} ${place + 1}`}
+                label={`Remove ${name} ${index + 1}`}
                 disabled={disabled}
-                onClick={() => onType(without(rows, place))}
+                onClick={() => onType(without(rows, index))}
               />
-              {place > 0 && (
+              {index > 0 && (
                 <IconButton
                   icon={ArrowUp}
-                  label={`Move up ${name} ${place + 1}`}
+                  label={`Move up ${name} ${index + 1}`}
                   disabled={disabled}
-                  onClick={() => onType(raised(rows, place))}
+                  onClick={() => onType(movedUp(rows, index))}
                 />
               )}
             </div>
@@ -70,15 +70,15 @@ const isRow = (value: unknown): value is TextRow => typeof value === 'object' &&
 
 export const rowsIn = (value: unknown): readonly TextRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-export const replaced = (rows: readonly TextRow[], place: number, row: TextRow): TextRow[] =>
-  rows.map((kept, at) => (at === place ? row : kept));
+export const replaced = (rows: readonly TextRow[], index: number, row: TextRow): TextRow[] =>
+  rows.map((current, at) => (at === index ? row : current));
 
-export const without = (rows: readonly TextRow[], place: number): TextRow[] => rows.filter((_, at) => at !== place);
+export const without = (rows: readonly TextRow[], index: number): TextRow[] => rows.filter((_, at) => at !== index);
 
 /** Moves a row one place up; the first row stays. */
-function raised(rows: readonly TextRow[], place: number): TextRow[] {
+function movedUp(rows: readonly TextRow[], index: number): TextRow[] {
   const next = [...rows];
-  const [row] = next.splice(place, 1);
-  if (row) next.splice(Math.max(0, place - 1), 0, row);
+  const [row] = next.splice(index, 1);
+  if (row) next.splice(Math.max(0, index - 1), 0, row);
   return next;
 }

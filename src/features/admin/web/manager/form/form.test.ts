@@ -160,8 +160,8 @@ describe('the issues', () => {
     const labels = { gender: 'Gender', teamId: 'Team', startsAt: 'Starts', day: 'Day' };
     const empty = formOf(picked, labels);
     expect(empty.map(({ required }) => required)).toEqual([true, true, true, true]);
-    const said = faultsIn(empty, valuesOf(empty, draftOf(empty, null)));
-    expect(said).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
+    const faults = faultsIn(empty, valuesOf(empty, draftOf(empty, null)));
+    expect(faults).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
   });
 
   test('concern only the values that are sent', () => {

@@ -61,18 +61,24 @@ export function formOf(
   return Object.entries(labels).flatMap(([name, label]) => {
     const described = fields[name];
     if (label === null || !described) return [];
-    const said = typeof label === 'string' ? { label } : label;
+    const options = typeof label === 'string' ? { label } : label;
     return [
-      { ...described, required: isRequired(described), ...said, control: said.control ?? described.control, name },
+      {
+        ...described,
+        required: isRequired(described),
+        ...options,
+        control: options.control ?? described.control,
+        name,
+      },
     ];
   });
 }
 
 /** The draft of a row, or of a new one. */
 export function draftOf(form: readonly FormField[], row: object | null): Draft {
-  const standing = ({ name, initial, fallback }: FormField) =>
+  const startingValueOf = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
-  return Object.fromEntries(form.map((field) => [field.name, typedOf(field.control, standing(field))]));
+  return Object.fromEntries(form.map((field) => [field.name, typedOf(field.control, startingValueOf(field))]));
 }
 
 function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown {
@@ -113,8 +119,8 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
 
 /** Updates the issue of a field after typing: it disappears, or changes with the new value. */
 export function stillWrong(form: readonly FormField[], issues: Issues, name: string, typed: unknown): Issues {
-  const { [name]: said, ...others } = issues;
-  if (said === undefined) return issues;
+  const { [name]: issue, ...others } = issues;
+  if (issue === undefined) return issues;
   const field = form.filter((one) => one.name === name);
   return { ...others, ...faultsIn(form, valuesOf(field, { [name]: typed })) };
 }
@@ -135,13 +141,13 @@ export function issuesByField(issues: readonly Issue[], form: readonly FormField
     issues.map(({ path, message }) => {
       if (form.some(({ name }) => name === path)) return { path, message };
       const [name = '', ...within] = path.split('.');
-      return { path: name, message: within.length > 0 ? `${placeOf(within)} ${message}` : message };
+      return { path: name, message: within.length > 0 ? `${pathInWords(within)} ${message}` : message };
     }),
   );
 }
 
-const placeOf = (within: readonly string[]): string =>
-  `${within.map((part) => (/^\d+$/.test(part) ? `row ${Number(part) + 1}` : part)).join(', ')}:`;
+const pathInWords = (within: readonly string[]): string =>
+  `${within.map((segment) => (/^\d+$/.test(segment) ? `row ${Number(segment) + 1}` : segment)).join(', ')}:`;
 
 const isRequired = ({ sent, control, fallback }: DescribedField): boolean =>
   control.kind !== 'switch' &&
