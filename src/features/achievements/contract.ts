@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/ids.ts';
 
-/** What of a person's acts is counted; nothing that is anonymous ever is. */
+/** Which acts of a person count towards achievements; anonymous acts never do. */
 export const measures = ['games', 'attended', 'comments', 'shares', 'streak', 'photos'] as const;
 export const Measure = z.enum(measures);
 export type Measure = z.infer<typeof Measure>;
@@ -9,7 +9,7 @@ export type Measure = z.infer<typeof Measure>;
 export const AchievementIcon = z.enum(['ticket', 'megaphone', 'dumbbell', 'flame', 'camera', 'users']);
 export type AchievementIcon = z.infer<typeof AchievementIcon>;
 
-/** Something to earn, and how far the one who asks has come. */
+/** Something to earn, with the progress of the person who asks. */
 export const Achievement = z.object({
   id: Id,
   name: z.string(),
@@ -17,9 +17,9 @@ export const Achievement = z.object({
   icon: AchievementIcon,
   points: z.int(),
   criteria: z.object({ measure: Measure, atLeast: z.int() }),
-  /** ISO 8601 in UTC; null for one that is still to earn. */
+  /** ISO 8601 in UTC; null while not yet earned. */
   awardedAt: z.nullable(z.string()),
-  /** Of the criteria's measure, never more than `atLeast`. */
+  /** Of the criteria's measure, capped at `atLeast`. */
   progress: z.int(),
 });
 export type Achievement = z.infer<typeof Achievement>;

@@ -4,7 +4,7 @@ type AchievementToEarn = Omit<Achievement, 'awardedAt' | 'progress'>;
 
 const defaultPoints = 50;
 
-/** Ids stay: awards name them. */
+/** Ids must not change: awards refer to them. */
 export const achievements: readonly AchievementToEarn[] = [
   earned(1, 'Count Me In', 'RSVP to a game', 'ticket', 'games', 1),
   earned(2, 'Fixture Regular', 'RSVP to 10 games', 'ticket', 'games', 10, 100),
@@ -20,7 +20,7 @@ export const achievements: readonly AchievementToEarn[] = [
   earned(12, 'Village Lens', 'Get 5 photos into the gallery', 'camera', 'photos', 5, 100),
 ];
 
-/** Days without a break up to today, or to yesterday while today is not over: `days` are the latest, newest first. */
+/** Consecutive days up to today, or up to yesterday while today is not over. `days` are the latest, newest first. */
 export function daysInARow(days: readonly string[], today: string): number {
   const [latest] = days;
   if (latest === undefined || (latest !== today && latest !== dayBefore(today))) return 0;

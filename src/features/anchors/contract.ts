@@ -37,7 +37,7 @@ const Email = z.string().check(
 );
 const emailForm = /^[^\s@<>"\p{Cc}]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u;
 
-/** A video on YouTube, kept under its one address, or a file that browsers play themselves. */
+/** A YouTube video, stored under its canonical address, or a video file that browsers play themselves. */
 const VideoLink = z.string().check(
   z.maxLength(longestLink),
   z.trim(),
@@ -64,17 +64,17 @@ export const residenceAnchors = plainResource({
     photo: pictureField(),
     banner_photo: pictureField(),
     bio: optionalTextField({ max: 2000, lines: true }),
-    /** Told to admins alone. */
+    /** Shown to admins only. */
     email: { ...optionalTextField({ max: 254 }), sent: optional(Email) },
     office: textFieldOr(defaultOffice, { max: 120 }),
     officeHours: textFieldOr(defaultOfficeHours, { max: 120 }),
     responsibilities: entriesField(defaultResponsibilities),
     achievements: entriesField([]),
     videoUrl: { ...optionalTextField({ max: longestLink }), sent: optional(VideoLink), control: { kind: 'video' } },
-    /** Only admins are ever told of those who are not. */
+    /** Only admins see inactive anchors. */
     active: { ...switchField(), fallback: true },
   },
-  /** The 11 characters of a video on YouTube. */
+  /** The 11-character id of a YouTube video. */
   shown: { videoId: z.nullable(z.string()) },
   filters: {
     active: z.optional(
@@ -92,7 +92,7 @@ export const groundAnchors = plainResource({
   resourceName: 'ground-anchor',
   fields: {
     name: nameField({ max: 80 }),
-    /** Those who are neither member nor captain stand on no list of the team. */
+    /** A ground anchor with any other position is on no list of the team. */
     position: textFieldOr(groundAnchorMember, { max: 60 }),
     photo: pictureField(),
     bio: optionalTextField({ max: 2000, lines: true }),

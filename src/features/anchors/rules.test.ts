@@ -27,7 +27,7 @@ describe('the directory', () => {
     expect(sectionsOf([])).toEqual([]);
   });
 
-  it('puts a position of two portfolios into the first of them, and takes whole words', () => {
+  it('puts a position of two portfolios into the first of them, and matches whole words only', () => {
     expect(titled('Digital & Social Media')).toEqual(['Digital Portfolio']);
     expect(titled('Transport', 'Antisocial')).toEqual(['Other Residence Anchors']);
   });

@@ -2,7 +2,7 @@ import { compareNames } from '#shared/name-key.ts';
 import type { GroundAnchor, ResidenceAnchor } from './contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from './position-keys.ts';
 
-/** The portfolios in the order in which they are shown, and how a position tells of its own. */
+/** The portfolios in display order, each with the pattern that finds it in a position. */
 const portfolios: readonly [title: string, told: RegExp][] = [
   ['Sports Officers', /\bsports?\b/i],
   ['Digital Portfolio', /\bdigital\b/i],
@@ -11,7 +11,7 @@ const portfolios: readonly [title: string, told: RegExp][] = [
   ['Community Engagement & Wellness', /\b(community|wellness)\b/i],
 ];
 const others = 'Other Residence Anchors';
-/** They are sports officers, whatever their position is called, and come first. */
+/** Ids of the sports officers, whatever their position is called. They come first. */
 const firstOfAll: readonly number[] = [1, 2];
 
 type Placed = Pick<ResidenceAnchor, 'id' | 'position'>;
@@ -21,7 +21,7 @@ export interface AnchorSection<Anchor> {
   anchors: Anchor[];
 }
 
-/** The sections of the directory that have somebody in them. */
+/** The sections of the directory, without empty ones. */
 export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
   const inOrder = anchors.toSorted((one, other) => rankOf(one) - rankOf(other));
   return [...portfolios.map(([title]) => title), others]
@@ -29,7 +29,7 @@ export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): A
     .filter(({ anchors }) => anchors.length > 0);
 }
 
-/** The portfolio under which somebody stands in the directory. */
+/** The portfolio that lists this anchor in the directory. */
 export function sectionOf({ id, position }: Placed): string {
   if (firstOfAll.includes(id)) return 'Sports Officers';
   return portfolios.find(([, told]) => told.test(position))?.[0] ?? others;

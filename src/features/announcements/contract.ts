@@ -18,8 +18,8 @@ export type Announcement = z.infer<typeof announcements.Answer>;
 
 export const calls = {
   ...resourceCalls(announcements),
-  /** The newest, if the viewer has not read it; else null. */
+  /** The newest announcement, or null once the viewer has read it. */
   'GET /api/announcements/unread': { answer: z.nullable(announcements.Answer) },
-  /** It and all before it count as read. */
+  /** Marks this announcement and all before it as read. */
   'POST /api/announcements/:id/read': { params: ById, answer: Done },
 };

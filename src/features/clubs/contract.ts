@@ -28,7 +28,7 @@ export const clubs = plainResource({
     /** Who runs it, by name. */
     leaders: textListField(6, { max: 60 }),
     featured: switchField(),
-    /** Only admins are ever told of hidden clubs. */
+    /** Only admins see hidden clubs. */
     hidden: switchField(),
     signUpsClosed: switchField(),
     sportId: optionalReferenceField('sports', 'a sport of this village'),
@@ -38,7 +38,7 @@ export const clubs = plainResource({
     /** Whether it can be chosen on Join now. */
     takesSignUps: z.boolean(),
   },
-  // `isAdmin` is what the specified screen sends; the role decides, not the word.
+  // The specified screen sends `isAdmin`; the role decides, not this parameter.
   filters: { sportId: z.optional(IdText), isAdmin: z.optional(FlagText) },
 });
 export type Club = z.infer<typeof clubs.Answer>;

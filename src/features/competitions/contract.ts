@@ -23,10 +23,10 @@ export type CompetitionKind = z.infer<typeof CompetitionKind>;
 export const firstTieBreaks = ['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins'] as const;
 
 const pointsField = () => optionalNumberField({ min: 0, max: 20 });
-/** May cost points that a side had. */
+/** May be negative: it then costs points that a side had. */
 const penaltyField = () => optionalNumberField({ min: -20, max: 20 });
 
-/** A number that is null is the sport's own. */
+/** Where a rule is null, the sport's own applies. */
 export const competitions = plainResource({
   path: '/api/competitions',
   resourceName: 'competition',
@@ -34,18 +34,18 @@ export const competitions = plainResource({
     name: nameField({ max: 60 }),
     kind: choiceField(CompetitionKind),
     sportId: referenceField('sports', 'a sport of this village'),
-    /** The village's current one, when not given. */
+    /** Defaults to the village's current season. */
     season: leftOpen(textField({ max: 20 })),
-    /** Teams that stand in its table before their first game. */
+    /** Teams that are in its table before their first game. */
     teamIds: idListField(64),
     pointsForWin: pointsField(),
     pointsForDraw: pointsField(),
     pointsForLoss: pointsField(),
     /** Whether the sport's bonus points are given. */
     bonuses: switchFieldOr(true),
-    /** What is looked at first between teams on the same points; the sport's others follow. */
+    /** The first tie-break between teams with the same points; the sport's others follow. */
     firstTieBreak: choiceFieldOr('sport', z.enum(firstTieBreaks)),
-    /** Written for the other side where one did not come. */
+    /** Goals or points given to the other side when one did not come. */
     forfeitScore: optionalNumberField({ min: 1, max: 999 }),
     forfeitPoints: penaltyField(),
     lateForfeitPoints: penaltyField(),
@@ -71,20 +71,20 @@ const SentResultType = z.pipe(
   z.transform((type): ResultType | null => (type === 'completed' ? null : type)),
 );
 
-/** Both where neither came. */
+/** `both` if neither side came. */
 export const ResultAgainst = z.enum(['home', 'away', 'both']);
 export const forfeitNotices = ['inTime', 'late'] as const;
 export const ForfeitNotice = z.enum(forfeitNotices);
 
 /** How a game ended, beside its status and score. */
 export const resultAnswered = {
-  /** Null: played to its end, or still to be. */
+  /** Null: played to its end, or not yet played. */
   resultType: z.nullable(ResultType),
-  /** The side that did not come, stood aside, or that the result was taken from. Both may forfeit, and nothing else. */
+  /** The side that did not come, withdrew, or lost the game by a ruling. Only a forfeit may go against both. */
   resultAgainst: z.nullable(ResultAgainst),
-  /** When a side that forfeited said so; null where nobody knows. */
+  /** When a forfeiting side gave notice; null if unknown. */
   forfeitNotice: z.nullable(ForfeitNotice),
-  /** False: it was annulled, or abandoned without counting. No table, record, form or total has it. */
+  /** False for a game that was annulled, or abandoned without counting: no table, record, form or total includes it. */
   counts: z.boolean(),
 };
 
@@ -92,7 +92,7 @@ export const resultSent = {
   resultType: optional(SentResultType),
   resultAgainst: optional(ResultAgainst),
   forfeitNotice: optional(ForfeitNotice),
-  /** Is asked of an abandoned game alone. */
+  /** Used for an abandoned game only. */
   counts: z.optional(z.boolean()),
 };
 

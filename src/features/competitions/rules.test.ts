@@ -34,7 +34,7 @@ const late = result('forfeit', { forfeitNotice: 'late' });
 const inTime = result('forfeit', { forfeitNotice: 'inTime' });
 const byBoth = result('forfeit', { resultAgainst: 'both' });
 
-/** The score of a forfeit, and the points of who forfeits (late), stands aside, loses it by a ruling. */
+/** The score of a forfeit, then the points of a side that forfeits, forfeits late, withdraws, or loses by a ruling. */
 const ofSports: Record<string, number[]> = {
   basketball: [20, 0, 0, 0, 0],
   netball: [20, 0, -2, 0, 0],
@@ -56,13 +56,13 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
     ...[inTime, late, result('walkover'), result('awarded')].map((one) => pointsAgainst(forfeit, one)),
   ];
 
-  it('has its own score and points of each way', () => {
+  it('has its own forfeit score, and points for each way to lose by rule', () => {
     expect(told(table)).toEqual(ofSports[key]);
     expect(tableRulesOf(table, null)).toBe(table);
     expect(told(tableRulesOf(table, asTheSport))).toEqual(ofSports[key]);
   });
 
-  it('takes those of a competition, each by itself', () => {
+  it('takes a competition’s values, each independently', () => {
     const [score, points, latePoints, walkover, awarded] = ofSports[key] ?? [];
     const with_ = (fields: Partial<Rules>) => told(tableRulesOf(table, { ...asTheSport, ...fields }));
     const rules = { forfeitScore: 7, forfeitPoints: -3, lateForfeitPoints: -5, walkoverPoints: 1, awardedPoints: -1 };
@@ -71,7 +71,7 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
     expect(with_({ walkoverPoints: 1 })).toEqual([score, points, latePoints, 1, awarded]);
     expect(with_({ awardedPoints: -1 })).toEqual([score, points, latePoints, walkover, -1]);
     expect(with_(rules)).toEqual([7, -3, -5, 1, -1]);
-    // What is said of a forfeit holds for whatever nobody said otherwise, and 0 is said.
+    // The points of a forfeit apply wherever no others are set, and 0 counts as set.
     expect(with_({ forfeitPoints: -3 })).toEqual([score, -3, key === 'netball' ? -2 : -3, -3, -3]);
     expect(with_({ lateForfeitPoints: 0 })[2]).toBe(0);
   });
@@ -86,7 +86,7 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
   });
 });
 
-it('knows the category of a game by the kind of its competition', () => {
+it('derives the category of a game from the kind of its competition', () => {
   const categories = ['league', 'regular', 'tournament', 'playoff', 'friendly', 'exhibition'];
   const of = (kind: 'league' | 'cup' | 'friendly') => categories.map((category) => categoryIn(kind, category));
   expect(of('league')).toEqual(['league', 'league', 'league', 'playoff', 'league', 'league']);
@@ -94,7 +94,7 @@ it('knows the category of a game by the kind of its competition', () => {
   expect(of('friendly')).toEqual(categories.map(() => 'friendly'));
 });
 
-it('keeps of a result what belongs to its type', () => {
+it('keeps only the fields of a result that belong to its type', () => {
   const all = { resultAgainst: 'home', forfeitNotice: 'late', counts: false } as const;
   const settled = (type: ResultType | null, counts = false) =>
     Object.values(settledResult({ ...all, counts, resultType: type }));
@@ -107,7 +107,7 @@ it('keeps of a result what belongs to its type', () => {
   expect(settled('annulled', true)).toEqual(['annulled', null, null, false]);
 });
 
-it('writes the score to nothing of the side that it went against, and knows one that cannot be', () => {
+it('gives 0 to the side that a result went against, and detects a contradictory score', () => {
   const { forfeit } = definitionOf('basketball').table;
   expect(scoreByRule(forfeit, 'home')).toEqual({ homeScore: 0, awayScore: 20 });
   expect(scoreByRule(forfeit, 'away')).toEqual({ homeScore: 20, awayScore: 0 });
@@ -120,7 +120,7 @@ it('writes the score to nothing of the side that it went against, and knows one 
   expect(ofBoth).toEqual([false, true]);
 });
 
-it('says in a word and in a sentence why a result is what it is', () => {
+it('explains a result in a word and in a sentence', () => {
   const names = { home: 'Lions', away: 'Rovers' };
   const said = (one: Result) => [resultWord(one), resultSentence(one, names)];
   expect(said(result(null))).toEqual([null, null]);

@@ -15,7 +15,7 @@ type CompetitionRules = Pick<
   | 'awardedPoints'
 >;
 
-/** The table rules of a sport, as far as a competition does not say otherwise. */
+/** The table rules of a sport, with a competition's own values in their place. */
 export function tableRulesOf(sport: TableRules, competition: CompetitionRules | null): TableRules {
   if (!competition) return sport;
   const { bonuses, ...others } = sport;
@@ -33,7 +33,7 @@ export function tableRulesOf(sport: TableRules, competition: CompetitionRules | 
   };
 }
 
-/** A bonus of a win that was given falls with the sport's other bonuses. */
+/** Without the sport's bonuses, a win by forfeit earns no bonus either. */
 function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: CompetitionRules): ForfeitRules {
   const { forfeitScore, forfeitPoints, lateForfeitPoints, walkoverPoints, awardedPoints, bonuses } = competition;
   return {
@@ -50,18 +50,18 @@ function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: Competit
 const tieBreaksFrom = (first: 'sport' | TieBreak, sport: readonly TieBreak[]): readonly TieBreak[] =>
   first === 'sport' ? sport : [first, ...sport.filter((one) => one !== first)];
 
-/** Points of the side that a result went against without being played out. */
+/** Points of the side that a result went against, when the game was not played out. */
 export function pointsAgainst(rules: ForfeitRules, { resultType, forfeitNotice }: Result): number {
   if (resultType === 'walkover') return rules.walkoverPoints ?? rules.points;
   if (resultType === 'awarded') return rules.awardedPoints ?? rules.points;
   return forfeitNotice === 'late' ? (rules.latePoints ?? rules.points) : rules.points;
 }
 
-/** Whether a rule makes the score, and not the game. */
+/** Whether a rule sets the score, and not play. */
 export const isDecidedByRule = (type: ResultType | null): boolean =>
   type === 'forfeit' || type === 'walkover' || type === 'awarded';
 
-/** A game's category where a competition is chosen: play-offs stay what they are, in a league too. */
+/** A game's category in a competition: play-offs stay play-offs, in a league too. */
 export function categoryIn(kind: CompetitionKind, asked: string): 'league' | 'tournament' | 'playoff' | 'friendly' {
   if (kind === 'friendly') return 'friendly';
   if (asked === 'playoff') return 'playoff';
@@ -70,7 +70,7 @@ export function categoryIn(kind: CompetitionKind, asked: string): 'league' | 'to
 
 type Scores = { homeScore: number | null; awayScore: number | null };
 
-/** What belongs to its type is kept of a result, and the rest is as it usually is. */
+/** Keeps the fields that belong to the type of a result, and resets the others to their defaults. */
 export function settledResult(asked: Result): Result {
   const { resultType, resultAgainst, forfeitNotice, counts } = asked;
   return {
@@ -81,13 +81,13 @@ export function settledResult(asked: Result): Result {
   };
 }
 
-/** The score that a rule makes of a result that went against a side, or against both. */
+/** The score by rule when a result goes against one side, or against both. */
 export const scoreByRule = ({ score }: ForfeitRules, against: Result['resultAgainst']): Scores => ({
   homeScore: against === 'away' ? score : 0,
   awayScore: against === 'home' ? score : 0,
 });
 
-/** Whether the side that a result went against has the higher score, or as high a one; of two that did not come, any. */
+/** Whether the side that a result went against scored more or as much; if both did, whether either scored at all. */
 export function isContradicted({ resultType, resultAgainst, homeScore, awayScore }: Result & Scores): boolean {
   if (!isDecidedByRule(resultType) || homeScore === null || awayScore === null) return false;
   if (resultAgainst === 'both') return homeScore > 0 || awayScore > 0;
@@ -104,14 +104,14 @@ const words: Record<ResultType, string> = {
 
 export type Ending = Pick<Result, 'resultType' | 'resultAgainst' | 'counts'>;
 
-/** A word beside a result, or two: `Forfeit`, `Abandoned, does not count`; of a game that was played out none. */
+/** One or two words beside a result: `Forfeit`, `Abandoned, does not count`; null for a game that was played out. */
 export function resultWord({ resultType, resultAgainst, counts }: Ending): string | null {
   if (resultType === null) return null;
   if (resultAgainst === 'both') return 'Double forfeit';
   return resultType === 'abandoned' && !counts ? 'Abandoned, does not count' : words[resultType];
 }
 
-/** Why, in a sentence that names the side: for where there is room. */
+/** Explains the result in a sentence that names the side, for where there is room. */
 export function resultSentence(result: Result, names: { home: string; away: string }): string | null {
   const { resultType, resultAgainst, forfeitNotice, counts } = result;
   if (resultAgainst === 'both')

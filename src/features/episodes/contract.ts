@@ -26,7 +26,7 @@ const plainEpisodes = plainResource({
   path: '/api/episodes',
   resourceName: 'episode',
   fields: {
-    /** The settings' series name when not given. */
+    /** Defaults to the settings' series name. */
     series: leftOpen(textField({ max: 60 })),
     number: wholeNumberField({ min: 1, max: 9999 }),
     title: textField({ max: 100, tooShort: 'Title is required' }),
@@ -52,7 +52,7 @@ export type Subscription = z.infer<typeof Subscription>;
 
 export const StreamAnswer = z.object({
   streamId: z.nullable(z.string()),
-  /** Active where a stream is set. */
+  /** Active if a stream is set. */
   status: z.enum(['active', 'offline']),
   liveGame: z.nullable(Game),
 });

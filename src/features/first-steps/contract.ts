@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 
-/** What a new village needs, in the order in which it makes sense; last what its first game can do without. */
+/** What a new village needs, in the order in which it makes sense. Its first game can do without the last ones. */
 export const stepNames = ['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help', 'logo'] as const;
 export type StepName = (typeof stepNames)[number];
 

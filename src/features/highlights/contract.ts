@@ -42,16 +42,16 @@ const plainHighlights = plainResource({
     description: optionalTextField({ max: 2000, lines: true }),
     duration: optionalTextField({ max: 20 }),
     featured: switchField(),
-    /** Now, when not given. */
+    /** Defaults to now. */
     dateAdded: leftOpen(instantField()),
     gameId: optionalReferenceField('games', 'a game of this village'),
   },
   shown: {
-    /** The 11 characters; play links and players are made of these alone. */
+    /** The 11-character id; play links and players are built from it alone. */
     videoId: z.string(),
     videoKind: z.enum(['video', 'short']),
     game: z.nullable(GameShown),
-    /** `likes` and `comments` are the same by their other names. */
+    /** `likes` and `comments` repeat these counts under other names. */
     likesCount: z.int(),
     commentsCount: z.int(),
     likes: z.int(),

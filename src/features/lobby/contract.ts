@@ -24,7 +24,7 @@ export const SharedWorkout = z.object({
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
   achievements: z.array(Honour),
-  /** `likes` and `comments` are the same by their other names. */
+  /** `likes` and `comments` repeat these counts under other names. */
   likesCount: z.int(),
   commentsCount: z.int(),
   likes: z.int(),
@@ -33,10 +33,10 @@ export const SharedWorkout = z.object({
 });
 export type SharedWorkout = z.infer<typeof SharedWorkout>;
 
-/** An empty list, as a list or as JSON text, is none. */
+/** An empty list counts as no exercises, as a list or as JSON text. */
 const SharedExercises = z.optional(z.pipe(z.transform(emptyAsNull), z.nullable(ExercisesInput)));
 
-/** Who shares is the session's account, whatever else is sent. Left empty, a duration becomes '30 mins'. */
+/** The author is always the session's account, whatever is sent. An empty duration becomes '30 mins'. */
 export const NewSharedWorkout = z.strictObject({
   title: text({ max: 120, tooShort: 'Title is required' }),
   description: optionalText({ max: 1000, lines: true }),

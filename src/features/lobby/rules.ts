@@ -3,7 +3,7 @@ import { partNames } from '#features/ai/rules.ts';
 import type { TalkKind } from '#features/conversation/contract.ts';
 import { type Exercise, type Exercises, longestDetail } from '#features/training/contract.ts';
 
-/** As something that is talked about. */
+/** Shared workouts as something that people comment on and like. */
 export const sharedWorkoutTalk = { kind: 'shared-workout', path: '/api/shared-workouts' } as const satisfies TalkKind;
 
 /** A workout made elsewhere, to be shared in the lobby. */
@@ -17,7 +17,7 @@ interface WorkoutToShare {
 /** Opens the lobby with the share form filled in: `<ButtonLink {...shareOpening(workout)}>Share</ButtonLink>`. */
 export const shareOpening = (workout: WorkoutToShare) => ({ to: '/social', state: { share: workout } });
 
-/** A plan that was made on request, in the words of a shared workout: several sessions by day, a single one as a list. */
+/** A generated plan as a shared workout: several sessions by day, a single one as a list. */
 export function sharedFromPlan({ title, durationMinutes, description, exercises }: Plan): WorkoutToShare {
   const days = [...new Set(exercises.map(({ day }) => day))].sort((one, other) => one - other);
   const ofDay = (day: number) => exercises.filter((one) => one.day === day).map(sharedExercise);

@@ -3,8 +3,6 @@ import { Done } from '#shared/fields.ts';
 import { Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 
-/** Notices of one page; the rest follows by `Link: rel="next"`. */
-
 export const Notice = z.object({
   id: Id,
   /** What it is about, for its icon: `photo`, `episode`, `achievement`, `player`, `result`, `game`, `announcement`. */
@@ -19,7 +17,7 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** What waits for somebody to decide, and where. */
+/** What waits for a decision, how much of it, and where to decide. */
 export const WaitingList = z.object({ text: z.string(), count: z.int(), link: z.string() });
 export type WaitingList = z.infer<typeof WaitingList>;
 

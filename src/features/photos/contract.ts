@@ -19,16 +19,16 @@ export const Photo = z.object({
   title: z.string(),
   description: z.string(),
   status: PhotoStatus,
-  /** The largest picture there is; also for browsers that know none of the sources. */
+  /** The largest picture; also the fallback for browsers that support none of the sources. */
   imageUrl: z.string(),
-  /** For `<picture>`, best first: a type and the `srcset` of its widths. Empty for a picture from elsewhere. */
+  /** For `<picture>`, best first: a type and the `srcset` of its widths. Empty for an external picture. */
   sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-  /** In pixels, so that nothing shifts; unknown for a picture from elsewhere. */
+  /** In pixels, so that nothing shifts when it loads; null for an external picture. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Average colour, `#rrggbb`, until it has come. */
+  /** Average colour, `#rrggbb`, shown until the picture has loaded. */
   colour: z.nullable(z.string()),
-  /** Who uploaded it, by display name: for those who decide about photos; null for others, and when the account is gone. */
+  /** The uploader's display name, for those who decide about photos; null for others, and once the account is gone. */
   uploadedBy: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
   dateAdded: z.string(),
@@ -38,7 +38,7 @@ export type Photo = z.infer<typeof Photo>;
 
 const photoDescription = optionalText({ max: 500, lines: true });
 
-/** Left empty, a description becomes 'Sports Event Photo'. */
+/** An empty description becomes 'Sports Event Photo'. */
 export const NewPhoto = z.strictObject({
   title: text({ max: 100, tooShort: 'Title is required' }),
   description: photoDescription,
@@ -49,18 +49,18 @@ export type NewPhoto = z.infer<typeof NewPhoto>;
 export const PhotoChange = z.strictObject({ ...z.partial(NewPhoto).shape, version: z.optional(Version) });
 export type PhotoChange = z.infer<typeof PhotoChange>;
 
-/** The form's fields beside its file, which is called `image`; left empty, a title becomes '{product} Photo'. */
+/** The form's fields beside its file, which is called `image`; an empty title becomes '{product} Photo'. */
 export const PhotoForm = z.strictObject({ title: optionalText({ max: 100 }), description: photoDescription });
 export type PhotoForm = z.infer<typeof PhotoForm>;
 
-/** What became of an upload: whether it is in the gallery or waits for approval is in `message`, for the toast. */
+/** The result of an upload; `message`, for the toast, says whether it is in the gallery or waits for approval. */
 export const PhotoUploaded = z.object({ title: z.string(), message: z.string(), photo: Photo });
 export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
 
-/** Those that wait for approval are for officers and admins. */
+/** Only officers and admins may list pending photos. */
 export const PhotoFilters = z.strictObject({
   status: z.optional(PhotoStatus),
-  /** For admins: words of its title or description. */
+  /** For admins: words of the title or description. */
   q: z.optional(SearchText),
   cursor: z.optional(Cursor),
   limit: z.optional(LimitText),
@@ -73,7 +73,7 @@ const mostAtOnce = 100;
 export const PhotosToDecide = z.strictObject({
   ids: z.array(Id).check(z.minLength(1, 'must name a photo'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
 });
-/** Those that waited; the others were approved or rejected meanwhile. */
+/** Those that were still pending; the others were approved or rejected meanwhile. */
 export const PhotosApproved = z.object({ approved: z.array(Id) });
 export const PhotosRejected = z.object({ rejected: z.array(Id) });
 

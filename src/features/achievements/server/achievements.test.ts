@@ -23,7 +23,7 @@ const share = async (person: Person, title: string) =>
   (await arena.as[person].post('/api/shared-workouts', { title })).as(SharedWorkout);
 
 describe('an act', () => {
-  it('earns its achievement once, in the same moment, and its author is told', async () => {
+  it('earns its achievement once and at once, and notifies its author', async () => {
     expect(await earned('member')).toEqual([]);
     const shared = await share('member', 'First');
     expect(shared.achievements).toEqual([{ id: 7, name: 'Workout Sharer', points: 50 }]);
@@ -40,14 +40,14 @@ describe('an act', () => {
     expect((await arena.as.visitor.get('/api/user/achievements')).status).toBe(401);
   });
 
-  it('stays earned when what earned it is gone', async () => {
+  it('leaves its achievement earned after it is deleted', async () => {
     const { id } = await share('otherMember', 'Short-lived');
     await arena.as.otherMember.delete(`/api/shared-workouts/${id}`);
     expect(await earned('otherMember')).toEqual(['Workout Sharer']);
   });
 });
 
-it('days in a row count by the village’s own days', async () => {
+it('counts days in a row by the village’s own days', async () => {
   const day = 86_400_000;
   for (const daysAgo of [2, 1]) {
     const { id } = await share('officer', `${daysAgo} days ago`);
@@ -62,7 +62,7 @@ it('days in a row count by the village’s own days', async () => {
   expect(third.achievements.map(({ name }) => name)).toEqual(['Three in a Row']);
 });
 
-it('going to a game counts at once, having been there when it is over', async () => {
+it('counts an RSVP at once, and attendance when the game is completed', async () => {
   const game = await addUpcomingGame(world);
   for (const userName of ['Naledi', 'A friend']) await arena.as.admin.post(`/api/games/${game}/rsvp`, { userName });
   expect(await earned('admin')).toEqual(['Count Me In']);
@@ -71,21 +71,21 @@ it('going to a game counts at once, having been there when it is over', async ()
   expect(await all('admin')).toContainEqual(expect.objectContaining({ name: 'Fixture Regular', progress: 1 }));
 });
 
-it('a photo counts for whoever uploaded it, when it is approved', async () => {
+it('counts a photo for its uploader once it is approved', async () => {
   const photo = await addPendingPhoto(world);
   await arena.as.officer.post(`/api/photos/${photo}/approve`);
   expect(await earned('member')).toContain('On the Wall');
   expect(await earned('officer')).not.toContain('On the Wall');
 });
 
-it('acts at the same moment award each achievement exactly once, and none too late', async () => {
+it('awards each achievement exactly once for acts at the same moment, and misses none', async () => {
   const titles = Array.from({ length: 10 }, (_, at) => `Number ${at}`);
   await Promise.all(titles.map((title) => share('adminWithWindow', title)));
   expect(await earned('adminWithWindow')).toEqual(['Workout Sharer', 'Training Partner']);
   expect(await told('adminWithWindow')).toHaveLength(2);
 });
 
-it('what is said under no name of one’s own earns nothing', async () => {
+it('awards nothing for what is said anonymously', async () => {
   const account = await arena.db
     .selectFrom('accounts')
     .select('id')

@@ -54,7 +54,7 @@ async function awardsOf(accountIds: readonly number[], achievement: number): Pro
   return [awards.length, told.length];
 }
 
-it('a game of 40 people takes no more statements than a game of one', async () => {
+it('needs no more statements for a game of 40 people than for a game of one', async () => {
   async function complete(count: number): Promise<number> {
     const fans = await addFans(count);
     const game = await addUpcomingGame(world);
@@ -66,12 +66,12 @@ it('a game of 40 people takes no more statements than a game of one', async () =
     expect(await awardsOf(fans, 3)).toEqual([count, count]);
     return statements;
   }
-  // With the first comes the officer's login.
+  // The first run also counts the officer's login.
   await complete(1);
   expect(await complete(40)).toBe(await complete(1));
 });
 
-it('an import of 100 results asks once for all who came', async () => {
+it('asks once for all attenders when 100 results are imported', async () => {
   async function importResults(count: number): Promise<number> {
     const sportId = await addSport(world);
     const importText = (text: string) =>
@@ -96,7 +96,7 @@ it('an import of 100 results asks once for all who came', async () => {
   expect(await importResults(40)).toBe(await importResults(1));
 });
 
-/** Each of eleven teams at home to each other. */
+/** The first 100 games of a league of eleven teams. */
 function fixtures(score: string): string {
   const teams = Array.from({ length: 11 }, (_, at) => `Team ${at}`);
   const pairs = teams.flatMap((home) => teams.filter((away) => away !== home).map((away) => [home, away]));

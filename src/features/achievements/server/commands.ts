@@ -10,7 +10,7 @@ import { tally } from './tally-queries.ts';
 
 export const achievementsTag = (accountId: number): CacheTag => `achievements:${accountId}`;
 
-/** What people may have come further in by an act. */
+/** An act that may bring these people closer to an achievement. */
 interface Act {
   measures: readonly Measure[];
   accountIds: readonly number[];
@@ -29,7 +29,7 @@ export async function awardAndTell(write: Write, act: Act): Promise<void> {
   await addNotices(write, notices);
 }
 
-/** Answers what was awarded. A statement asks for, counts or awards a hundred people at once. */
+/** Returns what was awarded. Each statement reads, counts or awards for a hundred people. */
 export async function awardFor(write: Write, act: Act): Promise<Award[]> {
   const open = await stillToEarn(write, act);
   if (open.length === 0) return [];
@@ -49,7 +49,7 @@ export async function awardFor(write: Write, act: Act): Promise<Award[]> {
   return awarded;
 }
 
-/** In the order of accounts. */
+/** What these people can still earn, sorted by account. */
 async function stillToEarn({ db }: Write, { measures, accountIds }: Act) {
   const wanted = achievements.filter(({ criteria }) => measures.includes(criteria.measure));
   const had = new Set<string>();
@@ -72,15 +72,15 @@ async function stillToEarn({ db }: Write, { measures, accountIds }: Act) {
 const keyOf = ({ account_id, achievement_id }: Pick<Award, 'account_id' | 'achievement_id'>) =>
   `${account_id} ${achievement_id}`;
 
-/** Any number that nothing else locks by. */
+/** Any number that no other advisory lock uses. */
 const awardsLock = 57;
-/** PostgreSQL has room for so many locks of a transaction, however many people there are. */
+/** PostgreSQL limits the locks of a transaction, so people share this many of them. */
 const lockShares = 256;
 
 /**
- * Of two acts of one person at the same moment the second counts after the first has committed: otherwise each would
- * miss the other's, and the tenth would award nothing. Taken in one order, so that no two commands wait for each other.
- * SQLite writes one after the other anyway.
+ * When one person acts twice at the same moment, the second act counts after the first has committed. Otherwise each
+ * would miss the other, and the tenth would award nothing. Locks are taken in one order, so that no two commands wait
+ * for each other. SQLite runs one write after the other anyway.
  */
 async function holdAwards({ db, engine }: Write, accountIds: readonly number[]): Promise<void> {
   if (engine !== 'postgres') return;

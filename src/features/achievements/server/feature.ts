@@ -36,7 +36,7 @@ const awarding = [
 const authors = (acts: readonly { accountId: number | null }[]): number[] =>
   acts.flatMap(({ accountId }) => accountId ?? []);
 
-/** Those with an account who said that they come. */
+/** Accounts with an RSVP to these games. */
 async function attendersOf(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = [];
   for (const some of batches(gameIds)) {

@@ -4,7 +4,7 @@ import { type Achievement, type Measure, measures } from '../contract.ts';
 import { achievements } from '../rules.ts';
 import { tally } from './tally-queries.ts';
 
-/** All that there is to earn, and how far somebody has come. */
+/** All achievements, and how far this person has come. */
 export async function achievementsOf(db: Database, accountId: number, now: Date): Promise<Achievement[]> {
   const rows = await db
     .selectFrom('achievement_awards')

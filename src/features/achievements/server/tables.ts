@@ -12,7 +12,7 @@ interface AchievementAwardsTable {
   id: RowId;
   account_id: number;
   achievement_id: number;
-  /** The shared workout that earned it, where one did and is still there. */
+  /** The shared workout that earned it, if one did and still exists. */
   shared_workout_id: number | null;
   awarded_at: string;
 }

@@ -5,16 +5,16 @@ import type { Database } from '#server/database/schema.ts';
 import type { Measure } from '../contract.ts';
 import { dayBefore, daysInARow } from '../rules.ts';
 
-/** What counts as a comment: what is said under one's own name. Nothing here may tell who wrote a thought. */
+/** Comments count where people write under their own name. A count must never reveal who wrote a thought. */
 export const namedKinds = ['game', 'highlight', 'shared-workout'];
 
-/** The longest streak that is asked for is a week. */
+/** The latest days are enough: the longest streak to earn is a week. */
 const latestDays = 10;
 
-/** Only those who have done something have a row. */
+/** People who have done nothing have no row. */
 type Tally = (db: Database, accountIds: readonly number[], now: Date) => Promise<{ id: number | null; done: number }[]>;
 
-/** How much each of these people has done, as it stands. */
+/** How much each of these people has done so far. */
 export async function tally(measure: Measure, db: Database, accountIds: readonly number[], now: Date) {
   const done = new Map<number, number>();
   for (const some of batches(accountIds)) {

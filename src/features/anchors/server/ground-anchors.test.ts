@@ -11,7 +11,7 @@ const addAnchor = async (fields: object) =>
 const listed = async (query = '') =>
   (await arena.as.member.get(`/api/ground-anchors${query}`)).as(z.array(groundAnchors.Answer));
 
-it('ground anchors are members until something else is said, and tell nothing but what the specification names', async () => {
+it('makes a ground anchor a member by default, and answers only the fields of the specification', async () => {
   const anchor = await addAnchor({ name: 'Lerato Moleko' });
   expect(anchor).toEqual({
     id: anchor.id,
@@ -25,7 +25,7 @@ it('ground anchors are members until something else is said, and tell nothing bu
   });
 });
 
-it('ground anchors come by name, and by their position when it is asked for', async () => {
+it('lists ground anchors by name, and filters them by position', async () => {
   await addAnchor({ name: 'Zanele', position: 'GA Captain', achievements: 'Cup 2025\nShield 2024' });
   await addAnchor({ name: 'ÉLAN' });
   await addAnchor({ name: 'Pule', position: 'Alumnus' });

@@ -6,7 +6,7 @@ import { dated, oldestFirst } from '#server/resources/usual-rows.ts';
 import { videoUrlOf, youtubeId, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 
-/** An anchor's video, as the page that plays it tells of it. */
+/** An anchor's video in the shape that the video page plays. */
 export function presentVideo(row: Row<'residence_anchors'>, id: string): Video {
   const videoUrl = row.video_url ?? '';
   return {
@@ -21,7 +21,7 @@ export function presentVideo(row: Row<'residence_anchors'>, id: string): Video {
   };
 }
 
-/** In the order in which they were added; the inactive exist for admins alone, and so do email addresses. */
+/** In the order in which they were added. Only admins see inactive anchors and email addresses. */
 export const residenceAnchorTable = plainTable(residenceAnchors, {
   table: 'residence_anchors',
   order: oldestFirst,
@@ -42,7 +42,7 @@ export const groundAnchorTable = plainTable(groundAnchors, {
   ],
 });
 
-/** The video of an anchor who is active. */
+/** Finds the video of an active anchor. */
 export async function videoOfAnchor(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;
   const addresses = (['video', 'short'] as const).map((kind) => videoUrlOf({ id: key, kind }));

@@ -19,7 +19,7 @@ const namesSeenBy = async (who: Person, query = '') =>
     .map(({ name }) => name);
 
 describe('a residence anchor', () => {
-  it('has an office, hours and three responsibilities until something else is said', async () => {
+  it('has a default office, hours and three responsibilities', async () => {
     const anchor = await addAnchor({ office: '', officeHours: null });
     expect(anchor).toMatchObject({
       office: 'Student Affairs Office, Ground Floor',
@@ -62,7 +62,7 @@ describe('a residence anchor', () => {
     [{ videoUrl: 'javascript:alert(1)//youtu.be' }, 'Please enter a valid YouTube URL'],
     [{ videoUrl: 'http://video.example/clip.mp4' }, 'Please enter a valid YouTube URL'],
     [{ videoUrl: 'https://user:pass@video.example/clip.mp4' }, 'Please enter a valid YouTube URL'],
-  ])('is told about %j', async (fields, message) => {
+  ])('explains why it refuses %j', async (fields, message) => {
     expect(await refusal(fields)).toEqual([message]);
   });
 
@@ -74,7 +74,7 @@ describe('a residence anchor', () => {
     expect(await addAnchor({ videoUrl: typed })).toMatchObject({ videoUrl, videoId });
   });
 
-  it('takes a video by itself, and loses it by an empty text', async () => {
+  it('takes a change of the video alone, and removes the video for an empty text', async () => {
     const { id } = await addAnchor();
     const path = `/api/residence-anchors/${id}`;
     const [given, taken] = [
@@ -85,7 +85,7 @@ describe('a residence anchor', () => {
     expect(taken.as(residenceAnchors.Answer)).toMatchObject({ videoId: null, videoUrl: null });
   });
 
-  it('tells admins alone how to write an email', async () => {
+  it('shows its email address to admins only', async () => {
     const { id } = await addAnchor({ email: 'themba@village.example' });
     const seen = async (who: Person) =>
       (await arena.as[who].get(`/api/residence-anchors/${id}`)).as(residenceAnchors.Answer).email;
@@ -97,8 +97,8 @@ describe('a residence anchor', () => {
   });
 });
 
-describe('who is inactive', () => {
-  it('exists for admins alone, who may ask for either kind', async () => {
+describe('an inactive anchor', () => {
+  it('is visible to admins only, who may filter for either kind', async () => {
     const { id } = await addAnchor({ name: 'Old hand', active: false });
     await addAnchor({ name: 'New hand' });
     expect(await namesSeenBy('member')).not.toContain('Old hand');
@@ -119,7 +119,7 @@ describe('who is inactive', () => {
 describe('the video of an anchor', () => {
   const videoUrl = 'https://youtu.be/AAAAAAAAAA1';
 
-  it('is known to the page that plays it, as long as the anchor is active', async () => {
+  it('can be played as long as the anchor is active', async () => {
     const { id } = await addAnchor({ name: 'Karabo Pitso', bio: 'Netball.', videoUrl });
     const video = (await arena.as.member.get('/api/videos/AAAAAAAAAA1')).as(Video);
     expect(video).toMatchObject({ title: 'Karabo Pitso, Sports Officer', description: 'Netball.', highlightId: null });

@@ -3,7 +3,7 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { groundAnchorCaptain, groundAnchorMember } from '../position-keys.ts';
 import { sectionOf } from '../rules.ts';
 
-/** Those who are active, for admins too: the directory shows no others. */
+/** Only active anchors, for admins too: the directory shows no others. */
 export const residenceAnchorSearch: SearchSource = {
   kind: 'residence-anchor',
   title: 'Residence Anchors',
@@ -38,7 +38,7 @@ export const residenceAnchorSearch: SearchSource = {
   },
 };
 
-/** Members and captains: Home shows no others. */
+/** Members and captains only: Home shows no others. */
 export const groundAnchorSearch: SearchSource = {
   kind: 'ground-anchor',
   title: 'Ground Anchor Members',

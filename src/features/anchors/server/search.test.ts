@@ -13,7 +13,7 @@ async function add(path: string, fields: object): Promise<number> {
   return Number(Object(added.body).id);
 }
 
-it('residence anchors are found by name, position and portfolio, and lead to their place in the directory', async () => {
+it('finds residence anchors by name, position and portfolio, and links to their place in the directory', async () => {
   const fields = { position: 'Wellness Representative', year: '2026', email: 'hidden@example.org' };
   // The first two are sports officers, whatever their position is called.
   for (const name of ['Bongi', 'Karel']) await add('/api/residence-anchors', { ...fields, name });
@@ -36,7 +36,7 @@ it('residence anchors are found by name, position and portfolio, and lead to the
   ).toEqual({});
 });
 
-it('who is no longer active is found by nobody, at once', async () => {
+it('stops finding an anchor, for everybody, as soon as they are inactive', async () => {
   const id = await add('/api/residence-anchors', { name: 'Former Officer', position: 'Digital', year: '2025' });
   expect(await foundTitles(arena.as.member, 'former', 'residence-anchor')).toEqual(['Former Officer']);
   await arena.as.adminWithWindow.patch(`/api/residence-anchors/${id}`, { active: false });
@@ -44,7 +44,7 @@ it('who is no longer active is found by nobody, at once', async () => {
     expect(await found(arena.as[person], 'former')).toEqual({});
 });
 
-it('ground anchors are found as Home shows them: members and captains', async () => {
+it('finds ground anchors as Home shows them: members and captains', async () => {
   const id = await add('/api/ground-anchors', { name: 'Zanélle Quarrie', position: 'GA Captain' });
   await add('/api/ground-anchors', { name: 'Zander Quarrie', position: 'Retired' });
   const { member } = arena.as;

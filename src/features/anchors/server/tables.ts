@@ -38,7 +38,7 @@ export const anchorsMigrations: Migrations = {
     await withId(db.schema.createTable('ground_anchors'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
-      // As SQLite compares by itself; PostgreSQL would use the collation of whoever set up the database.
+      // SQLite compares by code point; PostgreSQL would use the collation that the database was created with.
       .addColumn('name_key', engine === 'postgres' ? sql`text collate "C"` : 'text', (column) => column.notNull())
       .addColumn('position', 'text', (column) => column.notNull())
       .addColumn('photo', 'text')

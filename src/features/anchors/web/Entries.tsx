@@ -1,6 +1,6 @@
 import { Check, Trophy } from 'lucide-react';
 
-/** What somebody does, or what they have achieved. */
+/** A list of responsibilities or achievements. */
 export function Entries({ entries, trophies = false }: { entries: readonly string[]; trophies?: boolean }) {
   const Icon = trophies ? Trophy : Check;
   return (

@@ -9,7 +9,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { ResidenceAnchor } from '../contract.ts';
 import { Entries } from './Entries.tsx';
 
-/** An officer of the residence: who they are, what for, and where to find them. */
+/** An officer of the residence: name, position, responsibilities and where to find them. */
 export function ResidenceAnchorCard({ anchor }: { anchor: ResidenceAnchor }) {
   const { name, position, year, photo, banner_photo: banner, bio } = anchor;
   return (
@@ -84,7 +84,7 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
   );
 }
 
-/** The picture across the top of a card; a colour of the person's own when there is none or it does not load. Decorative. */
+/** The picture across the top of a card, or a colour derived from the name if there is none or it fails to load. Decorative. */
 function Banner({ src, name }: { src: string | null; name: string }) {
   const hue = hueOf(name);
   return (
@@ -97,7 +97,7 @@ function Banner({ src, name }: { src: string | null; name: string }) {
   );
 }
 
-/** The video of an anchor: on the page that plays YouTube, or here when it is a file. Nothing is fetched before it is played. */
+/** Links to the page that plays YouTube videos, or plays a file in place. Nothing is fetched before one presses play. */
 function AnchorVideo({ anchor: { name, videoId, videoUrl } }: { anchor: ResidenceAnchor }) {
   if (videoId) {
     return (

@@ -6,6 +6,6 @@ const api = callsOf<typeof calls>();
 export const residenceAnchorsOptions = () => api.pages('GET /api/residence-anchors');
 export const groundAnchorsOptions = () => api.read('GET /api/ground-anchors');
 
-/** Of the anchor as it was last seen. */
+/** Sends the version that was last seen, so that the server can refuse a conflicting edit. */
 export const saveVideo = ({ id, version }: ResidenceAnchor, videoUrl: string) =>
   api.send('PATCH /api/residence-anchors/:id', { params: { id }, body: { videoUrl, version } });

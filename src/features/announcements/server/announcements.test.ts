@@ -26,7 +26,7 @@ describe('announcements', () => {
     expect(rest.map(({ title }) => title)).toEqual(['News 1']);
   });
 
-  it('keep their lines and say when they were made', async () => {
+  it('keep their line breaks and say when they were made', async () => {
     const sent = { title: ' Trials ', content: 'Monday.\r\nTuesday.' };
     const made = (await arena.as.adminWithWindow.post('/api/announcements', sent)).as(announcements.Answer);
     expect(made).toMatchObject({ title: 'Trials', content: 'Monday.\nTuesday.' });
@@ -42,8 +42,8 @@ describe('announcements', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is the newest, to each person until they have read it', async () => {
+describe('the unread announcement', () => {
+  it('is the newest, for each person until they have read it', async () => {
     const { id } = await announce('Gates open early');
     expect(await unreadTitle('member')).toBe('Gates open early');
     expect((await read('member', id)).body).toEqual({ ok: true });
@@ -53,7 +53,7 @@ describe('what is unread', () => {
     expect(await unreadTitle('member')).toBe('Gates open late');
   });
 
-  it('does not come back by reading an earlier one, nor when the one that was read is deleted', async () => {
+  it('does not come back when an earlier one is read, nor when the one that was read is deleted', async () => {
     const [earlier, later] = [await announce('Earlier'), await announce('Later')];
     await read('officer', later.id);
     await read('officer', earlier.id);
@@ -71,13 +71,13 @@ describe('what is unread', () => {
     expect(await unreadTitle('otherMember')).toBeUndefined();
   });
 
-  it('is not read by an id that nobody has announced', async () => {
+  it('stays unread when an unknown id is marked as read', async () => {
     expect((await read('member', 2_000_000_000)).status).toBe(404);
     await announce('Still to come');
     expect(await unreadTitle('member')).toBe('Still to come');
   });
 
-  it('is nothing that is kept for others, and says what it is made of', async () => {
+  it('is not cached for others, and lists its cache tags', async () => {
     const { headers } = await arena.as.member.get('/api/announcements/unread');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-topics') ?? '').toContain('announcements');

@@ -3,7 +3,7 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { announcementTable } from './queries.ts';
 
-/** Notes that a person has read an announcement; never takes back that they have read a later one. */
+/** Records that a person has read an announcement; never moves back behind a later one that they have read. */
 export async function readAnnouncement(write: Write<Member>, id: number): Promise<void> {
   const { db, viewer } = write;
   if (!(await announcementTable.find(db, viewer, id))) throw notFound('This announcement');

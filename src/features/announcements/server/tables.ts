@@ -29,7 +29,7 @@ export const announcementsMigrations: Migrations = {
     await db.schema
       .createTable('announcement_reads')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
-      // No reference: what was read stays read when it is deleted, and ids are never given twice.
+      // No foreign key: a deleted announcement stays read, and ids are never reused.
       .addColumn('announcement_id', 'integer', (column) => column.notNull())
       .execute();
   },

@@ -42,13 +42,13 @@ function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Ann
   );
 }
 
-/** Notes that what is on screen has been read, so that Home need not show it. */
+/** Marks the announcement on screen as read, so that Home need not show it. */
 function useReadOnSight(): void {
   const shown = useInfiniteQuery(announcementsOptions()).data;
   const unread = useQuery(unreadAnnouncementOptions()).data?.id;
   const isShown = shown?.some(({ id }) => id === unread) ?? false;
 
-  // Being shown is the act, and nobody presses anything for it. Should it fail, Home shows it once more.
+  // Showing it is the act; nobody presses anything. If the call fails, Home shows the announcement once more.
   useEffect(() => {
     if (isShown && unread !== undefined) void readAnnouncement(unread).catch(() => undefined);
   }, [isShown, unread]);

@@ -69,7 +69,7 @@ function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>, fol
   return header.name;
 }
 
-/** `uploads/ab/c` lies in `uploads` and `uploads/ab`. */
+/** The parent folders of an entry: `uploads/ab/c` lies in `uploads` and `uploads/ab`. */
 const foldersOf = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 async function textOf(entry: Entry): Promise<string> {
@@ -97,7 +97,7 @@ async function receive(entry: Entry, name: string, { into, onBytes }: Reading): 
   return { name, size, sha256: hash.digest('hex') };
 }
 
-/** Its types say nothing of what the library's streams hold. */
+/** The library's types do not say that its streams hold buffers. */
 async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const chunk of entry) if (Buffer.isBuffer(chunk)) yield chunk;
 }
@@ -107,5 +107,5 @@ async function create(path: string): Promise<FileHandle> {
   return open(path, 'wx', 0o600);
 }
 
-/** An error of the disk that it is unpacked to says nothing about the archive. */
+/** A disk error while unpacking says nothing about the archive. */
 const isOfTheArchive = (error: unknown) => !(error instanceof Error && 'syscall' in error);

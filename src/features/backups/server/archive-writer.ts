@@ -12,7 +12,7 @@ export interface Source {
   path: string;
 }
 
-/** Writes a new archive, the manifest last, and returns when it outlasts a power cut. */
+/** Writes a new archive, the manifest last, and returns once it would survive a power cut. */
 export async function writeArchive(
   path: string,
   sources: readonly Source[],
@@ -43,7 +43,7 @@ async function fill(
       const entry = await addFile(archive, source, onBytes);
       if (entry) entries.push(entry);
     }
-    // The entries last: a reader compares the end of the text with what it found.
+    // `entries` comes last: a reader compares the end of the text with the entries that it found.
     const manifest = { ...facts, entries };
     archive.entry({ name: entryNames.manifest, mode: 0o600 }, JSON.stringify(manifest));
     archive.finalize();
@@ -54,7 +54,7 @@ async function fill(
   }
 }
 
-/** Null when it is gone: somebody removed the picture meanwhile. */
+/** Null when the file is gone: somebody removed the picture meanwhile. */
 async function addFile(
   archive: Pack,
   { name, path }: Source,

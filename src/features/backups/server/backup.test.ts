@@ -36,7 +36,7 @@ beforeAll(async () => {
   archive = join(scratch, 'made', readdirSync(join(scratch, 'made'))[0] ?? '');
   await village.admin.post('/api/sports', { name: 'After' });
   rmSync(join(place.dataDir, picture));
-  // What a crash leaves: on SQLite the newest writes lie in a second file.
+  // Simulates a crash: on SQLite the newest writes are still in the WAL file.
   await village.end('SIGKILL');
   await nobodyConnected();
 });
@@ -63,7 +63,7 @@ async function nobodyConnected() {
   if (databaseUrl) await vi.waitUntil(async () => (await othersConnected(databaseUrl)) === 0);
 }
 
-/** What the village holds; on SQLite the files tell already, and looking into them would change them. */
+/** The village's state. On SQLite comparing the files is enough, and opening the database would change them. */
 async function state(at = place) {
   const files = contentOf(at.dataDir);
   return at.databaseUrl ? { files, sports: await sports(at) } : { files };
@@ -77,7 +77,7 @@ async function sports(at = place): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => name === 'Before' || name === 'After');
 }
 
-describe('an archive that is not as it was written', () => {
+describe('a damaged or forged archive', () => {
   const use = (bytes: Buffer) => {
     const path = join(scratch, 'used');
     writeFileSync(path, bytes);
@@ -100,7 +100,7 @@ describe('an archive that is not as it was written', () => {
     rows: {},
   };
 
-  it('is refused cut short at any place, and with any byte changed', async () => {
+  it('is refused when it is cut short at any place, and when any byte is changed', async () => {
     const before = await state();
     const whole = readFileSync(archive);
     const places = Array.from({ length: 24 }, (_, part) => Math.floor((part * (whole.length - 1)) / 23));
@@ -158,7 +158,7 @@ describe('an archive that is not as it was written', () => {
     expect([await state(), existsSync(join(place.dataDir, '../outside'))]).toEqual([before, false]);
   });
 
-  it('is refused in one line by the command, which leaves all as it was', async () => {
+  it('makes the restore command print one line and change nothing', async () => {
     const before = await state();
     const path = join(scratch, 'short');
     writeFileSync(path, readFileSync(archive).subarray(0, 1_000));
@@ -175,7 +175,7 @@ describe('an archive that is not as it was written', () => {
   });
 });
 
-it('is not restored under an app that runs', async () => {
+it('refuses to restore while an app is running', async () => {
   const before = await state();
   const lock = holdFolder(place.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
   await expect(restoreBackup(place, archive, featureMigrations)).rejects.toThrow(
@@ -185,7 +185,7 @@ it('is not restored under an app that runs', async () => {
   expect(await state()).toEqual(before);
 });
 
-it('brings back what was there, over what a crash left, and keeps that aside', async () => {
+it('restores a backup over what a crash left, and keeps the old data aside', async () => {
   const { stdout } = await script('restore', archive);
   expect(stdout).toMatch(/^Restored the village as it was at 20/);
   const aside = readdirSync(place.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
@@ -198,7 +198,7 @@ it('brings back what was there, over what a crash left, and keeps that aside', a
   expect(await sports()).toEqual(['Before']);
 });
 
-it('is restored into a place where nothing is', async () => {
+it('restores into an empty place', async () => {
   const empty = await freshDatabase();
   const there = readEnv(empty.settings);
   if (there.databaseUrl) await emptied(there);
@@ -220,7 +220,7 @@ async function emptied(at: Place) {
 
 describe('a restore that is killed', () => {
   const journal = { staging: 'restore-2026', aside: 'before-restore-2026', mark: null };
-  /** The old state is in place, the new one is unpacked. */
+  /** The old state in place, and the new one unpacked. */
   const prepared = () => {
     const dataDir = mkdtempSync(join(scratch, 'killed-'));
     for (const name of ['village.sqlite', 'village.sqlite-wal', 'village.sqlite-shm', 'uploads/a'])
@@ -234,14 +234,14 @@ describe('a restore that is killed', () => {
       return existsSync(path) ? readFileSync(path, 'utf8') : null;
     });
 
-  it('before it is settled has changed nothing', async () => {
+  it('changes nothing if killed before the journal is written', async () => {
     const dataDir = prepared();
     await finishRestore({ dataDir, databaseUrl: undefined });
     expect(found(dataDir)).toEqual(['old', 'old', 'old', 'old', null]);
     expect(readdirSync(dataDir).filter((name) => name.includes('restore'))).toEqual([]);
   });
 
-  it('after that is finished by the next start, wherever it was', async () => {
+  it('is finished by the next start if killed at any later step', async () => {
     for (let steps = 0; steps < 10; steps += 1) {
       const dataDir = prepared();
       await writeJournal(dataDir, journal);
@@ -265,7 +265,7 @@ describe('a restore that is killed', () => {
 const right = { isBelieved: async () => true };
 const leapt = { isBelieved: async () => false };
 
-it('is made once a day by an app that runs, and the old ones go', async () => {
+it('makes one daily backup a day in a running app, and removes the expired ones', async () => {
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line) };
   const folder = join(place.dataDir, 'backups');
@@ -276,7 +276,7 @@ it('is made once a day by an app that runs, and the old ones go', async () => {
   expect(lines).toEqual([expect.stringMatching(/^backup made and read back: .*daily-20/)]);
   const made = readdirSync(folder).filter((name) => !name.includes('2020'));
   expect(made).toHaveLength(1);
-  // The newest day of 2020 stands for its week and month too; six more days stay. What was made by hand is left alone.
+  // Beside today's, six days of 2020 stay; the newest also stands for its week and month. Manual backups stay too.
   expect(readdirSync(folder).filter((name) => name.includes('2020'))).toEqual([
     ...old.slice(3),
     'village-2020-01-01T03-00-00-000Z.tar.gz',
@@ -284,7 +284,7 @@ it('is made once a day by an app that runs, and the old ones go', async () => {
   expect((await readArchive(join(folder, made[0] ?? ''))).entries.map(({ name }) => name)).toContain(picture);
 });
 
-it('is made by a clock that has leapt too, and then none goes', async () => {
+it('makes a daily backup although the clock has leapt, and then removes none', async () => {
   const folder = join(place.dataDir, 'backups');
   const dailies = () => readdirSync(folder).filter((name) => name.startsWith('daily-'));
   for (const name of dailies()) rmSync(join(folder, name));

@@ -27,8 +27,8 @@ export interface BackupOptions {
 }
 
 /**
- * Writes database and pictures into one archive, reads it back, and only then gives it its name. Beside a running app
- * or without one; the pictures of a bucket stay the bucket's own to keep.
+ * Writes database and pictures into one archive, reads it back, and only then gives it its final name. Works with or
+ * without a running app. Pictures in a bucket are not included: the bucket must keep them.
  */
 export async function makeBackup(
   place: Place,
@@ -61,7 +61,7 @@ async function writeVillage(place: Place, madeAt: Date, { work, part, report }: 
   const engine = place.databaseUrl ? 'postgres' : 'sqlite';
   const database = { name: entryNames[engine], path: join(work, entryNames[engine]) };
   report({ step: 'copy', done: 0, of: 0 });
-  // The database first: all pictures of its rows are in the folder by then.
+  // Copy the database first: by then, all pictures of its rows are in the folder.
   const facts = await copyDatabase(place, database.path);
   const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
   const sources = await sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
@@ -100,7 +100,7 @@ async function sourcesOf(database: Source, uploads: string | undefined): Promise
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ name: ['uploads', ...relative(uploads, path).split(sep)].join('/'), path }));
-  // Half-written pictures are nobody's yet.
+  // Half-written pictures belong to no row yet.
   return [database, ...pictures.filter(({ name }) => !name.includes('.part/'))];
 }
 

@@ -15,7 +15,7 @@ function inspect({ path, wanted }: Asked) {
     file.exec('pragma trusted_schema = off');
     const strange = wanted ? faultOf(file, wanted) : strangeIn(file);
     if (strange !== null) return { strange };
-    // Without this the copy would keep its newest pages in a second file.
+    // Without this, the newest pages of the copy would be in a separate WAL file.
     file.exec('pragma journal_mode = delete');
     const found = text(file.prepare('pragma integrity_check(1)').get(), 'integrity_check');
     if (found !== 'ok') return { fault: found };

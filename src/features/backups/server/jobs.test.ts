@@ -9,7 +9,7 @@ afterAll(() => arena.close());
 const hours = (count: number) => count * 3_600_000;
 const daily = 'daily-2020-01-01T03-00-00-000Z.tar.gz';
 
-it('what was left of a backup a day ago goes where none are made either; finished ones stay', async () => {
+it('removes day-old unfinished backups even where none are made, and keeps finished ones', async () => {
   const { dataDir } = arena.app.context.env;
   const folder = join(dataDir, 'backups');
   const leave = (name: string, age: number) => {

@@ -20,7 +20,7 @@ interface Log {
   warn(line: string): void;
 }
 
-/** What is left of a backup that was cut short goes also where no daily ones are made: it may fill the disk. */
+/** Removes what interrupted backups left, even where daily backups are off: leftovers may fill the disk. */
 export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
   const folder = pathIn(env.dataDir, 'backups');
   const unfinished = {
@@ -29,7 +29,7 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
     trustsClock: true,
     work: (now: Date) => removeUnfinished(folder, now),
   };
-  // The first minutes belong to the people who come back.
+  // The first minutes after a start are left to the people who reconnect.
   const daily = {
     name: 'daily backup',
     every: 10 * minute,
@@ -42,12 +42,12 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
   return env.backups && !isMissing ? [unfinished, daily] : [unfinished];
 }
 
-/** None goes while the clock cannot be believed: neither one that it calls old, nor the one that it has just made years ago. */
+/** Removes nothing while the clock cannot be trusted: a wrong clock calls good backups old, or dates the new one years back. */
 export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: Clock, now: Date): Promise<void> {
   if (!isDue(timesOf(await dailyBackups(place)), now)) return;
   const mayRemove = await clock.isBelieved(now);
   await mustHaveRoom(place);
-  // Loaded once it is needed: a start does not wait for it.
+  // Imported only when needed, so that a start does not wait for it.
   const { makeBackup } = await import('./commands.ts');
   const { path, bytes } = await makeBackup(place, 'daily');
   log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
@@ -64,7 +64,7 @@ const timesOf = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt 
 async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((candidate) => candidate.startsWith('.part-'))) {
-    // One that has just been finished is gone by itself.
+    // A backup that finished meanwhile has removed its folder itself.
     const found = await stat(join(folder, name)).catch(() => null);
     if (found && now.getTime() - found.mtimeMs > day) await rm(join(folder, name), { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ export const entryNames = { manifest: 'manifest.json', sqlite: 'database.sqlite'
 
 export const archiveFormat = 1;
 
-/** One of an archive's files, in the order in which a manifest writes it. */
+/** One file of an archive; the property order is that of the manifest. */
 export interface ArchiveEntry {
   name: string;
   size: number;
@@ -19,7 +19,7 @@ const Facts = z.object({
   madeAt: z.string(),
   migrations: z.array(z.string()),
   rows: z.record(z.string(), z.int()),
-  /** Whether the pictures are in it, or in a bucket of their own. */
+  /** Whether the archive holds the pictures, or a bucket keeps them. */
   pictures: z.enum(['here', 'bucket']),
 });
 
@@ -31,10 +31,10 @@ export interface Manifest extends Facts {
 
 export class UnusableBackup extends Error {}
 
-/** Characters of what a manifest says beside its entries: a number for each table and a name for each migration. */
+/** Limit in characters of a manifest without its entries, which has a number for each table and a name for each migration. */
 const mostOfFacts = 1_000_000;
 
-/** A manifest lists exactly the entries before it, so its list is compared and never parsed: however long, it takes no more memory. */
+/** A manifest must list exactly the entries before it. Its list is compared as text, not parsed, to save memory. */
 export function readManifest(text: string, entries: readonly ArchiveEntry[]): Manifest {
   const list = `,"entries":${JSON.stringify(entries)}}`;
   const isListed = text.endsWith(list);

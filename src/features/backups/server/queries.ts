@@ -24,13 +24,13 @@ export async function listBackups({ dataDir }: { dataDir: string }): Promise<Sto
   return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-/** Where the backup of this name lies; undefined when there is none. */
+/** The path of the backup of this name; undefined if there is none. */
 export async function findBackup(place: { dataDir: string }, name: string): Promise<string | undefined> {
   const known = (await listBackups(place)).some((backup) => backup.name === name);
   return known ? join(pathIn(place.dataDir, 'backups'), name) : undefined;
 }
 
-/** A backup must not be what fills the disk: as much again as the last one stays free. */
+/** A backup must not fill the disk: after it, as much space as the last one took stays free. */
 export async function mustHaveRoom({ dataDir }: { dataDir: string }): Promise<void> {
   const [newest] = await listBackups({ dataDir });
   const size = newest?.bytes ?? 0;

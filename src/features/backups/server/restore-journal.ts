@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { isLoaded } from './postgres/postgres-tools.ts';
 
 const Journal = z.object({
-  /** Folders of the data folder: the new state, unpacked and checked, and where the old goes. */
+  /** Folders in the data folder: the new state, unpacked and checked, and the place that the old state moves to. */
   staging: z.string(),
   aside: z.string(),
-  /** What the new state's own transaction leaves in PostgreSQL; null on SQLite, where this file settles it. */
+  /** The mark that the restore's transaction leaves in PostgreSQL; null on SQLite, where this journal alone decides. */
   mark: z.nullable(z.string()),
 });
 type Journal = z.infer<typeof Journal>;
@@ -18,7 +18,7 @@ const stagingName = /^restore-\d/;
 
 export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(journalOf(dataDir));
 
-/** From here on a restore on SQLite is finished, whoever is killed; one on PostgreSQL once its transaction commits. */
+/** From here on a killed restore gets finished: on SQLite always, on PostgreSQL once its transaction commits. */
 export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
   const part = `${journalOf(dataDir)}.part`;
   const file = await open(part, 'w', 0o600);
@@ -28,7 +28,7 @@ export async function writeJournal(dataDir: string, journal: Journal): Promise<v
   await syncFolder(dataDir);
 }
 
-/** Brings a restore that was cut short to its end, or undoes it. The folder must be held alone or by its only starter. */
+/** Completes an interrupted restore, or undoes it. The caller must hold the folder alone, or be the only one starting on it. */
 export async function finishRestore({
   dataDir,
   databaseUrl,
@@ -49,8 +49,8 @@ export async function finishRestore({
 }
 
 /**
- * Puts the new state in the place of the old by renames, one per step. It may end between any two and be begun again:
- * what still lies in the staging folder says how far it came.
+ * Replaces the old state with the new one by renames, one per step. It may stop between any two steps and be run again:
+ * the files still in the staging folder show how far it came.
  */
 export async function* swapIn(dataDir: string, { staging, aside }: Journal): AsyncGenerator<string> {
   await mkdir(join(dataDir, aside), { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ export async function* swapIn(dataDir: string, { staging, aside }: Journal): Asy
     if (existsSync(old(name))) await rename(old(name), join(dataDir, aside, name));
   };
   if (existsSync(join(dataDir, staging, 'village.sqlite'))) {
-    // The newest writes of the old database, which SQLite would take for the new one's.
+    // SQLite would apply these newest writes of the old database to the new one.
     for (const ending of ['-wal', '-shm', '-journal']) {
       await moveAside(`village.sqlite${ending}`);
       yield ending;

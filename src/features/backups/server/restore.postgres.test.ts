@@ -21,12 +21,12 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const stranger = join(scratch, 'stranger');
 
-/** What runs as whoever restores, with the next statement that changes a table. */
+/** Runs a program as the restoring role, on the next statement that changes a table. */
 const runsPrograms = `create function public.evil() returns event_trigger language plpgsql as $$
   begin copy (select 1) to program 'touch ${stranger}'; end $$;
   create event trigger evil on ddl_command_end execute function public.evil()`;
 
-/** An archive as the app writes it, of a database that somebody prepared. */
+/** An archive as the app writes it, of a database that `prepare` has changed. */
 async function archiveAfter(prepare: (db: Database) => Promise<unknown>): Promise<string> {
   const database = await freshDatabase();
   const { databaseUrl = '', dataDir } = readEnv(database.settings);
@@ -93,11 +93,11 @@ it.each<[what: string, prepare: (db: Database) => Promise<unknown>, outcome: unk
     (db) => sql`alter table change_number add column evil integer`.execute(db),
     'Error: it holds what no backup holds: "change_number.evil"',
   ],
-])('a backup with %s runs nothing', async (_what, prepare, outcome) => {
+])('runs nothing when it restores a backup with %s', async (_what, prepare, outcome) => {
   expect(await restoreInto(await archiveAfter(prepare))).toEqual({ outcome, hasRun: false, functions: 0 });
 });
 
-it('of a whole village leaves nothing out and changes no sign', async () => {
+it('restores a whole village without losing a row or changing a character', async () => {
   const [from, to] = [await freshDatabase(), await freshDatabase()];
   const demo = { DEMO_DATA: 'on', DEMO_PASSWORD: 'court-lights-9', ADMIN_PASSWORD: 'court-lights-9', BACKUPS: 'off' };
   const app = await startProcess({ ...from.settings, ...demo, LOG_LEVEL: 'silent' });
@@ -116,7 +116,7 @@ it('of a whole village leaves nothing out and changes no sign', async () => {
 async function plainDump({ databaseUrl = '' }: { databaseUrl: string | undefined }): Promise<string[]> {
   const file = join(scratch, 'plain.sql');
   await runPostgres('pg_dump', databaseUrl, ['--no-owner', '--no-comments', `--file=${file}`]);
-  // The token of a line is made anew each time.
+  // pg_dump writes a new random token on these lines each time.
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !/^\\(un)?restrict /.test(line))

@@ -21,7 +21,7 @@ const freshPlace = () => ({
 });
 const known = [...migrationNames(featureMigrations)].sort();
 
-/** A village of the app's own, in which somebody has done something by hand. */
+/** A village made by the app, then changed by hand. */
 async function villageAfter(prepare: string, updates: readonly (readonly string[])[]) {
   const place = freshPlace();
   const { db, close } = await openDatabase(place);
@@ -40,7 +40,7 @@ async function villageAfter(prepare: string, updates: readonly (readonly string[
   };
 }
 
-/** As anybody can write one who has read how archives are made: its manifest says what it holds. */
+/** An archive as anyone who knows the format could forge it, with a manifest that matches its contents. */
 async function archiveAfter(
   prepare: string,
   updates: readonly (readonly string[])[] = [known],
@@ -113,21 +113,21 @@ it.each([
     'it holds what no backup holds: "table village_clock"',
   ],
   ['a table less', 'drop table village_clock', 'it lacks what its version has: "table village_clock"'],
-])('an archive with %s that no village has is refused in one line', async (_what, prepare, message) => {
+])('refuses an archive with %s that no village has, in one line', async (_what, prepare, message) => {
   await expect(restored(await archiveAfter(prepare))).rejects.toThrow(message);
 });
 
-it('an archive of fewer migrations than its manifest says is refused', async () => {
+it('refuses an archive with fewer migrations than its manifest says', async () => {
   const archive = await archiveAfter("delete from kysely_migration where name = '0010_accounts'", [known], known);
   await expect(restored(archive)).rejects.toThrow('its manifest is not of what is in it');
 });
 
-it('a trigger or a view is said when the backup is made, not once it is needed', async () => {
+it('reports a trigger or a view when the backup is made, not when it is needed', async () => {
   const { place } = await villageAfter('create view reports as select 1', [known]);
   await expect(makeBackup(place, 'village')).rejects.toThrow('it holds what no backup holds: "view reports"');
 });
 
-it('indexes are those of the app, whatever somebody added or took away', async () => {
+it('restores the indexes of the app, whatever somebody added or dropped', async () => {
   const changed = await archiveAfter(
     'create index evil on accounts (abs(id)); drop index playlists_one_active; analyze',
   );
@@ -136,13 +136,13 @@ it('indexes are those of the app, whatever somebody added or took away', async (
 });
 
 it.each(known.map((_, at) => at + 1).filter((count) => count % 9 === 0))(
-  'an archive of the first %i migrations is restored',
+  'restores an archive of the first %i migrations',
   async (count) => {
     expect((await restored(await archiveAfter('', [known.slice(0, count)]))).length).toBeGreaterThan(2);
   },
 );
 
-it('an archive of an updated village is restored, whose columns came in another order', async () => {
+it('restores an archive of an updated village, whose columns are in another order', async () => {
   const before = known.filter((name) => name !== '0015_replaced_tokens');
   const updated = await restored(await archiveAfter('', [before, known]));
   const fresh = await restored(await archiveAfter(''));

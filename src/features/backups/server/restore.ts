@@ -24,8 +24,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of what is there. The whole archive is checked before anything is touched; then it is all or
- * nothing, also when the process is killed in between. What was there before is kept beside it.
+ * Replaces the current state with a backup. The whole archive is checked before anything is touched. The replacement is
+ * all or nothing, even when the process is killed in between. The old state is kept beside it.
  */
 export async function restoreBackup(place: Place, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
@@ -61,7 +61,7 @@ async function holdVillage({ dataDir, databaseUrl }: Place): Promise<{ release()
   return lock;
 }
 
-/** The server notices a moment later that an app has ended. */
+/** PostgreSQL notices only a moment later that an app has ended. */
 async function isLeftAlone(databaseUrl: string): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await othersConnected(databaseUrl)) === 0) return true;
@@ -103,7 +103,7 @@ async function checkDatabase(path: string, { rows, migrations }: Manifest, steps
   if (missing) throw new UnusableBackup(`its database lacks rows of ${missing[0]}`);
 }
 
-/** What the app's own migrations make, those that a backup says had run. */
+/** The schema that the app's own migrations create, running only those that the backup lists. */
 async function schemaAfter(steps: Migrations[], ran: readonly string[]): Promise<FileSchema> {
   const file = new DatabaseSync(':memory:');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });

@@ -7,7 +7,7 @@ const kept = [
   { periods: 6, periodOf: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
 ];
 
-/** Which can go: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
+/** Backups to remove: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
   const stays = new Set(kept.flatMap(({ periods, periodOf }) => newestOfEach(newestFirst, periodOf).slice(0, periods)));
@@ -31,7 +31,7 @@ export type BackupKind = (typeof backupKinds)[number];
 export const backupName = (kind: BackupKind, at: Date): string =>
   `${kind}-${at.toISOString().replace(/[:.]/g, '-')}.tar.gz`;
 
-/** What the name of a backup tells; nothing of any other file. */
+/** Reads kind and time from a backup's file name; undefined for any other file. */
 export function readBackupName(name: string): { kind: BackupKind; madeAt: Date } | undefined {
   const [, written, date, ...time] =
     /^([a-z-]+)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/.exec(name) ?? [];

@@ -17,7 +17,7 @@ it('keeps seven days, four weeks and six months of a year of daily backups', () 
   ]);
 });
 
-it('keeps what there is, and of one day the newest', () => {
+it('keeps a few backups, but only the newest of one day', () => {
   expect(kept([])).toEqual([]);
   expect(kept([daysBefore(400)])).toHaveLength(1);
   const morning = new Date('2026-11-21T03:00:00Z');
@@ -25,18 +25,18 @@ it('keeps what there is, and of one day the newest', () => {
   expect(expiredBackups([morning, evening])).toEqual([morning]);
 });
 
-it('counts days that have a backup, so that a pause takes none away', () => {
+it('counts only days that have a backup, so that a pause removes none', () => {
   expect(kept([0, 30, 60, 90].map(daysBefore))).toHaveLength(4);
 });
 
 it.each([
   ['2026-11-21T00:00:00.000Z', false],
   ['2026-11-20T23:59:59.999Z', true],
-])('is due when today has none: the last one at %s', (last, due) => {
+])('is due only when today has none: the last one at %s', (last, due) => {
   expect(isDue([new Date(last)], new Date('2026-11-21T12:00:00Z'))).toBe(due);
 });
 
-it('reads the time from a name, and of no other file', () => {
+it('reads kind and time from the name of a backup, and from no other file', () => {
   const at = new Date('2026-11-21T03:04:05.006Z');
   expect(readBackupName(backupName('daily', at))).toEqual({ kind: 'daily', madeAt: at });
   const others = ['daily-2026-13-45T99-99-99-999Z.tar.gz', 'daily.tar.gz', '.part-x'];

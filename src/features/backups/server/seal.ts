@@ -7,8 +7,8 @@ const plainHead = 10;
 const start = Buffer.from('1f8b08100000000000ff', 'hex');
 
 /**
- * The head of a gzip file whose comment holds the hash of all that follows. Gzip's own checksum is of the unpacked bytes,
- * and some damage unpacks to the same.
+ * The head of a gzip file whose comment holds the hash of all that follows. Gzip's own checksum covers the unpacked
+ * bytes, and some damaged files unpack to the same bytes.
  */
 export const headOf = (sha256: string): Buffer => Buffer.concat([start, Buffer.from(`sha256:${sha256}\0`, 'latin1')]);
 

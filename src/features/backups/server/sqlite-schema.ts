@@ -1,24 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a file of SQLite holds, `table clubs` or `index clubs_by_name`, and the SQL that made it. */
+/** The schema of an SQLite file: `table clubs` or `index clubs_by_name`, and the SQL that made it. */
 export type FileSchema = ReadonlyMap<string, string>;
 
-/** All but what SQLite adds by itself: indexes of constraints, and its own figures. */
+/** Everything except what SQLite adds itself: indexes of constraints, and its statistics. */
 export function schemaOf(file: DatabaseSync): FileSchema {
   const rows = file.prepare('select type, name, sql from sqlite_schema where sql is not null').all();
   const made = rows.filter(({ sql }) => !/^CREATE TABLE sqlite_stat\d\([a-z,]+\)$/.test(String(sql)));
   return new Map(made.map(({ type, name, sql }) => [`${type} ${name}`, String(sql)]));
 }
 
-/** What is neither a table nor an index, and would be refused by a restore. */
+/** Reports anything that is neither a table nor an index; a restore would refuse it. */
 export function strangeIn(file: DatabaseSync): string | null {
   const [name] = [...schemaOf(file)].find(([, sql]) => !/^create (table|(unique )?index) /i.test(sql)) ?? [];
   return name === undefined ? null : strange(name);
 }
 
 /**
- * Compares a file that may come from anywhere with what it has to hold, before anything is read out of its tables: SQLite runs
- * triggers, views and what columns are computed by. Indexes hold nothing of their own, and are made the app's.
+ * Compares a file of unknown origin with the schema that it must have, before its tables are read: SQLite would run
+ * triggers, views and computed columns. Indexes hold no data of their own, and are replaced with the app's.
  */
 export function faultOf(file: DatabaseSync, wanted: FileSchema): string | null {
   const found = schemaOf(file);
@@ -38,7 +38,7 @@ export function faultOf(file: DatabaseSync, wanted: FileSchema): string | null {
 const isIndex = (name: string) => name.startsWith('index ');
 const strange = (name: string) => `it holds what no backup holds: "${name.slice(0, 100)}"`;
 
-/** They stand in the order in which migrations ran, and a village that was updated ran an earlier feature's later. */
+/** Columns are in the order in which migrations ran, and an updated village ran some migrations of earlier features later. */
 const hasSameColumns = (sql: string, other: string) => partsOf(sql).join() === partsOf(other).join();
 
 function partsOf(sql: string): string[] {

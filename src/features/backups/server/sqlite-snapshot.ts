@@ -12,7 +12,7 @@ export interface DatabaseFacts {
 export async function snapshotFile(path: string, target: string): Promise<DatabaseFacts> {
   const source = new DatabaseSync(path, { timeout: 5_000 });
   try {
-    // All pages in one step, on a thread of Node's: writes go on, and none makes the copy start again.
+    // All pages in one step, on one of Node's threads: writes go on, and none restarts the copy.
     await backup(source, target, { rate: 2 ** 30 });
   } finally {
     source.close();
@@ -21,8 +21,8 @@ export async function snapshotFile(path: string, target: string): Promise<Databa
 }
 
 /**
- * Checks a database file that nobody else uses, and makes one file of it; with a schema, it holds nothing else then. In a thread:
- * it takes a second per gigabyte.
+ * Checks a database file that nobody else uses, and makes it a single file; if given a schema, the file then holds
+ * nothing else. Runs in a worker thread: it takes a second per gigabyte.
  */
 export async function inspectFile(path: string, wanted?: FileSchema): Promise<DatabaseFacts> {
   const worker = new Worker(join(import.meta.dirname, 'inspect-worker.ts'), { workerData: { path, wanted } });

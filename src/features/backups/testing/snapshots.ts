@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { headOf } from '../server/seal.ts';
 
-/** Every file below a folder with a hash of what is in it, but for the lock. */
+/** Every file below a folder except the lock, with a hash of its content. */
 export function contentOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('village.lock'),
@@ -26,7 +26,7 @@ export function lay(folder: string, name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** An archive of whatever is asked for, sealed as the app does it. */
+/** An archive of the given entries, sealed as the app does it. */
 export async function archiveOf(
   entries: readonly { name: string; text: string | Buffer; type?: 'symlink' }[],
 ): Promise<Buffer> {

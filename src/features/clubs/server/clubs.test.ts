@@ -23,7 +23,7 @@ describe('clubs', () => {
     expect(club).toMatchObject({ meetingTime: 'TBA', memberCount: 0, hidden: false, featured: false, sport: null });
   });
 
-  it('are changed in part, and empty words become none', async () => {
+  it('can be changed in part, and empty texts become null', async () => {
     const { id } = await addClub({
       name: 'Runners',
       description: 'At dawn',
@@ -47,7 +47,7 @@ describe('clubs', () => {
     expect(names.indexOf('Alpha club')).toBeLessThan(names.indexOf('Chess Circle'));
   });
 
-  it('sort alike on every database: letters without regard to case and accents, then what is no letter of ours', async () => {
+  it('sort alike on every database: letters regardless of case and accents, then other characters', async () => {
     const names = [
       'Ÿoga',
       'zumba',
@@ -68,7 +68,7 @@ describe('clubs', () => {
     ]);
   });
 
-  it('are each on one page, whatever stands in their names', async () => {
+  it('are each on one page, whatever characters are in their names', async () => {
     await using crowded = await startTestApp();
     const signs = ['a', 'Z', '~', '-', ' ', 'é', '9', "'", 'ø', '中'];
     const names = Array.from({ length: 600 }, (_, at) =>
@@ -97,7 +97,7 @@ describe('clubs', () => {
     expect(read).toEqual(rows.map(({ name }) => name).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   });
 
-  it('have one name each, and a sport that exists', async () => {
+  it('need a unique name, and a sport that exists', async () => {
     await addClub({ name: 'Bookworms' });
     expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'BOOKWORMS' })).status).toBe(409);
     const lost = await arena.as.adminWithWindow.post('/api/clubs', { name: 'Lost', sportId: 4711 });
@@ -107,14 +107,14 @@ describe('clubs', () => {
     );
   });
 
-  it('can be asked for by sport', async () => {
+  it('can be filtered by sport', async () => {
     const sport = await arena.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
     const { id: sportId } = sport.as(z.looseObject({ id: z.number() }));
     await addClub({ name: 'Cue Club', sportId });
     expect(await namesSeenBy('member', `?sportId=${sportId}`)).toEqual(['Cue Club']);
   });
 
-  it('are for members to read and for admins in their window to write', async () => {
+  it('can be read by members, and written by admins in their window', async () => {
     const { as } = arena;
     expect((await as.visitor.get('/api/clubs')).status).toBe(401);
     const { id } = await addClub({ name: 'Guarded' });
@@ -157,7 +157,7 @@ describe('a club that can be joined', () => {
 });
 
 describe('a hidden club', () => {
-  it('exists for admins alone, whatever is asked', async () => {
+  it('is visible to admins only, whatever the query', async () => {
     const { id } = await addClub({ name: 'Secret Society', hidden: true });
     for (const person of ['member', 'officer'] as const) {
       for (const query of ['', '?isAdmin=true'])
@@ -168,12 +168,12 @@ describe('a hidden club', () => {
     expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
   });
 
-  it('is not asked for twice in one address', async () => {
+  it('cannot be asked for with repeated or malformed parameters', async () => {
     expect((await arena.as.member.get('/api/clubs?isAdmin=true&isAdmin=false')).status).toBe(400);
     expect((await arena.as.member.get('/api/clubs?sportId=1%20OR%201=1')).status).toBe(400);
   });
 
-  it('leaves a member at once, kept answers or not', async () => {
+  it('disappears for members at once, despite cached responses', async () => {
     const { id } = await addClub({ name: 'Blinking' });
     expect(await namesSeenBy('member')).toContain('Blinking');
     const hidden = await arena.as.adminWithWindow.post(toggle(id));
@@ -205,7 +205,7 @@ describe('the visibility toggle', () => {
     expect((await arena.as.adminWithWindow.post(toggle(id), { hidden: true })).status).toBe(400);
   });
 
-  it('takes the Basic credentials of an admin, of nobody else', async () => {
+  it('accepts the Basic credentials of an admin, and of nobody else', async () => {
     const { id } = await addClub({ name: 'Scripted' });
     const script = arena.newVisitor();
     expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(clubs.Answer).hidden).toBe(true);
@@ -216,7 +216,7 @@ describe('the visibility toggle', () => {
   });
 });
 
-it('say what they are made of, so that browsers know when to look again', async () => {
+it('lists the cache tags of clubs, so that browsers know when to refetch', async () => {
   const list = await arena.as.member.get('/api/clubs');
   expect(list.headers.get('x-topics')).toBe('clubs club:* sports settings');
   const again = await arena.as.member.get('/api/clubs');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 
-/** Shows a hidden club, hides a visible one; two at once take turns, so that none is lost. */
+/** Shows a hidden club, hides a visible one. Two presses at once take turns, so that neither is lost. */
 export async function toggleVisibility(write: Write, id: number): Promise<void> {
   const club = await write.db
     .updateTable('clubs')

@@ -24,7 +24,7 @@ export const clubTable = plainTable(clubs, {
   },
 });
 
-/** Of those that are hidden, or take nobody now. */
+/** Names of clubs that are hidden or closed for sign-ups. */
 export async function closedClubNames(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('clubs')

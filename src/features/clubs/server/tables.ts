@@ -26,7 +26,7 @@ export const clubsMigrations: Migrations = {
     await db.schema.createIndex('clubs_sport').on('clubs').column('sport_id').execute();
   },
   '0031_clubs_sort_by_code_point': async (db, { engine }) => {
-    // As SQLite does; PostgreSQL would use the collation of whoever set up the database.
+    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
     if (engine === 'postgres') await sql`alter table clubs alter column name_key type text collate "C"`.execute(db);
   },
   '0032_clubs_place_leaders_and_closed_sign_ups': async (db) => {

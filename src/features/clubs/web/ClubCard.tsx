@@ -44,14 +44,14 @@ export function ClubRow({ club }: { club: Club }) {
   );
 }
 
-/** Its name; what stands around it, as far as `after` reaches, leads there too. */
+/** Links the club's name; an `after` overlay in `className` extends the link over what surrounds it. */
 const ClubLink = ({ club: { id, name }, className }: { club: Club; className: string }) => (
   <Link to={`/clubs/${id}`} viewTransition className={`hover:underline ${className}`}>
     {name}
   </Link>
 );
 
-/** Many a club is named after its sport; once is enough. */
+/** Many clubs are named after their sport; showing it once is enough. */
 export function kindOf({ name, sport }: Club): string {
   if (!sport) return 'Village club';
   return sport.name === name ? 'Sports club' : sport.name;

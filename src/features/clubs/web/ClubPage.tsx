@@ -41,7 +41,7 @@ export function ClubPage() {
 
 export const loader = loaderOf(({ client, params }) => [client.prefetchQuery(clubOptions(Number(params['id'])))]);
 
-/** Also one whose address is no number. */
+/** Also true for an address whose id is no number. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 const layout = 'grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start';
@@ -115,7 +115,7 @@ function Detail({ icon: Icon, name, text }: { icon: LucideIcon; name: string; te
   );
 }
 
-/** The way into a club; or that one is on it, or that it is closed. */
+/** The way to join a club, or a note that one has signed up or that the club is closed. */
 function JoinClub({ club: { name, takesSignUps } }: { club: Club }) {
   const { data: own, isPending } = useQuery(ownSignUpsOptions());
   const sent = own?.find(({ club }) => nameKey(club) === nameKey(name));

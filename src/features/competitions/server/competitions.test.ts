@@ -19,14 +19,14 @@ const send = (fields: object) =>
 const add = async (fields: object = {}) => (await send(fields)).as(competitions.Answer);
 const change = (id: number, fields: object) => arena.as.adminWithWindow.patch(`/api/competitions/${id}`, fields);
 
-it('is of the current season, without teams and by the rules of its sport, unless somebody says otherwise', async () => {
+it('defaults to the current season, no teams and the rules of its sport', async () => {
   expect(await add()).toMatchObject({
     ...{ season: '2026', teamIds: [], bonuses: true, firstTieBreak: 'sport', pointsForWin: null, forfeitScore: null },
     sport: { id: village.sportId },
   });
 });
 
-it('is there once in a sport and season', async () => {
+it('has a unique name within a sport and season', async () => {
   const { name } = await add({ season: '2025' });
   const again = await send({ name: name.toUpperCase(), season: '2025' });
   expect([again.status, again.as(ErrorAnswer).message]).toEqual([
@@ -36,7 +36,7 @@ it('is there once in a sport and season', async () => {
   expect((await send({ name, season: '2024' })).status).toBe(201);
 });
 
-it('has teams of its sport alone, and loses one that is deleted', async () => {
+it('takes only teams of its sport, and drops one that is deleted', async () => {
   const [here, gone] = [await addTeam(world), await addTeam(world)];
   // Forms send ids as text.
   const { id, teamIds } = await add({ teamIds: [String(here), gone] });
@@ -48,7 +48,7 @@ it('has teams of its sport alone, and loses one that is deleted', async () => {
   expect((await change(id, { teamIds: [here, 987_654] })).status).toBe(400);
 });
 
-it('keeps its sport', async () => {
+it('cannot change its sport', async () => {
   const { id } = await add();
   expect((await change(id, { sportId: await addSport(world) })).status).toBe(400);
   expect((await change(id, { sportId: village.sportId, kind: 'friendly' })).status).toBe(200);

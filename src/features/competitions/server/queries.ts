@@ -18,7 +18,7 @@ export const competitionTable = plainTable(competitions, {
     );
     return (row) => ({
       sport: sports.get(row['sport_id']),
-      // A team that is gone is in no competition.
+      // Skips teams that have been deleted.
       teamIds: idsIn(row['team_ids']).filter((id) => teams.has(id)),
     });
   },
@@ -36,7 +36,7 @@ async function knownTeams(db: Database, ids: readonly number[]): Promise<Set<num
   return new Set(teams.map(({ id }) => id));
 }
 
-/** Of these teams those that play the sport. */
+/** Those of these teams that play the sport. */
 export async function teamsOfSport(db: Database, sportId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const teams = await db

@@ -29,7 +29,7 @@ export async function changeEpisode(write: Write, current: Episode, fields: Epis
   await announce(write, current.id, fields.next);
 }
 
-/** What comes next; null takes back what was announced. */
+/** Saves the 'Coming Next' teaser; null removes it. */
 async function announce(write: Write, id: number, next: EpisodeChange['next']): Promise<void> {
   if (next === undefined) return;
   await write.db

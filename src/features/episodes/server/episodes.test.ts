@@ -29,7 +29,7 @@ const add = (fields: object = {}) => arena.as.adminWithWindow.post('/api/episode
 const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(episodes.Answer));
 
 describe('episodes', () => {
-  it('are rows: added, found by number, the latest of them shown first', async () => {
+  it('can be added and found by number, and the latest is shown first', async () => {
     expect(await latest()).toBeNull();
     const first = (await add()).as(episodes.Answer);
     expect(first).toMatchObject({
@@ -55,7 +55,7 @@ describe('episodes', () => {
     });
   });
 
-  it('have numbers of their own, and are changed and deleted by admins alone', async () => {
+  it('have unique numbers, and only admins change or delete them', async () => {
     const third = (await add({ number: 3 })).as(episodes.Answer);
     const again = await add({ number: 3 });
     expect(again.status).toBe(409);
@@ -93,7 +93,7 @@ describe('subscribers', () => {
   const notices = async (person: 'member' | 'otherMember' | 'officer') =>
     (await arena.as[person].get('/api/notices')).as(z.array(Notice));
 
-  it('are told of a new episode, those who left are not', async () => {
+  it('get a notice of a new episode, unless they have unsubscribed', async () => {
     expect((await arena.as.member.get(subscription)).as(Subscription)).toEqual({ subscribed: false });
     expect((await arena.as.member.post(subscription)).as(Subscription)).toEqual({ subscribed: true });
     expect((await arena.as.member.get(subscription)).as(Subscription)).toEqual({ subscribed: true });
@@ -113,7 +113,7 @@ describe('subscribers', () => {
     expect(await notices('officer')).toEqual([]);
   });
 
-  it('are told with one word and one statement, however many they are', async () => {
+  it('get their notices by one event and one statement, however many they are', async () => {
     const subscribed = await arena.app.commit(visitor, async (write) => {
       for (let fan = 0; fan < 1_000; fan += 1) {
         const account_id = await addAccount(write, { username: `fan-${fan}`, passwordHash: 'none' });
@@ -135,7 +135,7 @@ describe('subscribers', () => {
     await arena.db.deleteFrom('episode_subscriptions').where('created_at', '=', '').execute();
   });
 
-  it('stay exact when tapped at one moment', async () => {
+  it('stay consistent under simultaneous taps', async () => {
     await Promise.all(Array.from({ length: 20 }, () => arena.as.officer.post(subscription)));
     const rows = await arena.db.selectFrom('episode_subscriptions').select('account_id').execute();
     expect(new Set(rows.map((row) => row.account_id)).size).toBe(rows.length);
@@ -143,7 +143,7 @@ describe('subscribers', () => {
   });
 });
 
-it('the stream is on where one is set, whether a game is live or not', async () => {
+it('reports the stream as active where one is set, whether a game is live or not', async () => {
   const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamAnswer);
   expect(await stream()).toEqual({ streamId: null, status: 'offline', liveGame: null });
   const game = await addUpcomingGame(world);

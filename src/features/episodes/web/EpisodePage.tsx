@@ -12,7 +12,7 @@ import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
 import { EpisodeView } from './EpisodeView.tsx';
 import { SubscribeButton } from './SubscribeButton.tsx';
 
-/** The episode that the address names: `?episode=2`; null for the latest. */
+/** The episode number in the address, `?episode=2`; null for the latest episode. */
 export function episodeNumberIn(params: URLSearchParams): number | null {
   const asked = params.get('episode') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;

@@ -23,7 +23,7 @@ interface Asked {
   isError: boolean;
 }
 
-/** Checking until the first answer, then what the latest one says. What cannot be asked counts as off. */
+/** 'checking' until the first response, then the latest one's status. A failed request counts as offline. */
 export function streamStatus({ data, isError }: Asked): ShownStatus {
   if (isError) return 'offline';
   return data?.status ?? 'checking';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { streamStatus } from './StreamPage.tsx';
 
-it('checks until the first answer has come, and says then what the server knows', () => {
+it('is checking until the first response, then shows the server’s status', () => {
   expect(streamStatus({ data: undefined, isError: false })).toBe('checking');
   expect(streamStatus({ data: { status: 'active' }, isError: false })).toBe('active');
   expect(streamStatus({ data: { status: 'offline' }, isError: false })).toBe('offline');
 });
 
-it('does not go on claiming to be active when nobody can be asked any more', () => {
+it('does not claim to be active while requests fail', () => {
   expect(streamStatus({ data: { status: 'active' }, isError: true })).toBe('offline');
 });

@@ -6,11 +6,11 @@ import { firstStepsMigrations } from './tables.ts';
 export const firstSteps: Feature = {
   name: 'first-steps',
   migrations: firstStepsMigrations,
-  // An emptied village has them before it again.
+  // An emptied village has to take them again.
   onReset: { first_steps: 'emptied' },
   routes: () => firstStepsRoutes,
   subscriptionAccess: { [firstStepsTag]: 'admin' },
-  // The demo village has taken them.
+  // The demo village counts as set up.
   demo: dismissFirstSteps,
   testing: async () => (await import('../testing/examples.ts')).firstStepsExamples,
 };

@@ -14,7 +14,7 @@ const Added = z.object({ id: z.number() });
 const app = await startTestApp();
 afterAll(() => app.close());
 
-test('each step is ticked off by what the village holds, and nothing else', async () => {
+test('ticks each step off by what the village holds, and by nothing else', async () => {
   const admin = app.as.adminWithWindow;
   const add = async (to: string, fields: object) => (await admin.post(to, fields)).as(Added).id;
   await app.db.deleteFrom('officers').execute();
@@ -50,7 +50,7 @@ test('each step is ticked off by what the village holds, and nothing else', asyn
   expect(await done()).not.toContain('fixtures');
 });
 
-test('an admin puts the list away for all of them', async () => {
+test('hides the list for all admins once one of them dismisses it', async () => {
   const dismissed = async () => (await app.as.admin.get(path)).as(FirstSteps).dismissed;
   expect(await dismissed()).toBe(false);
   expect((await app.as.admin.post(`${path}/dismissal`)).status).toBe(403);

@@ -4,7 +4,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type FirstSteps, type StepName, stepNames } from '../contract.ts';
 
-/** Ticked off from what the village holds: nobody has to say that something is done. */
+/** Derives each step from what the village holds: nobody has to mark a step as done. */
 export async function firstSteps(db: Database): Promise<FirstSteps> {
   const { productName, logo, homeSidePatterns, helpLines } = await readSettings(db);
   const held = await whatIsThere(db);
@@ -23,7 +23,7 @@ async function hasHomeSide(db: Database, patterns: readonly string[]): Promise<b
   return names.some(({ name }) => isHomeSide(name, patterns));
 }
 
-/** One query, of one row by its key from each table. */
+/** One query, which reads one row by its key from each table. */
 async function whatIsThere(db: Database) {
   const row = await db
     .selectNoFrom(({ selectFrom }) => [
@@ -38,7 +38,7 @@ async function whatIsThere(db: Database) {
   return {
     sports: row.sports !== null,
     teams: row.teams !== null,
-    // Whom a link waits for is appointed: nothing is left for the admin to do.
+    // An invited officer counts as appointed: nothing is left for the admin to do.
     officers: row.officers !== null || row.invitations !== null,
     fixtures: row.fixtures !== null,
     dismissed: row.dismissed !== null,

@@ -7,7 +7,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** A row once somebody has put the list away. */
+/** Has a row once an admin has dismissed the list. */
 interface FirstStepsTable {
   /** Always 1: a village has one list. */
   id: number;
@@ -22,7 +22,7 @@ export const firstStepsMigrations: Migrations = {
       .addColumn('dismissed_at', 'text', (column) => column.notNull())
       .execute();
   },
-  // A village that had teams before there was such a list has taken its first steps.
+  // A village that had teams before this list existed counts as set up.
   '0191_first_steps_of_older_villages': async (db) => {
     const now = new Date().toISOString();
     await sql`insert into first_steps (id, dismissed_at) select 1, ${now} where exists (select 1 from teams)

@@ -18,7 +18,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 
 const api = callsOf<typeof settingsCalls>();
 
-/** One of the teams that are there, and by what its others are known: nobody has to spell anything. */
+/** Picks one of the existing teams, and the part of its name that also finds its other teams: nobody has to spell it. */
 export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
@@ -117,5 +117,5 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As the settings take it. */
+/** The limit of the settings. */
 const longestPattern = 40;

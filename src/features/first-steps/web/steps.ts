@@ -2,7 +2,7 @@ import type { StepName } from '../contract.ts';
 
 interface Step {
   label: string;
-  /** Where it is taken; one without is taken on the spot. */
+  /** The page where the step is taken; without one, it is taken in the list itself. */
   to?: string;
 }
 

@@ -7,7 +7,7 @@ import { highlightTable } from './queries.ts';
 export const addHighlight = (write: Write, fresh: z.infer<typeof highlights.Create>): Promise<number> =>
   highlightTable.add(write, { ...fresh, dateAdded: fresh.dateAdded ?? write.now.toISOString() });
 
-/** Also what was said about it, and its likes. */
+/** Also removes its comments and likes. */
 export async function removeHighlight(write: Write, current: Highlight): Promise<void> {
   const gone = await write.db
     .deleteFrom('highlights')

@@ -21,7 +21,7 @@ const added = async (fields: object = {}) => (await add(fields)).as(highlights.A
 const read = async (path: string) => (await arena.as.member.get(path)).as(z.array(highlights.Answer));
 
 describe('a highlight', () => {
-  it('is kept as the id of its video, whatever link was typed', async () => {
+  it('stores the id of its video, whatever link was typed', async () => {
     const highlight = await added({ videoUrl: `https://youtu.be/${id}?t=3`, description: '', duration: '2:30' });
     expect(highlight).toMatchObject({
       title: 'A save',
@@ -67,7 +67,7 @@ describe('a highlight', () => {
     expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
   });
 
-  it('counts its likes and comments, and believes no body about them', async () => {
+  it('counts its likes and comments, and ignores counts in a request body', async () => {
     const highlight = await added({ likes: 999_999, comments: 12 });
     const path = `/api/highlights/${highlight.id}`;
     expect(highlight).toMatchObject({ likes: 0, comments: 0, likesCount: 0, commentsCount: 0 });
@@ -81,7 +81,7 @@ describe('a highlight', () => {
     expect((await read('/api/highlights')).find((one) => one.id === highlight.id)).toMatchObject({ likes: 1 });
   });
 
-  it('takes what was said about it along when it goes', async () => {
+  it('deletes its comments and likes with it', async () => {
     const highlight = await added();
     const path = `/api/highlights/${highlight.id}`;
     const comment = await arena.as.member.post(`${path}/comments`, { content: 'Bye' });
@@ -95,7 +95,7 @@ describe('a highlight', () => {
 });
 
 describe('a highlight of a game', () => {
-  it('shows the game, is found by it and by its sport, and stays when the game goes', async () => {
+  it('shows the game, can be filtered by it and by its sport, and outlives the game', async () => {
     const gameId = await addUpcomingGame(world);
     const highlight = await added({ gameId });
     expect(highlight.game).toMatchObject({
@@ -113,7 +113,7 @@ describe('a highlight of a game', () => {
     expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject({ gameId: null, game: null });
   });
 
-  it('leaves the game its own likes and comments, which go with it', async () => {
+  it('leaves the game its own likes and comments, which are deleted with the game', async () => {
     const gameId = await addUpcomingGame(world);
     const path = `/api/games/${gameId}`;
     const listed = async () =>
@@ -146,10 +146,10 @@ describe('the featured highlight', () => {
   });
 });
 
-it('come newest first in pages by key, of the given size or of their own', async () => {
+it('lists highlights newest first in pages by key, of the given or the default size', async () => {
   await using app = await startTestApp();
   const titles = Array.from({ length: rowsPerPage * 2 + 3 }, (_, at) => `Number ${at}`);
-  // All of one moment, so that only the id tells them apart.
+  // All at one moment, so that only the id orders them.
   const at = { videoUrl: id, dateAdded: '2026-01-01T10:00:00Z' };
   for (const title of titles) await app.as.adminWithWindow.post('/api/highlights', { title, ...at });
   const seen: string[] = [];
@@ -168,7 +168,7 @@ it('come newest first in pages by key, of the given size or of their own', async
 });
 
 describe('a video', () => {
-  it('is known by its 11 characters or by its highlight, and nothing is asked of anybody else', async () => {
+  it('is found by its 11 characters or by its highlight, without a request to any other server', async () => {
     const highlight = await added({ videoUrl: 'aqz-KE-bpKQ', title: 'Big day', description: 'A rabbit wins.' });
     const expected = {
       id: 'aqz-KE-bpKQ',
@@ -186,7 +186,7 @@ describe('a video', () => {
     expect((await arena.as.visitor.get('/api/videos/aqz-KE-bpKQ')).status).toBe(401);
   });
 
-  it.each(['..%2f..%2fetc', 'short', '%00', 'aqz-KE-bpK!', '-1', '4294967296'])('has no key %s', async (key) => {
+  it.each(['..%2f..%2fetc', 'short', '%00', 'aqz-KE-bpK!', '-1', '4294967296'])('refuses the key %s', async (key) => {
     expect((await arena.as.member.get(`/api/videos/${key}`)).status).toBe(400);
   });
 });

@@ -5,7 +5,7 @@ import { featuredHighlight } from './queries.ts';
 
 const on = serve(calls);
 
-/** What a highlight shows beside itself: its game, and how much it is talked about. */
+/** Tags of what a highlight shows beside itself: its game, and the counts of its likes and comments. */
 export const alsoShows = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [

@@ -2,7 +2,7 @@ import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { stillOf, watchPath } from '../rules.ts';
 
-/** By their titles alone: a caption is a joke as often as not, and a hit does not show it. */
+/** Searches titles only: captions are jokes as often as not, and a hit does not show them. */
 export const highlightSearch: SearchSource = {
   kind: 'highlight',
   title: 'Highlights',
@@ -30,7 +30,7 @@ export const highlightSearch: SearchSource = {
       detail: null,
       at: date_added,
       picture: stillOf(still),
-      // By its own id: several may be cut from one video.
+      // Links by the highlight's own id: several may be cut from one video.
       look: 'still' as const,
       path: watchPath(String(id), '/more'),
     }));

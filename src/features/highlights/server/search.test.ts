@@ -5,7 +5,7 @@ import { found, foundTitles } from '#features/search/testing/search.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-it('a highlight is found by its title, not by what its caption mentions in passing', async () => {
+it('finds a highlight by its title, but not by what its caption mentions', async () => {
   await arena.as.adminWithWindow.post('/api/highlights', {
     title: 'Top five blocks of the week',
     videoUrl: 'R6MlUcmOul8',

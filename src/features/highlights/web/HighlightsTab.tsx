@@ -22,7 +22,7 @@ interface Arranged {
   others: Highlight[];
 }
 
-/** The newest featured one, else the newest, before the rest in their order. One list, so that one request is enough. */
+/** The newest featured highlight, else the newest, before the rest. All from one list, so that one request is enough. */
 export function featuredFirst(highlights: readonly Highlight[]): Arranged {
   const featured = highlights.find((highlight) => highlight.featured) ?? highlights[0];
   return { featured, others: highlights.filter((highlight) => highlight !== featured) };
@@ -73,7 +73,7 @@ function HighlightsLoading() {
   );
 }
 
-/** One highlight of the grid. What is far off the screen is not laid out, so that 500 of them scroll smoothly. */
+/** One tile of the grid. Tiles far off the screen are not laid out, so that 500 of them scroll smoothly. */
 const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Highlight }) {
   const { title, duration, dateAdded, videoId } = highlight;
   return (

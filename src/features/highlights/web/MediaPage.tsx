@@ -19,7 +19,7 @@ export const tabsOf = (contributions: readonly Pick<ShownContribution, 'name' | 
 export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>
   tabs.find(({ value }) => value === asked)?.value ?? first.value;
 
-/** The first tab comes with the page; each of the others brings its own code, as it brings its own list. */
+/** The first tab's code comes with the page; every other tab loads its own code, as it loads its own list. */
 export function MediaPage() {
   const [params, setParams] = useSearchParams();
   const contributions = mediaTabs.contributions();

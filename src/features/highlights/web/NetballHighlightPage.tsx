@@ -26,7 +26,7 @@ import { TalkCard } from './TalkCard.tsx';
 
 const nothing = 'No highlights available';
 
-/** `/netball-highlights`: the highlight that was pressed, else the newest of a netball game; and that game. */
+/** `/netball-highlights`: the highlight that was pressed, else the newest of a netball game, with that game. */
 export function NetballHighlightPage() {
   const pressed = highlightToOpen(useHistoryState());
   const named = useQuery({ ...highlightOptions(pressed ?? 0), enabled: pressed !== null });

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** Makes all of a card the way to its film; the card is `relative`. */
+/** Makes the whole card a link to its film; the card must be `relative`. */
 export function PlayLink({ title, to, state }: Pick<LinkProps, 'to' | 'state'> & { title: string }) {
   return (
     <Link to={to} state={state} viewTransition className="after:absolute after:inset-0 focus-visible:outline-none">

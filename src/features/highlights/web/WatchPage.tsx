@@ -32,10 +32,10 @@ export function WatchPage() {
   const [params] = useSearchParams();
   const asked = params.get('id') ?? '';
   const back = returnPath(params.get('ref'), '/media');
-  // Several highlights may be cut from one video: the one that was pressed is meant.
+  // Several highlights may be cut from one video: this is the one that was pressed.
   const pressed = highlightToOpen(useHistoryState());
   const key = pressed === null ? asked : String(pressed);
-  // That nobody here knows it is an answer too, and is not asked for again at once.
+  // A 404 is an answer too: mounting the page again does not retry at once.
   const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key), retryOnMount: false });
   if (video.isLoading) return <WatchLoading back={back} />;
   return <Watch key={`${asked} ${pressed}`} video={video.data ?? unknown(asked)} back={back} />;
@@ -53,7 +53,7 @@ async function readWatched(client: QueryClient, key: string) {
   else await client.prefetchQuery(highlightOptions(highlightId));
 }
 
-/** A video that nobody here knows, or whose lookup failed: it plays all the same, under a title that fits any. */
+/** A video that this village does not know, or whose lookup failed: it plays all the same, under a generic title. */
 function unknown(asked: string): Known {
   return { ...unknownVideo, id: youtubeId(asked), videoKind: 'video', dateAdded: null, highlightId: null };
 }

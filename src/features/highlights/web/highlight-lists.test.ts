@@ -14,7 +14,7 @@ it('features the newest featured highlight, else the newest, and keeps the rest 
   expect(featuredFirst([])).toEqual({ featured: undefined, others: [] });
 });
 
-it('hands over which highlight was pressed, and nothing else', () => {
+it('passes on which highlight was pressed, and nothing else', () => {
   expect(highlightToOpen(openHighlight(7))).toBe(7);
   for (const state of [null, undefined, 'x', {}, { highlight: '7' }]) expect(highlightToOpen(state)).toBe(null);
 });

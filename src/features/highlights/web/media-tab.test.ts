@@ -8,6 +8,6 @@ it.each(['highlights', 'photos', 'workouts', 'better-living'])('opens %s', (tab)
   expect(mediaTab(tabs, tab)).toBe(tab);
 });
 
-it.each([null, '', 'Photos', 'photos ', 'toString', '__proto__', 'tips'])('takes %j for the highlights', (asked) => {
+it.each([null, '', 'Photos', 'photos ', 'toString', '__proto__', 'tips'])('opens the highlights for %j', (asked) => {
   expect(mediaTab(tabs, asked)).toBe('highlights');
 });

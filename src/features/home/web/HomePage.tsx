@@ -29,7 +29,7 @@ import { NextBigGame, NextBigGameSkeleton } from './NextBigGame.tsx';
 
 type LowerCard = ShownContribution;
 
-/** All in one order on a phone; on a desktop the last two go below the games, so that both columns end together. */
+/** In one order on a phone. On a desktop the last two go below the games, so that both columns end together. */
 function lowerCards(wide: boolean): { main: readonly LowerCard[]; side: readonly LowerCard[] } {
   const cards = belowGames.contributions().filter(({ wideOnly = false }) => wide || !wideOnly);
   return wide ? { main: cards.slice(-2), side: cards.slice(0, -2) } : { main: [], side: cards };
@@ -59,7 +59,7 @@ export function homeCards(wide: boolean): HomeCards {
   };
 }
 
-/** Below what a phone shows first: their code comes after the games, their answers are on the way already. */
+/** Cards below a phone's first screen: their code loads after the games, while their data is already on its way. */
 function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
   const idle = useIdle();
   const loading = <LowerCardsLoading cards={cards} />;
@@ -75,7 +75,7 @@ function LiveGames() {
   return live.map((game) => <LiveCard key={game.id} game={game} />);
 }
 
-/** The cards show once the games are here: a live game stands above them all, and nothing that one reads moves. */
+/** The cards stay hidden until the games have loaded: a live game goes above them all, and nothing that one reads may move. */
 export function HomePage() {
   const { isPending } = useGames();
   const wide = useWide();
@@ -95,7 +95,7 @@ export const loader = loaderOf((loading) => [
   loading.client.prefetchInfiniteQuery(gamesOptions),
   loading.client.prefetchQuery(ownRsvpsOptions),
   loading.client.prefetchQuery(ownPlayersOptions),
-  // What the browser shows later is read by the server that renders the page, so that it need not ask.
+  // The server that renders the page also reads what shows later, so that the browser need not ask.
   ...(loading.renders ? [belowGames.ready(loading)] : []),
 ]);
 
@@ -115,7 +115,7 @@ function HomeLoading({ wide }: { wide: boolean }) {
   );
 }
 
-/** The latest result. When the games do not load, the next game's card says so for both. */
+/** The latest result. When the games do not load, the next game's card shows the error for both. */
 function MostRecentGame() {
   const games = useGames().data;
   if (!games) return null;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('when the next game begins, the one after it takes its place', () => {
+test('shows the following game once the next game begins', () => {
   show([
     sampleGame({ id: 1, category: 'tournament', dateTime: hoursFromNow(54.5) }),
     sampleGame({ id: 2, dateTime: hoursFromNow(80), awayTeam: { id: 3, name: 'Oak Res', logo: null } }),
@@ -39,7 +39,7 @@ test('when the next game begins, the one after it takes its place', () => {
   expect(screen.getByText('No upcoming games scheduled')).toBeDefined();
 });
 
-test('the latest result says whether the home side won, and leads to the box score there is', () => {
+test('says whether the home side won the latest game, and links to its box score', () => {
   const played = sampleGame({
     id: 115,
     status: 'completed',
@@ -59,7 +59,7 @@ test('the latest result says whether the home side won, and leads to the box sco
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games/115']);
 });
 
-test('a game under way stands above with its running score, and without the word of a result', () => {
+test('shows a live game on top with its running score, and without a result', () => {
   show([sampleGame({ status: 'live', dateTime: hoursFromNow(-1), homeScore: 31, awayScore: 28 })]);
   expect(screen.getByText('Live')).toBeDefined();
   expect(screen.getByText('31')).toBeDefined();

@@ -10,7 +10,6 @@ import { workoutShared } from './events.ts';
 import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
 import { findSharedWorkoutRow } from './queries.ts';
 
-/** Puts a workout into the lobby. */
 export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkout): Promise<number> {
   const { id } = await write.db
     .insertInto('shared_workouts')
@@ -31,7 +30,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
   return id;
 }
 
-/** Takes it out again with all that was said about it: its author, or an admin. */
+/** Removes a workout with its comments and likes; its author or an admin may. */
 export async function removeSharedWorkout(write: Write<Member>, id: number): Promise<void> {
   const shared = await findSharedWorkoutRow(write.db, id);
   if (!shared) throw notFound('This workout');

@@ -14,7 +14,7 @@ const listed = async (person: Person, at = path) => (await arena.as[person].get(
 const newest = async (person: Person) => (await listed(person))[0];
 
 describe('a shared workout', () => {
-  it('that is gone is named in words, by whatever call', async () => {
+  it('is named in the 404 message of every call once it is gone', async () => {
     const gone = `${path}/2000000`;
     const { member } = arena.as;
     for (const answer of [await member.post(`${gone}/like`), await member.get(`${gone}/comments`)]) {
@@ -22,7 +22,7 @@ describe('a shared workout', () => {
     }
   });
 
-  it('stands first in the feed, by the name of whoever shared it and nothing else that was sent', async () => {
+  it('comes first in the feed under its author’s name, and ignores other fields that were sent', async () => {
     const shared = await share('member', {
       title: ' Legs ',
       description: 'Slow down,\nfast up.',
@@ -52,7 +52,7 @@ describe('a shared workout', () => {
     expect((await arena.as.otherMember.get(`${path}/${shared.id}`)).body).toEqual(await newest('otherMember'));
   });
 
-  it('needs a title alone; left empty, its duration is 30 mins', async () => {
+  it('needs a title alone; an empty duration becomes 30 mins', async () => {
     for (const nothing of [
       {},
       { duration: '', description: ' ', exercises: [] },
@@ -101,7 +101,7 @@ describe('a shared workout', () => {
     expect((await arena.as.otherMember.get(`${path}/liked`)).body).toEqual([id]);
   });
 
-  it('is taken out by its author, or by an admin with the password, and all that was said with it', async () => {
+  it('can be deleted by its author, or by an admin with the password, together with its comments', async () => {
     const own = await share('member', { title: 'Mine' });
     const other = await share('otherMember', { title: 'Not mine' });
     await arena.as.member.post(`${path}/${own.id}/comments`, { content: 'So long' });
@@ -122,7 +122,7 @@ describe('a shared workout', () => {
     expect(acts).toHaveLength(1);
   });
 
-  it('comes in pages, newest first, each once', async () => {
+  it('is listed in pages, newest first, and only once', async () => {
     for (let count = 0; count < workoutsPerPage + 2; count += 1) await share('officer', { title: `Number ${count}` });
     const first = await arena.as.member.get(path);
     const page = first.as(z.array(SharedWorkout));
@@ -135,7 +135,7 @@ describe('a shared workout', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it('shows each of those shared at one moment, however many they are', async () => {
+  it('is listed when many are shared at the same moment', async () => {
     const many = 2 * workoutsPerPage + 5;
     for (let count = 0; count < many; count += 1) await share('officer', { title: `Imported ${count}` });
     const moment = '2031-01-01T08:00:00.000Z';

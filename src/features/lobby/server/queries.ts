@@ -12,7 +12,7 @@ export interface SharedWorkoutRow extends Omit<Row<'shared_workouts'>, 'shared_o
   display_name: string | null;
 }
 
-/** The name of whoever has none. */
+/** Shown for an author whose account is gone. */
 const namelessAuthor = 'Fan';
 
 export function presentSharedWorkout(
@@ -71,7 +71,7 @@ export async function findSharedWorkout(
   return (await present(db, viewer, readers, rows))[0];
 }
 
-/** What deleting it has to know. */
+/** The columns that a deletion needs. */
 export const findSharedWorkoutRow = (db: Database, id: number) =>
   db
     .selectFrom('shared_workouts')

@@ -9,17 +9,17 @@ declare module '#server/database/schema.ts' {
 
 interface SharedWorkoutsTable {
   id: RowId;
-  /** Null for an account that is gone. */
+  /** Null once the account is gone. */
   account_id: number | null;
   title: string;
   description: string | null;
   duration: string;
-  /** JSON, in the form that is answered. */
+  /** JSON, in the shape of the API's answer. */
   exercises: string;
   created_at: string;
-  /** The day in the village's time zone as it was then: 2026-03-04. */
+  /** The day of sharing in the village's time zone at that time: 2026-03-04. */
   shared_on: string;
-  /** What it is talked about and liked by. */
+  /** The subject that its comments and likes belong to. */
   subject_id: number;
 }
 

@@ -20,7 +20,7 @@ export const lobbyExamples = featureExamples.contribution({
         likes: 900,
       }),
     },
-    // An admin needs the window: only a comment is deleted by the role alone.
+    // Admins need the window here: only comments can be deleted by the role alone.
     [`DELETE ${path}/:id`]: { gets: [401, 200, 403, 403, 403, 200], row: addSharedWorkout },
     ...talkExamples(path, addSharedWorkout),
   },

@@ -2,7 +2,7 @@ import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addSubject } from '#features/conversation/testing/rows.ts';
 import { idOf, type World } from '#testing/world.ts';
 
-/** By the test's member. */
+/** Shared by the test's member. */
 export async function addSharedWorkout(world: World): Promise<number> {
   const account_id = await accountOf(world, 'member');
   const subject_id = await addSubject(world, 'shared-workout');

@@ -21,7 +21,7 @@ import { draftHandedOver, draftKept, emptyDraft, type ShareDraft } from './share
 
 const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
-/** What people have shared, newest first. */
+/** Shared workouts, newest first. */
 function CommunityFeed() {
   const list = useInfiniteQuery(sharedWorkoutsOptions);
   const feed = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ const feed = { value: 'feed', label: 'Community Feed' };
 /** What people train, and what they have earned. */
 export function LobbyPage() {
   const state = useHistoryState();
-  // A draft that was handed over is there once the page is hydrated.
+  // A draft that was handed over is known only after hydration: the new key then remounts the page with it.
   return <Lobby key={state === null ? 'open' : 'handed over'} state={state} />;
 }
 
@@ -129,7 +129,7 @@ function Lobby({ state }: { state: unknown }) {
   );
 }
 
-/** What was typed stays until it is shared, whether the form is open or not. */
+/** Keeps the typed draft until it is shared, whether the form is open or not. */
 function useShareForm(state: unknown) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ function useShareForm(state: unknown) {
     onShared: () => {
       onChange(empty);
       setOpen(false);
-      // Coming back to this page does not hand the same workout over again.
+      // Otherwise coming back to this page would hand the same workout over again.
       if (state) void navigate({ search }, { replace: true, state: null, preventScrollReset: true });
     },
   };

@@ -55,9 +55,9 @@ interface RowFieldsProps {
   row: ExerciseRow;
   number: number;
   issues: Issues;
-  /** Where it stands in what is sent; nowhere while it is empty. */
+  /** Its path in the request body; undefined while the row is empty. */
   place: string | undefined;
-  /** The day that begins with it. */
+  /** The day whose first row this is, if any. */
   startsDay: string | undefined;
   busy: boolean;
   onChange: (row: ExerciseRow) => void;
@@ -123,7 +123,7 @@ interface ShareFormProps {
   onShared: () => void;
 }
 
-/** Shares a workout with the village. Nothing typed is lost before it has arrived. */
+/** Shares a workout with the village. Keeps what was typed until the server has it. */
 export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps) {
   const { issues, busy, submit } = useSharing(draft, onShared);
   const write = (field: 'title' | 'duration' | 'description') => ({
@@ -161,7 +161,7 @@ function useSharing(draft: ShareDraft, onShared: () => void) {
   const sharing = useWrite({
     send: shareWorkout,
     onDone: ({ achievements }) => {
-      // What it earned is said instead, by the notice of it.
+      // The notice of an achievement replaces this toast.
       if (achievements.length === 0) toast({ title: 'Workout shared', tone: 'good' });
       onShared();
     },

@@ -20,7 +20,7 @@ interface SharedWorkoutCardProps {
   onDelete: (workout: SharedWorkout) => void;
 }
 
-/** One shared workout: who, when, what, what it earned, and what people say. */
+/** One shared workout: author, time, exercises, achievements and comments. */
 export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
   const { id, title, username, description, exercises, likesCount, commentsCount } = workout;
   return (
@@ -71,10 +71,10 @@ export function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps)
   );
 }
 
-/** So many are shown before a press shows the rest; one more would not be worth the press. */
+/** A long list shows this many until one presses for the rest; just one more would not be worth a press. */
 const fewest = 4;
 
-/** The exercises of a workout; of a long list, the first ones. */
+/** The exercises of a workout; of a long list, only the first ones. */
 function ExercisesShown({ exercises }: { exercises: Exercises }) {
   const [showsAll, setShowsAll] = useState(false);
   if (isByDay(exercises)) return <Training exercises={exercises} />;

@@ -8,7 +8,7 @@ export const sharedWorkoutsOptions = api.pages('GET /api/shared-workouts');
 export const shareWorkout = (body: NewSharedWorkout) => api.send('POST /api/shared-workouts', { body });
 export const deleteSharedWorkout = (id: number) => api.send('DELETE /api/shared-workouts/:id', { params: { id } });
 
-/** What was deleted leaves the screen with its question; the feed itself is read again when word of it comes. */
+/** Removes a deleted workout from the screen along with its dialog; the live stream's event then refetches the feed. */
 export function forgetSharedWorkout(client: QueryClient, id: number) {
   client.setQueryData(
     sharedWorkoutsOptions.queryKey,

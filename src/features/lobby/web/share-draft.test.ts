@@ -4,7 +4,7 @@ import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
 import { draftHandedOver, draftKept, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
 
-test('a workout handed over by another screen contributes the form, and is sent as it was', () => {
+test('fills the form with a workout that another screen handed over, and sends it unchanged', () => {
   const workout = {
     title: 'Knees first',
     duration: '20 mins',
@@ -16,7 +16,7 @@ test('a workout handed over by another screen contributes the form, and is sent 
   expect(draft && NewSharedWorkout.parse(sharedOf(draft))).toEqual(workout);
 });
 
-test('a draft that was kept on the device comes back as it was, and new rows get keys of their own', () => {
+test('restores a draft kept on the device, and gives new rows keys of their own', () => {
   const exercises = [{ day: 'Monday', exercises: [{ name: 'Plank', focus: 'Core', icon: 'heart' as const }] }];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
   const kept = draftKept(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
@@ -25,7 +25,7 @@ test('a draft that was kept on the device comes back as it was, and new rows get
   for (const other of [null, 'x', {}, { ...draft, rows: [{ name: 7 }] }]) expect(draftKept(other)).toBe(null);
 });
 
-test('days stay days, and what is wrong with a row is said of its place in its day', () => {
+test('keeps exercises under their days, and reports errors by a row’s place in its day', () => {
   const exercises = [
     { day: 'Monday', exercises: [{ name: 'Plank' }] },
     { day: 'Tuesday', exercises: [] },
@@ -38,7 +38,7 @@ test('days stay days, and what is wrong with a row is said of its place in its d
   expect(NewSharedWorkout.parse(sharedOf(draft)).exercises).toEqual([exercises[0], exercises[2]]);
 });
 
-test.each([1, 7])('a plan of %i days that was made on request is shared with all that can be sent', (days) => {
+test.each([1, 7])('shares a generated plan of %i days with every field that can be sent', (days) => {
   const plan = planOf(days, 20);
   const draft = draftHandedOver(shareOpening(sharedFromPlan(plan)).state) ?? expect.fail();
   expect(draft).toMatchObject({ title: plan.title, duration: '45 mins', description: plan.description });
@@ -48,11 +48,11 @@ test.each([1, 7])('a plan of %i days that was made on request is shared with all
   expect(draft.rows[1]?.sets).toBe('');
 });
 
-test.each([null, undefined, {}, { share: 'x' }, { share: { exercises: [] } }])('%j hands nothing over', (state) => {
+test.each([null, undefined, {}, { share: 'x' }, { share: { exercises: [] } }])('reads no draft from %j', (state) => {
   expect(draftHandedOver(state)).toBeNull();
 });
 
-test('rows in which nothing was typed are not sent', () => {
+test('does not send empty rows', () => {
   const rows = [emptyRow(), { ...emptyRow(), name: 'Squat', reps: ' ' }, emptyRow()];
   const sent = NewSharedWorkout.parse(sharedOf({ ...emptyDraft(), title: 'Legs', rows }));
   expect(sent.exercises).toEqual([{ name: 'Squat' }]);

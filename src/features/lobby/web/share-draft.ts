@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Exercise, Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
 
-/** One line of the form. What it does not show of an exercise travels along. */
+/** One line of the form. It carries along the fields of an exercise that the form does not show. */
 export interface ExerciseRow extends Pick<Exercise, 'focus' | 'description' | 'icon'> {
   key: number;
-  /** The day that it stands under, in a workout of several. */
+  /** The day it belongs to, in a workout of several days. */
   day?: string | undefined;
   name: string;
   sets: string;
@@ -13,7 +13,6 @@ export interface ExerciseRow extends Pick<Exercise, 'focus' | 'description' | 'i
   duration: string;
 }
 
-/** What stands in the share form. */
 export interface ShareDraft {
   title: string;
   duration: string;
@@ -30,7 +29,7 @@ export function emptyRow(day?: string): ExerciseRow {
 
 export const emptyDraft = (): ShareDraft => ({ title: '', duration: '', description: '', rows: [emptyRow()] });
 
-/** What another screen handed over by `shareOpening`; null when it handed over nothing. */
+/** The draft that another screen handed over by `shareOpening`; null if there is none. */
 export function draftHandedOver(state: unknown): ShareDraft | null {
   const { data } = z.safeParse(HandedOver, state);
   if (!data) return null;
@@ -55,7 +54,7 @@ const HandedOver = z.object({
   }),
 });
 
-/** What was typed here before, and is kept on this device. */
+/** The draft that was typed earlier and kept on this device. */
 export function draftKept(kept: unknown): ShareDraft | null {
   const { data } = z.safeParse(Kept, kept);
   return data ? { ...data, rows: data.rows.map((row) => ({ ...emptyRow(), ...row })) } : null;
@@ -77,7 +76,7 @@ const Kept = z.object({
   ),
 });
 
-/** The rows that say something: what is sent, and where what is wrong with it belongs. */
+/** The rows with any text: only these are sent, and errors refer to them. */
 export const filledRows = ({ rows }: ShareDraft): readonly ExerciseRow[] =>
   rows.filter(({ name, sets, reps, duration }) => [name, sets, reps, duration].some((said) => said.trim() !== ''));
 
@@ -90,7 +89,7 @@ export function sharedOf(draft: ShareDraft) {
   return { title, duration, description, exercises };
 }
 
-/** Where in what is sent each row stands: what is wrong with it is said of `exercises.1.exercises.0.name`. */
+/** Each row's path in the request body: an error names `exercises.1.exercises.0.name`. */
 export function placesOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
   const days = daysOf(draft);
   if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
@@ -99,7 +98,7 @@ export function placesOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
   );
 }
 
-/** The filled rows under their days; null where they have none. */
+/** The filled rows by day; null if they have no days. */
 function daysOf(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null {
   const days = new Map<string, ExerciseRow[]>();
   for (const row of filledRows(draft)) {

@@ -94,7 +94,7 @@ function OtherCards() {
   );
 }
 
-/** Where else the village can be found, as the settings have it. */
+/** Links to where else the village can be found, from the settings. */
 function VillageLinks() {
   const links = useSettings()?.socialLinks ?? [];
   if (links.length === 0) return null;
@@ -125,7 +125,7 @@ const places = [
   { to: '/clubs', label: 'View All Clubs', icon: Shapes },
 ];
 
-/** Where the village meets: screens that have neither a tab nor a quick action. */
+/** Pages where the village meets: they have neither a tab nor a quick action. */
 function Places() {
   const from = useCameFrom();
   return (
@@ -149,7 +149,7 @@ function Places() {
   );
 }
 
-/** The ways to what has no tab. */
+/** Links to pages without a tab. */
 function QuickActions() {
   return (
     <section aria-labelledby="quick-actions" className="grid gap-3">
@@ -187,7 +187,7 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
   );
 }
 
-/** The screen under More that somebody came here from, by its tab: the list marks it. */
+/** The page under More whose tab brought somebody here, from the history state: the list marks it. */
 function useCameFrom(): string | null {
   const state: unknown = useHistoryState();
   return typeof state === 'object' && state && 'from' in state && typeof state.from === 'string' ? state.from : null;

@@ -6,7 +6,7 @@ import { noticeAdded } from './events.ts';
 
 export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
 
-/** Of more at once, one word goes to everybody. */
+/** With more recipients than this, a single event goes to everybody. */
 const mostNamed = 50;
 
 type Audience = AliasableExpression<{ account_id: number }>;
@@ -14,7 +14,7 @@ type Audience = AliasableExpression<{ account_id: number }>;
 export const addNotice = (write: Write, accountId: number, notice: NewNotice): Promise<void> =>
   addNotices(write, [{ accountId, ...notice }]);
 
-/** Tells each of some people something of their own. */
+/** Gives each of some people a notice of their own. */
 export async function addNotices(write: Write, notices: readonly (NewNotice & { accountId: number })[]): Promise<void> {
   const created_at = write.now.toISOString();
   const wanted = await withoutMuted(write, notices);
@@ -32,7 +32,7 @@ export async function addNotices(write: Write, notices: readonly (NewNotice & { 
   for (const notice of wanted) write.happened(noticeAdded(notice));
 }
 
-/** Those who said that they want none of this kind get none. */
+/** Leaves out notices of kinds that their recipients have muted. */
 async function withoutMuted<N extends { accountId: number; kind: string }>({ db }: Write, notices: readonly N[]) {
   const muted = new Set<string>();
   for (const some of batches(notices)) {
@@ -50,7 +50,7 @@ async function withoutMuted<N extends { accountId: number; kind: string }>({ db 
   return notices.filter(({ accountId, kind }) => !muted.has(`${kind}:${accountId}`));
 }
 
-/** From now on these kinds, and no others, are no notices for this person. */
+/** Mutes exactly these kinds of notices for this person. */
 export async function muteNotices({ db }: Write, accountId: number, kinds: readonly string[]): Promise<void> {
   await db.deleteFrom('muted_notices').where('account_id', '=', accountId).execute();
   if (kinds.length === 0) return;
@@ -58,7 +58,7 @@ export async function muteNotices({ db }: Write, accountId: number, kinds: reado
   await db.insertInto('muted_notices').values(rows).execute();
 }
 
-/** Tells many people the same, however many they are: one statement, and one word to everybody. */
+/** Gives many people the same notice, with one statement and one event to everybody. */
 export async function addNoticeToMany(write: Write, audience: Audience, notice: NewNotice): Promise<void> {
   const { kind, title, text, link } = notice;
   const rows = write.db

@@ -1,6 +1,6 @@
 import { defineEvent } from '#server/events.ts';
 
-/** Somebody was told something of their own. What many are told at once says nothing. */
+/** Somebody got a notice of their own. A notice to many raises no event. */
 export const noticeAdded = defineEvent<{
   accountId: number;
   kind: string;

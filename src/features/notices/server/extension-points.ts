@@ -5,10 +5,10 @@ import { ExtensionPoint } from '#server/extension-point.ts';
 
 /** Something that waits for a decision: photos for approval, reports. */
 export interface WaitingSource {
-  /** Who decides, and is told. */
+  /** Who decides, and gets the count. */
   access: Extract<Access, 'officer' | 'admin'>;
   madeOf: readonly CacheTag[];
-  /** Where it is decided. */
+  /** The page where it is decided. */
   link: string;
   count(db: Database): Promise<number>;
   /** '2 photos wait for approval' */

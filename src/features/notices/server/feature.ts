@@ -13,7 +13,7 @@ export const notices: Feature = {
   migrations: noticesMigrations,
   onReset: { notices: 'emptied', muted_notices: 'emptied' },
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
-  // One word for a notice to many; those whom it is not for find nothing new.
+  // One event for a notice to many; those without the notice find nothing new.
   subscriptionAccess: { notices: 'own', 'all-notices': 'member' },
   jittered: ['all-notices'],
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,

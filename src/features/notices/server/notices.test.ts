@@ -25,7 +25,7 @@ const accountsNamed = ({ db }: Write, people: (keyof typeof usernames)[]) =>
 const seenBy = async (person: keyof typeof usernames, path = '/api/notices') =>
   (await arena.as[person].get(path)).as(z.array(Notice));
 
-it('are told to one person alone, newest first', async () => {
+it('shows notices to their recipient alone, newest first', async () => {
   await arena.app.commit(visitor, async (write) => {
     await addNotice(write, idOf('member'), news('First'));
     await addNotice(write, idOf('member'), { ...news('Second'), link: null });
@@ -40,7 +40,7 @@ it('are told to one person alone, newest first', async () => {
   expect((await arena.as.member.get('/api/notices')).headers.get('cache-control')).toBe('no-store');
 });
 
-it('are marked as read by the one they are for, and only theirs', async () => {
+it('marks notices as read for the person who read them, and for nobody else', async () => {
   await arena.app.commit(visitor, (write) =>
     addNoticeToMany(write, accountsNamed(write, ['member', 'otherMember']), news('To both')),
   );
@@ -51,7 +51,7 @@ it('are marked as read by the one they are for, and only theirs', async () => {
   expect(newNotices(await seenBy('member'))).toBe('3');
 });
 
-it('are heard of on the live stream by nobody else', async () => {
+it('sends the live event of a notice to its recipient and to nobody else', async () => {
   await arena.as.officer.ready();
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.member);
@@ -62,7 +62,7 @@ it('are heard of on the live stream by nobody else', async () => {
   expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${idOf('officer')}`);
 });
 
-it('for many are one word to everybody', async () => {
+it('sends one event to everybody for a notice to many', async () => {
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.otherMember);
   await arena.app.commit(visitor, (write) =>
@@ -76,7 +76,7 @@ it('for many are one word to everybody', async () => {
   expect((await seenBy('otherMember'))[0]).not.toMatchObject({ title: 'To two' });
 });
 
-it('come in pages by key', async () => {
+it('lists notices in pages by key', async () => {
   await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < noticesPerPage * 2 + 5; count += 1) {
       await addNotice(write, idOf('admin'), news(String(count)));

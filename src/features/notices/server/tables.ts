@@ -4,7 +4,7 @@ import type { RowId } from '#server/database/schema.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     notices: NoticesTable;
-    /** Kinds that somebody wants no notices of. */
+    /** Kinds of notices that a person has muted. */
     muted_notices: { account_id: number; kind: string };
   }
 }
@@ -17,7 +17,7 @@ interface NoticesTable {
   text: string;
   link: string | null;
   created_at: string;
-  /** Null while it is new. */
+  /** Null while unread. */
   read_at: string | null;
 }
 

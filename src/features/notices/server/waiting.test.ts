@@ -11,7 +11,7 @@ afterAll(() => arena.close());
 
 const waiting = async (person: Person) => (await arena.as[person].get('/api/waiting')).as(z.array(WaitingList));
 
-it('counts for officers and admins what each of them can decide about, and tells them at once', async () => {
+it('counts what each officer and admin can decide about, and sends them an event at once', async () => {
   expect(await waiting('admin')).toEqual([]);
   await arena.as.officer.ready();
   using officer = await listen(arena.url, arena.as.officer);

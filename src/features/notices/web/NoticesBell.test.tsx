@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the bell says how many are new; opened, they count as read but stay marked', async () => {
+test('shows how many notices are new; opening it marks them as read but keeps their mark on screen', async () => {
   let read = false;
   answer.mockImplementation(async (method) => {
     const notices = [notice({ id: 2, read }), notice({ id: 1, read: true, link: null })];
@@ -43,7 +43,7 @@ test('the bell says how many are new; opened, they count as read but stay marked
   expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
 });
 
-test('nothing yet, and what does not load, are said', async () => {
+test('offers to retry a failed read, and says when there are no notices yet', async () => {
   answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
   show();
   toggle('open');
@@ -53,7 +53,7 @@ test('nothing yet, and what does not load, are said', async () => {
   expect(await screen.findByText('No notices yet')).toBeDefined();
 });
 
-test('a visitor has no bell', () => {
+test('shows no bell to a visitor', () => {
   endSession();
   show();
   expect(screen.queryByRole('button')).toBe(null);
@@ -71,7 +71,7 @@ function show() {
   );
 }
 
-/** What the browser tells a popover when it is opened or closed. */
+/** Dispatches the event by which a browser reports that a popover opened or closed. */
 function toggle(newState: 'open' | 'closed') {
   const event = Object.assign(new Event('toggle'), { newState });
   act(() => void document.querySelector('[popover]')?.dispatchEvent(event));

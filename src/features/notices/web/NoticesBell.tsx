@@ -35,7 +35,7 @@ function BellOf({ place }: { place: Place }) {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const enabled = useClientOnly();
   const { data } = useInfiniteQuery({ ...noticesOptions, enabled });
-  // One bell may still be hydrated when the other has been answered.
+  // One bell may still be hydrating when the data for the other has come.
   const notices = (enabled && data) || none;
   useArrivals(data);
   const waiting = useWaiting(enabled);
@@ -76,7 +76,7 @@ function BellOf({ place }: { place: Place }) {
   );
 }
 
-/** How much waits for a decision of oneself. */
+/** How much waits for a decision by this person. */
 function useWaiting(isLater: boolean): number {
   const session = useSession();
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
@@ -90,11 +90,11 @@ const added = (unread: string, waiting: number): string =>
 const inWords = (unread: string, waiting: number): string =>
   ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to review`] : [])].join(', ');
 
-/** Those that come while one is here; what was there before is in the list. */
+/** Announces notices that arrive while the page is open; the list has the earlier ones. */
 function useArrivals(notices: readonly Notice[] | undefined) {
   const latest = useRef<number | null>(null);
 
-  // They come by the stream, not by anything that is done here.
+  // An effect, because notices arrive by the live stream and not by an action on this page.
   useEffect(() => {
     if (!notices) return;
     const before = latest.current;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '#web/session/session.ts';
 import { waitingOptions } from './api.ts';
 
-/** What waits for a decision of officers and admins, each with the way there. */
+/** Links to what waits for a decision by officers and admins. */
 export function WaitingLinks({ onFollow }: { onFollow?: () => void }) {
   const session = useSession();
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);

@@ -1,10 +1,10 @@
 import { onToast, shownToast, type Toast, toast } from '#web/ui/toasts/toasts.ts';
 import type { Notice } from '../contract.ts';
 
-/** The header and the rail have a bell each. */
+/** Id of the latest announced notice: header and rail have a bell each, and both call this. */
 let announced = 0;
 
-/** Says in passing what has just been unlocked; several at once in one toast. */
+/** Shows newly unlocked achievements as a toast; several at once in one toast. */
 export function announce(arrived: readonly Notice[]) {
   const unlocked = arrived.filter(({ kind, read, id }) => kind === 'achievement' && !read && id > announced);
   const [first] = unlocked;
@@ -18,7 +18,7 @@ export function announce(arrived: readonly Notice[]) {
   });
 }
 
-/** What somebody has just done is answered first, for as long as that stands. */
+/** Waits until the toast about the person's own action is gone. */
 function say(message: Toast) {
   if (!shownToast()) return toast(message);
   const stop = onToast(() => {

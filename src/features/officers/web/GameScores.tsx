@@ -24,20 +24,20 @@ import { officerGameActs } from './extension-points.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { scoreForm } from './score-form.ts';
 
-/** The day of an instant where the reader is, from its midnight to the next. */
+/** The day of an instant in the reader's time zone, from its midnight to the next. */
 export function dayOf(now: Date): { from: string; until: string } {
   const midnight = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
   return { from: midnight(0), until: midnight(1) };
 }
 
-/** Those of today, with those that are still on since another day. */
+/** Today's games, with games of other days that are still live. */
 export const withLive = <G extends Pick<Game, 'id'>>(today: readonly G[], live: readonly G[]): G[] => [
   ...new Map([...live, ...today].map((game) => [game.id, game])).values(),
 ];
 
 type OfSport = Pick<Game, 'sport' | 'sportId'>;
 
-/** In the order of the sports. */
+/** Groups games by sport, in the order of the sports. */
 export function bySport<G extends OfSport>(games: readonly G[]): { sport: string; games: G[] }[] {
   const groups = [...Map.groupBy(games, ({ sportId }) => sportId)].toSorted(([a], [b]) => a - b);
   return groups.map(([, ofSport]) => ({ sport: ofSport[0]?.sport.name ?? '', games: ofSport }));
@@ -54,7 +54,7 @@ export function GameScores() {
   const change = useSearchChange();
   const shown = choices.find(({ value }) => value === params.get('status'))?.value ?? 'today';
   const { list, groups, error, isFetching, refetch } = useOfficerGames(shown);
-  // As it was when the dialog opened: what others change meanwhile is compared with it.
+  // The game as it was when the dialog opened: changes by others meanwhile are compared with it.
   const [edited, setEdited] = useState<Game | null>(null);
   const refresh = () => void refetch();
   const choose = (chosen: ShownGames) => change({ status: chosen === 'today' ? null : chosen }, { replace: true });
@@ -110,7 +110,7 @@ function UpdateScoreDialog({ game, onClose }: { game: Game; onClose: () => void 
 
 type ShownGames = GameStatus | 'today' | 'all';
 
-/** The games of a pill: of today by sport, those that are on among them; of any other in one list. */
+/** The games of a pill: today's by sport, with live ones among them; those of any other pill in one list. */
 function useOfficerGames(shown: ShownGames) {
   const isToday = shown === 'today';
   const { from, until } = dayOf(new Date(useNow()));

@@ -49,7 +49,7 @@ function TeamAndPlayers({ teams }: { teams: readonly Team[] }) {
   );
 }
 
-/** Above the players, while somebody waits to be one of them. */
+/** Shown above the players while claims wait. */
 function WaitingClaims() {
   const { data } = useInfiniteQuery(claimsOptions);
   if (!data || data.length === 0) return null;
@@ -94,7 +94,7 @@ interface TeamChoiceProps {
   onChoose: (team: Team) => void;
 }
 
-/** Sports that have teams, and the cards of the teams of one; a sport opens with its first team. */
+/** The sports that have teams, and the team cards of one sport; choosing a sport opens its first team. */
 function TeamChoice({ teams, chosen, onChoose }: TeamChoiceProps) {
   const firstOfSport = new Map(teams.toReversed().map((team) => [String(team.sportId), team]));
   const sports = [...firstOfSport].toReversed().map(([value, { sport }]) => ({ value, label: sport.name }));

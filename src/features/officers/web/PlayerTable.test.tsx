@@ -5,7 +5,7 @@ import { samplePlayer } from './testing/sample-player.ts';
 
 afterEach(cleanup);
 
-test('only who may edit a player is offered to, whatever the browser says of the gate', () => {
+test('offers Edit only for players that one may edit, whatever the browser says of the gate', () => {
   const theirs = samplePlayer({ id: 4, displayName: 'Ayanda', can: { edit: false, delete: false } });
   render(<PlayerTable teamName="Princeton PV" players={[samplePlayer(), theirs]} />);
   const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -13,7 +13,7 @@ test('only who may edit a player is offered to, whatever the browser says of the
   expect(screen.getByRole('table', { name: 'Players of Princeton PV' })).toBeTruthy();
 });
 
-test('a player without a number has a dash', () => {
+test('shows a dash for a player without a number', () => {
   render(<PlayerTable teamName="Princeton PV" players={[samplePlayer({ jerseyNumber: null })]} />);
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('–');
 });

@@ -21,7 +21,7 @@ const tabs = [
 export function PlayerFields(props: FieldsProps) {
   const [tab, setTab] = useState<'stats' | 'achievements'>('stats');
   const [shownIssues, setShownIssues] = useState(props.issues);
-  // What can be wrong stands in the first tab.
+  // Only fields of the first tab can have errors.
   if (props.issues !== shownIssues) {
     setShownIssues(props.issues);
     if (Object.keys(props.issues).length > 0) setTab('stats');
@@ -69,11 +69,11 @@ function AchievementFields({ form, ...rest }: FieldsProps) {
 interface StatField {
   key: keyof PlayerStats;
   label: string;
-  /** Its heading in the table; the others stand in the form alone. */
+  /** Its heading in the table; fields without one are only in the form. */
   short?: string;
 }
 
-/** The season totals that are typed, in the order of the form. */
+/** The season totals in the order of the form. */
 export const statFields: readonly StatField[] = [
   { key: 'points', label: 'Points', short: 'PTS' },
   { key: 'rebounds', label: 'Rebounds', short: 'REB' },
@@ -89,7 +89,7 @@ export const statFields: readonly StatField[] = [
   { key: 'freeThrowsTaken', label: 'Free Throws Taken' },
 ];
 
-/** A total that is emptied says nothing, and stays what it was. */
+/** An emptied total is not sent, and keeps its value. */
 const total: DescribedField = {
   sent: z.optional(count(9999)),
   control: { kind: 'number', min: 0, max: 9999 },
@@ -97,7 +97,7 @@ const total: DescribedField = {
 };
 const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
 
-/** What an officer says of a player; once their totals follow from box scores, of the totals only what was kept by hand before. */
+/** The form of a player. Once totals are derived from box scores, only the totals kept by hand before can be edited. */
 export const playerFormOf = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
   areStatsDerived ? formWithOpening : formWithTotals;
 
@@ -139,14 +139,14 @@ function formOf(totals: 'stats' | 'openingStats') {
   );
 }
 
-/** On a phone points and games stand in the table; the rest is a tap away, behind Edit. */
+/** On a phone the table has points and games only; Edit shows the rest. */
 const onPhones = new Set(['points', 'gamesPlayed']);
 const columns = statFields
   .filter(({ short }) => short !== undefined)
   .map((field) => ({ ...field, className: onPhones.has(field.key) ? '' : 'max-md:hidden' }));
 
 export function PlayerTable({ teamName, players }: { teamName: string; players: readonly Player[] }) {
-  // As it was when the dialog opened: what others change meanwhile is compared with it.
+  // The player as it was when the dialog opened: changes by others meanwhile are compared with it.
   const [edited, setEdited] = useState<Player | null>(null);
   return (
     <>

@@ -8,7 +8,7 @@ import { fieldsAsked } from '#features/games/web/manage/result-labels.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 
-/** One more, or one less; nobody has fewer than none, and a field that is empty begins at 0. */
+/** One more or one less, but never below 0; an empty field counts as 0. */
 export function stepped(text: string, by: 1 | -1): string {
   const score = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return String(Math.min(maxScore, Math.max(0, score + by)));
@@ -35,7 +35,7 @@ interface ScoreStepperProps extends Omit<FieldsProps, 'form'> {
 const step =
   'grid size-16 shrink-0 place-items-center rounded-control bg-raised text-ink transition active:scale-95 disabled:opacity-55';
 
-/** One side's score, with steps as wide as a thumb: it is typed at the side of a court. */
+/** One side's score, with buttons as wide as a thumb: scores are entered beside a court. */
 function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }: ScoreStepperProps) {
   const score = textIn(draft[name]);
   const stepBy = (by: 1 | -1) => () => onType(name, stepped(score, by));

@@ -5,7 +5,7 @@ import { callsOf } from '#web/api/calls.ts';
 const players = callsOf<typeof playerCalls>();
 const games = callsOf<typeof gameCalls>();
 
-/** Two officers may be at the same table: what is older than this is read again when one looks at it. */
+/** Two officers may work at the same table: data older than this is refetched when somebody looks at it. */
 export const freshMs = 5_000;
 
 export const rosterOptions = (teamId: number) =>

@@ -1,5 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
 import { ExtensionPoint } from '#web/extension-point.ts';
 
-/** Beside 'Update Score'. */
+/** Actions beside 'Update Score'. */
 export const officerGameActs = new ExtensionPoint<{ game: Game }>();

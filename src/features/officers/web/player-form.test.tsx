@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('only what was changed is sent, with the version it was changed from', async () => {
+test('sends only changed fields, with the version that they were changed from', async () => {
   answer.mockResolvedValueOnce(Response.json(player));
   const person = open();
   await retype(person, 'Points', '41');
@@ -59,7 +59,7 @@ test.each<[string, () => Promise<Response>, object]>([
     async () => Promise.reject(new TypeError('Failed to fetch')),
     { title: 'Update Failed', description: 'An error occurred while updating the player' },
   ],
-])('when %s it says so, and keeps what was typed', async (_what, answered, said) => {
+])('shows an error when %s, and keeps what was typed', async (_what, answered, said) => {
   answer.mockImplementationOnce(answered);
   const person = open();
   await retype(person, 'Points', '41');
@@ -69,7 +69,7 @@ test.each<[string, () => Promise<Response>, object]>([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what somebody else saved meanwhile is shown, and either may stay', async () => {
+test('shows what somebody else saved meanwhile, and lets either value stay', async () => {
   const theirs = samplePlayer({
     version: 6,
     position: 'Forward',
@@ -92,7 +92,7 @@ test('what somebody else saved meanwhile is shown, and either may stay', async (
   expect(answer).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
 });
 
-test('of a player with box scores only what was kept by hand before is typed', async () => {
+test('offers only the totals kept by hand for a player with box scores', async () => {
   answer.mockResolvedValueOnce(Response.json(player));
   const openingStats = { ...noStats, points: 57, gamesPlayed: 4 };
   const person = open(samplePlayer({ areStatsDerived: true, openingStats }));

@@ -9,7 +9,7 @@ import { ScoreFields } from './ScoreFields.tsx';
 const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;
 const fields = { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts };
 
-/** What an officer says of a game; its sides are called by the names that they are shown by. */
+/** The form of a game; its sides are labelled with the names that they are shown by. */
 export const scoreForm = (sides: { home: string; away: string }) =>
   manageForm(
     { ...games, fields },

@@ -10,4 +10,4 @@ test.each([
   ['10', -1, '9'],
   ['999', 1, '999'],
   ['x', 1, '1'],
-] as const)('from %o by %i it is %o', (text, by, after) => expect(stepped(text, by)).toBe(after));
+] as const)('steps from %o by %i to %o', (text, by, after) => expect(stepped(text, by)).toBe(after));

@@ -5,18 +5,18 @@ it.each([
   ['at noon', new Date(2026, 10, 19, 12)],
   ['at midnight', new Date(2026, 10, 19)],
   ['a moment before the next', new Date(2026, 10, 19, 23, 59, 59, 999)],
-])('is the day of the reader %s', (_, now) => {
+])('finds the day of the reader %s', (_, now) => {
   expect(dayOf(now)).toEqual({
     from: new Date(2026, 10, 19).toISOString(),
     until: new Date(2026, 10, 20).toISOString(),
   });
 });
 
-it('is the last day of a year too', () => {
+it('finds the last day of a year too', () => {
   expect(dayOf(new Date(2026, 11, 31, 20)).until).toBe(new Date(2027, 0, 1).toISOString());
 });
 
-it('has games that are still on, and each once', () => {
+it('adds games that are still live, each game once', () => {
   expect(withLive([{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 3 }]).map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 

@@ -18,7 +18,7 @@ const inGallery = async () => (await arena.as.member.get('/api/photos')).as(z.ar
 const notices = async () =>
   (await arena.as.member.get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'photo');
 
-it('puts several into the gallery at once, and tells their uploader once', async () => {
+it('puts several photos into the gallery at once, and notifies their uploader once', async () => {
   const ids = await addPending(3);
   const before = (await notices()).length;
   const { approved } = (await approve(ids)).as(PhotosApproved);
@@ -29,7 +29,7 @@ it('puts several into the gallery at once, and tells their uploader once', async
   expect(told[0]).toMatchObject({ title: 'Your photos were approved', text: '3 of them are in the gallery now.' });
 });
 
-it('leaves out what was approved or rejected meanwhile, and tells of one photo by its name', async () => {
+it('skips photos approved or rejected meanwhile, and notifies about a single photo in the singular', async () => {
   const [waiting = 0, shown = 0, gone = 0] = await addPending(3);
   await approve([shown]);
   await arena.as.officer.delete(`/api/photos/${gone}`);
@@ -38,14 +38,14 @@ it('leaves out what was approved or rejected meanwhile, and tells of one photo b
   expect((await approve([waiting])).as(PhotosApproved)).toEqual({ approved: [] });
 });
 
-it('of two who approve the same at one moment, each is told what they approved', async () => {
+it('tells each of two simultaneous approvers which photos they approved', async () => {
   const ids = await addPending(5);
   const answers = await Promise.all([approve(ids), approve(ids.toReversed(), 'adminWithWindow')]);
   const approved = answers.flatMap((answer) => answer.as(PhotosApproved).approved);
   expect(approved.sort()).toEqual(ids.sort());
 });
 
-it('is for officers, of 1 to 100 photos, and each is a line of the audit log', async () => {
+it('is for officers, takes 1 to 100 photos, and writes each to the audit log', async () => {
   const [id = 0] = await addPending(1);
   expect((await approve([id], 'member')).status).toBe(403);
   expect((await approve([id], 'visitor')).status).toBe(401);
@@ -57,7 +57,7 @@ it('is for officers, of 1 to 100 photos, and each is a line of the audit log', a
   expect(lines).toMatchObject([{ act: 'photo.approve', detail: '{"title":"Warm-up"}' }]);
 });
 
-it('rejects several that wait at once, and leaves what is in the gallery by now', async () => {
+it('rejects several pending photos at once, and keeps those already in the gallery', async () => {
   const ids = await addPending(3);
   const [shown = 0, ...waiting] = ids;
   await approve([shown]);
@@ -72,7 +72,7 @@ it('rejects several that wait at once, and leaves what is in the gallery by now'
   }
 });
 
-it('says who uploaded it to those who decide, and to nobody else', async () => {
+it('names the uploader to those who decide, and to nobody else', async () => {
   const [id = 0] = await addPending(1);
   const seenBy = async (person: Person) => (await arena.as[person].get(`/api/photos/${id}`)).as(Photo).uploadedBy;
   expect(await seenBy('officer')).toBe(usernames.member);

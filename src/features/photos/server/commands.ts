@@ -13,7 +13,7 @@ import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
 
-/** Heard of by those who decide about them. */
+/** The tag of the approval queue, for those who decide about it. */
 export const pendingPhotos = 'pending-photos';
 
 export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
@@ -93,14 +93,14 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
   if (current.status === 'pending') write.changed(pendingPhotos);
 }
 
-/** Puts a photo into the gallery and tells who uploaded it. Approving once more changes nothing. */
+/** Puts a photo into the gallery and notifies its uploader. Approving it once more changes nothing. */
 export async function approvePhoto(write: Write<Officer>, id: number): Promise<void> {
   const photo = await findPhoto(write.db, write.viewer, id);
   if (!photo) throw notFound('This photo');
   await approvePhotos(write, [id]);
 }
 
-/** Puts those that wait into the gallery; the others were approved or rejected meanwhile. */
+/** Puts the pending ones into the gallery; the others were approved or rejected meanwhile. */
 export async function approvePhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ approved: number[] }> {
   const shown: ApprovedPhoto[] = [];
   for (const id of inOneOrder(ids)) shown.push(...(await showPhoto(write, id)));
@@ -110,7 +110,7 @@ export async function approvePhotos(write: Write<Officer>, ids: readonly number[
   return { approved: shown.map(({ id }) => id) };
 }
 
-/** Deletes those that wait; the others were approved or rejected meanwhile. */
+/** Deletes the pending ones; the others were approved or rejected meanwhile. */
 export async function rejectPhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ rejected: number[] }> {
   const rejected: number[] = [];
   for (const id of inOneOrder(ids)) {
@@ -124,10 +124,10 @@ export async function rejectPhotos(write: Write<Officer>, ids: readonly number[]
   return { rejected };
 }
 
-/** One for everybody, so that two who decide about the same do not wait for each other. */
+/** The same order for everybody, so that two who decide about the same photos do not deadlock. */
 const inOneOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other);
 
-/** Held until the commit. */
+/** Holds the row until the commit. */
 async function waitingPhoto(write: Write<Officer>, id: number): Promise<Photo | undefined> {
   await holdRow(write.db, 'photos', id);
   const photo = await findPhoto(write.db, write.viewer, id);

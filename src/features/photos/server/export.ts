@@ -2,7 +2,7 @@ import { exportOfResource } from '#server/resources/exported-list.ts';
 import { PhotoStatus, photos } from '../contract.ts';
 import { listPhotos } from './queries.ts';
 
-/** What is known of each photo, those that wait included; the pictures themselves stay where they are. */
+/** The fields of every photo, pending ones included, without the pictures themselves. */
 export const photoExport = exportOfResource(photos, {
   title: 'Photos (without the pictures)',
   list: PhotoStatus.options.map(

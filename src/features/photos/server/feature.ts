@@ -24,7 +24,7 @@ export const photos: Feature = {
   migrations: photosMigrations,
   onReset: { photos: 'emptied' },
   routes: async (app) => photosRoutes(await pictureService.of(app)),
-  // Members go by the list: a row's tag would tell them of a photo that waits.
+  // Members may only subscribe to the list: a row's tag would tell them of a pending photo.
   subscriptionAccess: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
   contributes: [
     uploadReaders.contribution({ purpose: 'photo', mayRead: mayReadPhotoFile }),

@@ -21,7 +21,7 @@ const statusFor = async (person: Person, path: string) => (await arena.as[person
 const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
 
 describe('an uploaded photo', () => {
-  it('of an officer or admin is in the gallery at once, and they are told so', async () => {
+  it('of an officer or admin is in the gallery at once, and the answer says so', async () => {
     for (const person of ['officer', 'admin'] as const) {
       const { title, message, photo } = await upload(person, { title: ' Derby day ', description: '' });
       expect({ title, message }).toEqual({ title: 'Derby day', message: 'Your photo is in the gallery now.' });
@@ -34,7 +34,7 @@ describe('an uploaded photo', () => {
     }
   });
 
-  it('of a member waits, seen by its uploader, officers and admins alone', async () => {
+  it('of a member is pending, and visible to its uploader, officers and admins alone', async () => {
     const { title, message, photo } = await upload('member');
     expect(title).toBe('Village Arena Photo');
     expect(message).toBe('Your photo will appear in the gallery once an officer or admin has approved it.');
@@ -48,7 +48,7 @@ describe('an uploaded photo', () => {
     expect(await statusFor('admin', photo.imageUrl)).toBe(200);
     expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
     expect(await statusFor('officer', `/api/photos/${photo.id}`)).toBe(200);
-    // Whoever asks first, no answer of one kind of person is given to another.
+    // Whoever asks first: no response cached for one role is given to another.
     expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
     expect(await statusFor('member', '/api/photos?status=pending')).toBe(403);
     expect(await statusFor('visitor', '/api/photos?status=pending')).toBe(401);
@@ -56,7 +56,7 @@ describe('an uploaded photo', () => {
     expect(waiting?.can).toEqual({ edit: false, delete: true, approve: true });
   });
 
-  it('tells members nothing of who sent it, and nobody what the file was called', async () => {
+  it('hides its uploader from members, and its file name from everybody', async () => {
     const { photo } = await upload('member');
     const answer = await arena.as.officer.get('/api/photos?status=pending');
     expect(JSON.stringify(answer.body)).not.toMatch(/account|pixel|upload_id|uploaded_by/i);
@@ -68,13 +68,13 @@ describe('an uploaded photo', () => {
     ['a description too long', { description: 'x'.repeat(501) }, 400],
     ['a status of its own', { status: 'approved' }, 400],
     ['an uploader of its own', { uploadedBy: '1' }, 400],
-  ])('with %s leaves nothing behind', async (_what, fields, status) => {
+  ])('with %s is refused and leaves nothing behind', async (_what, fields, status) => {
     const before = await arena.db.selectFrom('uploads').select('id').execute();
     expect((await arena.as.member.post('/api/photos/upload', pictureForm(fields))).status).toBe(status);
     expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual(before);
   });
 
-  it('is asked for when there is none', async () => {
+  it('is refused without a file', async () => {
     const empty = new FormData();
     empty.append('title', 'Nothing');
     const answer = await arena.as.member.post('/api/photos/upload', empty);
@@ -84,7 +84,7 @@ describe('an uploaded photo', () => {
 });
 
 describe('approval', () => {
-  it('puts a photo into the gallery and tells its uploader, once', async () => {
+  it('puts a photo into the gallery and notifies its uploader, once', async () => {
     const { photo } = await upload('otherMember', { title: 'Warm-up' });
     const path = `/api/photos/${photo.id}/approve`;
     expect((await arena.as.otherMember.post(path)).status).toBe(403);
@@ -107,7 +107,7 @@ describe('approval', () => {
     expect((await arena.as.officer.post('/api/photos/999999/approve')).status).toBe(404);
   });
 
-  it('is refused by deleting, which an officer may do to what waits and an admin to all', async () => {
+  it('is denied by deleting: officers may delete pending photos, admins any', async () => {
     const { photo: waiting } = await upload('member');
     const { photo: shown } = await upload('officer');
     expect((await arena.as.member.delete(`/api/photos/${waiting.id}`)).status).toBe(403);
@@ -142,7 +142,7 @@ describe("an admin's photo", () => {
     expect((await arena.as.officer.post('/api/photos', fields)).status).toBe(403);
   });
 
-  it.each([undefined, null, '', '  '])('has a title of its own: %j is none', async (title) => {
+  it.each([undefined, null, '', '  '])('needs a title: %j is refused', async (title) => {
     const answer = await add({ title, imageUrl: '/art/posters/1.svg' });
     expect(answer.status).toBe(400);
     expect(answer.as(ErrorAnswer).issues?.map(({ path }) => path)).toEqual(['title']);
@@ -164,7 +164,7 @@ describe("an admin's photo", () => {
     expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe('imageUrl');
   });
 
-  it('changes names without touching the picture, and lets an upload go when another takes its place', async () => {
+  it('can be renamed without touching the picture, and loses its upload when another picture replaces it', async () => {
     const { photo } = await upload('member', { title: 'Blurred' });
     const path = `/api/photos/${photo.id}`;
     const renamed = await arena.as.adminWithWindow.patch(path, {
@@ -180,7 +180,7 @@ describe("an admin's photo", () => {
     await vi.waitFor(async () => expect(await statusFor('member', photo.imageUrl)).toBe(404));
   });
 
-  it("deletes no file of another photo's by naming it", async () => {
+  it('does not delete the file of another photo that it names', async () => {
     const { photo } = await upload('officer');
     const second = (await add({ imageUrl: photo.imageUrl })).as(Photo);
     await arena.as.adminWithWindow.delete(`/api/photos/${second.id}`);
@@ -188,7 +188,7 @@ describe("an admin's photo", () => {
   });
 });
 
-it('come newest first in pages by key', async () => {
+it('lists photos newest first in pages by key', async () => {
   await using app = await startTestApp();
   for (let count = 0; count < photosPerPage + 5; count += 1) {
     const photo = { title: `Photo ${count}`, imageUrl: '/art/posters/1.svg', dateAdded: '2026-01-01T10:00:00Z' };

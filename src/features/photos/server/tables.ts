@@ -15,10 +15,10 @@ interface PhotosTable {
   title: string;
   description: string;
   status: PhotoStatus;
-  /** Either an upload of its own or the address of a picture elsewhere, never both. */
+  /** Either an upload of its own or the address of an external picture, never both. */
   upload_id: string | null;
   image_url: string | null;
-  /** Who uploaded it; never answered. */
+  /** The uploader's account; no answer contains it. */
   uploaded_by: number | null;
   date_added: string;
   width: number | null;

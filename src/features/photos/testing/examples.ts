@@ -21,7 +21,7 @@ export const photosExamples = featureExamples.contribution({
       add: newPhoto,
       change: () => ({ title: 'Derby night', description: null, imageUrl }),
     }),
-    // One that waits for approval, as are those below.
+    // A pending photo, as in those below.
     'GET /api/photos/:id': { gets: [401, 404, 404, 200, 200, 200], row: addPendingPhoto },
     'POST /api/photos/upload': { gets: memberAdds, body: () => pictureForm({ title: 'Derby day', description: '' }) },
     'POST /api/photos/:id/approve': { gets: officerWrites, row: addPendingPhoto },
@@ -38,7 +38,7 @@ export const photosExamples = featureExamples.contribution({
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addPendingPhoto(world) }] }),
     },
-    // Of a photo in the gallery.
+    // A file of a photo in the gallery.
     'GET /uploads/:id/:file': { gets: members, path: addPictureFile },
   },
   changeable: [{ path: '/api/photos', row: addPendingPhoto, changes: [{ title: 'Dusk' }, { description: 'River' }] }],

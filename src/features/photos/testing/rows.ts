@@ -5,7 +5,7 @@ import { idOf, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();
 
-/** A picture from elsewhere that a member of the village added; it waits for approval. */
+/** Adds a pending photo by the test's member, with an external picture. */
 export async function addPendingPhoto(world: World): Promise<number> {
   const picture = { upload_id: null, image_url: '/art/posters/3.svg', width: null, height: null, colour: null };
   const row = { title: 'Warm-up', description: 'Before the game', status: 'pending' as const, date_added: now() };
@@ -18,7 +18,7 @@ export async function addPendingPhoto(world: World): Promise<number> {
   );
 }
 
-/** A file of a photo in the gallery, by its path. */
+/** Adds a file of a photo in the gallery; returns its path. */
 export async function addPictureFile(world: World): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const bytes = Buffer.from('a picture');

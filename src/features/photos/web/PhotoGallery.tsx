@@ -28,7 +28,7 @@ export function spanOf({ width, height }: Pick<Photo, 'width' | 'height'>, first
   return ratio > panoramaAbove ? wide : one;
 }
 
-/** Cells of one shape, of which a photo takes one or two: known before any of them has come. */
+/** Cells of one shape. A photo takes one or two of them, which is known before any picture loads. */
 export const galleryGrid =
   'grid grid-flow-dense grid-cols-2 gap-2 auto-rows-[calc((100cqi-0.5rem)/2*0.75)] @lg:grid-cols-3 @lg:auto-rows-[calc((100cqi-1rem)/3*0.75)]';
 
@@ -94,14 +94,14 @@ interface Shown {
   at: number;
 }
 
-/** Which photo is open: `?photo=12`. Opening one is a step that the Back button takes back; paging on is none. */
+/** The address names the open photo: `?photo=12`. Opening one adds a history entry for the Back button; paging does not. */
 function useOpenPhoto(photos: readonly Photo[]) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const id = idIn(params.get('photo'));
   const at = photos.findIndex((photo) => photo.id === id);
-  // A shared link to a photo further back than what is loaded shows that one alone.
+  // A shared link to a photo beyond the loaded pages shows that photo alone.
   const { data: alone } = useQuery({ ...photoOptions(id ?? 0), enabled: id !== null && at < 0 });
 
   const open = useCallback(

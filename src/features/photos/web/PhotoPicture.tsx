@@ -10,7 +10,7 @@ interface PhotoPictureProps {
   className?: string;
 }
 
-/** A photo in the smallest file that is good enough here; its average colour stands there until it has come. */
+/** A photo in the smallest file that is good enough here; its average colour fills the place until it loads. */
 export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' }: PhotoPictureProps) {
   const { imageUrl, sources, width, height, colour } = photo;
   const [broken, setBroken] = useState(false);

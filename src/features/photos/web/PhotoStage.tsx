@@ -66,7 +66,7 @@ function useSwipe(onMeant: (meaning: Meaning) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
 
   const start = (event: PointerEvent) => {
-    // A second finger zooms.
+    // A second finger zooms: stop the swipe.
     if (!event.isPrimary || event.button !== 0) return stop();
     begin.current = { x: event.clientX, y: event.clientY, at: event.timeStamp, pointer: event.pointerId };
     event.currentTarget.setPointerCapture(event.pointerId);

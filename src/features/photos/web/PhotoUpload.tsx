@@ -98,7 +98,7 @@ const uploaded = 'Photo uploaded successfully';
 const failed = 'Upload failed';
 const failedWithoutReason = 'Failed to upload photo';
 
-/** One upload at a time: how far it is, what became of it, and a way to stop it. */
+/** One upload at a time, with its progress, its result and a way to stop it. */
 function usePhotoUpload(onDone: () => void) {
   const [percent, setPercent] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);

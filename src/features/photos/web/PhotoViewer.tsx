@@ -71,7 +71,7 @@ interface StepProps {
   onGo: (place: number) => void;
 }
 
-/** At an end it stays, without effect: taking it away would take the focus with it. */
+/** At an end the button stays but does nothing: removing it would lose the focus. */
 function Step({ label, icon, to, count, onGo }: StepProps) {
   const beyond = to < 0 || to >= count;
   return (
@@ -100,7 +100,7 @@ function Caption({ photo: { title, description, dateAdded } }: { photo: Photo })
   );
 }
 
-/** Opens the dialog; when it goes, the focus is on the photo that was seen last, else where it was. */
+/** Opens the dialog; on closing, focuses the tile of the photo seen last, else what had the focus before. */
 function useOpenDialog(photoId: number | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   const seen = useRef(photoId);
@@ -112,7 +112,7 @@ function useOpenDialog(photoId: number | undefined) {
     const before = document.activeElement;
     const page = document.documentElement;
     if (element && !element.open) element.showModal();
-    // As in `Dialog`: no ring around the close button.
+    // As in `Dialog`: avoids a ring around the close button.
     element?.focus();
     page.style.overflow = 'hidden';
     return () => {

@@ -3,7 +3,7 @@ import type { Photo } from '../contract.ts';
 import { rejectPhoto } from './api.ts';
 import { useDecision } from './use-decision.ts';
 
-/** Asks before a photo that waits is deleted. */
+/** Asks before it deletes a pending photo. */
 export function RejectDialog({ photo: { id, title }, onClose }: { photo: Photo; onClose: () => void }) {
   const rejection = useDecision(rejectPhoto, 'Photo rejected');
   return (

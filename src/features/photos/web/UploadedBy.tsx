@@ -1,7 +1,7 @@
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
 
-/** Who uploaded it, for whom that is to be known, and when. */
+/** The uploader, where the viewer may know, and the time. */
 export function UploadedBy({ photo: { uploadedBy, dateAdded } }: { photo: Photo }) {
   return (
     <span className="block text-[0.8125rem] text-soft wrap-anywhere">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/api.ts';
 import { sendPhoto, shownProgress } from './send-photo.ts';
 
-/** What a browser's request does, played by hand. */
+/** A fake XMLHttpRequest that the tests drive by hand. */
 class PlayedRequest extends EventTarget {
   static latest: PlayedRequest | undefined;
   upload = new EventTarget();
@@ -53,7 +53,7 @@ function begin() {
   return { sending, request, seen, controller };
 }
 
-it('moves in tens with the bytes that have left, and is never full before the answer', async () => {
+it('moves progress in steps of ten percent, and is never full before the response', async () => {
   const { sending, request, seen } = begin();
   for (const loaded of [0, 99, 100, 255, 899, 990, 1000]) request.move(loaded, 1000);
   expect(seen).toEqual([0, 0, 10, 20, 80, 90, 90]);
@@ -63,7 +63,7 @@ it('moves in tens with the bytes that have left, and is never full before the an
   expect(request.sent?.get('image')).toBeInstanceOf(File);
 });
 
-it('does not bring the network back that went while its answer was under way', async () => {
+it('does not mark the app online when the network went away before the response came', async () => {
   const { sending, request } = begin();
   onlineManager.setOnline(false);
   request.answer(201, JSON.stringify({ title: 'Court', message: 'Done' }));
@@ -71,7 +71,7 @@ it('does not bring the network back that went while its answer was under way', a
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-it('counts nothing while the size is unknown', () => {
+it('stays at 0 while the size is unknown', () => {
   expect(shownProgress(5, 0)).toBe(0);
 });
 
@@ -79,7 +79,7 @@ it.each([
   [413, '{"message":"The file is larger than 10 MB"}', 'The file is larger than 10 MB'],
   [502, '<html>Bad gateway</html>', ''],
   [500, '{"message":7}', ''],
-])('fails with the server’s own words, if it has any: %i', async (status, body, message) => {
+])('fails with the server’s own message, if it has one: %i', async (status, body, message) => {
   const { sending, request } = begin();
   request.answer(status, body);
   const failure = await sending.catch((error: unknown) => error);
@@ -87,7 +87,7 @@ it.each([
   expect(failure).toMatchObject({ status, message });
 });
 
-it('fails without words when no answer comes', async () => {
+it('fails with an empty message when no response comes', async () => {
   const { sending, request } = begin();
   request.dispatchEvent(new Event('error'));
   await expect(sending).rejects.toMatchObject({ status: 0, message: '' });

@@ -19,8 +19,8 @@ interface Sending {
 }
 
 /**
- * Sends a photo, telling how far it is, which `fetch` cannot. Throws an ApiError whose message is the server's, or says that there is no
- * network, or is empty.
+ * Sends a photo and reports upload progress, which `fetch` cannot. Throws an ApiError whose message is the server's, or
+ * says that there is no network, or is empty.
  */
 export function sendPhoto(draft: PhotoDraft, sending: Sending): Promise<PhotoUploaded> {
   const [form, id] = [formOf(draft), newId()];
@@ -35,7 +35,7 @@ function formOf({ file, title, description }: PhotoDraft): FormData {
   return form;
 }
 
-/** As long as the server waits. */
+/** The server's own timeout. */
 const longestMs = 120_000;
 
 function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): Promise<PhotoUploaded> {
@@ -66,7 +66,7 @@ function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): 
 }
 
 const stepPercent = 10;
-/** Full only when the server has answered. */
+/** The bar is full only when the server has answered. */
 const mostBeforeAnswer = 90;
 
 export function shownProgress(sentBytes: number, totalBytes: number): number {

@@ -2,7 +2,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
-/** What becomes of a photo that waits for approval. */
+/** Approves or rejects a pending photo. */
 export function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
   return useWrite({
     send,

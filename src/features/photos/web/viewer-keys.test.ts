@@ -9,7 +9,7 @@ describe('keys', () => {
     expect(placeAfterKey('Home', 1, 4)).toBe(0);
   });
 
-  it('do nothing beyond the ends, nor when they mean something else', () => {
+  it('do nothing beyond the ends, and other keys do nothing at all', () => {
     expect(placeAfterKey('ArrowLeft', 0, 4)).toBe(null);
     expect(placeAfterKey('ArrowRight', 3, 4)).toBe(null);
     for (const key of ['Enter', 'Tab', 'Escape', 'toString']) expect(placeAfterKey(key, 1, 4)).toBe(null);
@@ -17,14 +17,14 @@ describe('keys', () => {
 });
 
 describe('a swipe', () => {
-  it('leads on to the left, back to the right, and closes downwards', () => {
+  it('goes forward to the left, back to the right, and closes downwards', () => {
     expect(swipeMeaning(-80, 10, 400)).toBe('next');
     expect(swipeMeaning(80, 10, 400)).toBe('previous');
     expect(swipeMeaning(10, 90, 400)).toBe('close');
     expect(swipeMeaning(10, -90, 400)).toBe(null);
   });
 
-  it('counts when it is short but quick, not when it is a tremble', () => {
+  it('counts when it is short but quick, but not when it is a tremble', () => {
     expect(swipeMeaning(-30, 2, 40)).toBe('next');
     expect(swipeMeaning(-30, 2, 500)).toBe(null);
     expect(swipeMeaning(-6, 1, 5)).toBe(null);

@@ -2,7 +2,7 @@ import type { Write } from '#server/write.ts';
 import { measures } from '../../contract.ts';
 import { awardFor } from '../commands.ts';
 
-/** Awards what the demo's people have done so far. They have been told. */
+/** Awards what the demo's people have earned so far, without notices: they are assumed to know. */
 export async function awardDemoPeople(write: Write): Promise<void> {
   const shared = await write.db
     .selectFrom('shared_workouts')

@@ -16,7 +16,7 @@ const icons: Record<AchievementIcon, LucideIcon> = {
   camera: Camera,
 };
 
-/** One that is earned, with its day; or one to earn, dimmed, and how far one has come. */
+/** An earned achievement with its day, or one still to earn, dimmed and with its progress. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { name, description, icon, points, awardedAt } = achievement;
   const Icon = icons[icon];
@@ -66,7 +66,7 @@ function Progress({ achievement: { name, progress, criteria } }: { achievement: 
 
 const grid = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2';
 
-/** The My Achievements tab of the lobby: what one has earned, and what comes next. */
+/** The My Achievements tab of the lobby: earned achievements, and those still to earn. */
 export function AchievementsTab() {
   const { data, error, isFetching, refetch } = useQuery(achievementsOptions);
   if (data) return <Achievements achievements={data} />;

@@ -6,7 +6,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Achievement } from '../../contract.ts';
 import { achievementsOptions } from '../api.ts';
 
-/** The sum of them; each stands in the lobby. */
+/** The total; the lobby lists each achievement. */
 export function OwnAchievementsCard() {
   const { data, error, isFetching, refetch } = useQuery(achievementsOptions);
   return (

@@ -7,7 +7,7 @@ import type { Write } from '#server/write.ts';
 import { groundAnchorCaptain } from '../../position-keys.ts';
 import { groundAnchorTable, residenceAnchorTable } from '../queries.ts';
 
-/** How someone's portrait is drawn. */
+/** How to draw a person's portrait. */
 export interface Sitter {
   feminine?: boolean;
   /** 0 (deepest) to 9 (fairest). */
@@ -23,7 +23,7 @@ export interface DemoResidenceAnchor extends Sitter {
   responsibilities?: string[];
   achievements?: string[];
   videoUrl?: string;
-  /** Of last year. */
+  /** Served last year. */
   former?: true;
 }
 
@@ -141,7 +141,6 @@ export const demoResidenceAnchors: DemoResidenceAnchor[] = [
 ];
 
 export interface DemoGroundAnchor extends Sitter {
-  /** Of their account. */
   username: string;
   position?: string;
   bio: string;
@@ -201,7 +200,7 @@ export const demoGroundAnchors: DemoGroundAnchor[] = [
   { username: 'imraan', tone: 5, bio: 'Chess clocks, pool cues and the Games Lounge rota.' },
 ];
 
-/** Portraits of the officers in the village's colours, and a banner each for those of the residence. */
+/** Portraits of all officers in the village's colours, and a banner for each officer of the residence. */
 export const anchorsArt = (): Drawing[] => [
   ...demoResidenceAnchors.flatMap((anchor, at): Drawing[] => [
     [residenceArt.portrait(at), portraitOf(`residence anchor ${at + 1}`, anchor)],
@@ -242,5 +241,5 @@ export async function addDemoAnchors(write: Write): Promise<void> {
   write.changed('residence-anchors', 'ground-anchors');
 }
 
-/** 2026/27 */
+/** A season such as 2026/27. */
 const seasonFrom = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`;

@@ -16,7 +16,7 @@ import { type ResidenceAnchor, residenceAnchors } from '../../contract.ts';
 import { saveVideo } from '../api.ts';
 
 function AnchorActs({ row }: { row: ResidenceAnchor }) {
-  // As it was called when it was pressed: saving makes it the other.
+  // The dialog keeps the label of the button that was pressed: saving changes the button's label.
   const [opened, setOpened] = useState<string | null>(null);
   const label = row.videoUrl ? 'Replace Video' : 'Upload Video';
   return (

@@ -11,7 +11,6 @@ import { isCaptain, teamOf } from '../../rules.ts';
 import { groundAnchorsOptions } from '../api.ts';
 import { Entries } from '../Entries.tsx';
 
-/** Who a ground anchor is. */
 export function GroundAnchorProfile({ anchor, onClose }: { anchor: GroundAnchor; onClose: () => void }) {
   const { name, position, photo, bio, achievements } = anchor;
   return (
@@ -36,7 +35,7 @@ export function GroundAnchorProfile({ anchor, onClose }: { anchor: GroundAnchor;
 const nobody = 'No team members found';
 const grid = 'grid grid-cols-2 gap-2';
 
-/** The ground anchors of the village; a tap opens who they are. */
+/** The ground anchors of the village; a tap opens a profile. */
 export function GroundAnchorsCard() {
   return (
     <ReadCard

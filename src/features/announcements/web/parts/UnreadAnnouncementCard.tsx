@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Announcement } from '../../contract.ts';
 import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
 
-/** The newest announcement, until it has been read or put away; nothing is said when it does not load. */
+/** The newest announcement until it is read or dismissed; renders nothing when it does not load. */
 export function UnreadAnnouncementCard() {
   const { data } = useQuery(unreadAnnouncementOptions());
   return data ? <UnreadAnnouncement key={data.id} announcement={data} /> : null;
@@ -42,7 +42,7 @@ function UnreadAnnouncement({ announcement: { id, title, content } }: { announce
   );
 }
 
-/** Gone at once, the focus before what follows; back with a word about it if the village did not hear. */
+/** Removes the card at once and moves focus to what follows; brings it back with a toast if the server did not get the call. */
 function useDismiss(id: number): () => void {
   const client = useQueryClient();
   const { queryKey } = unreadAnnouncementOptions();

@@ -13,13 +13,13 @@ interface Load {
   dump: string;
   manifest: Pick<Manifest, 'migrations' | 'rows'>;
   steps: Migrations[];
-  /** Left behind by the one transaction that all this is. */
+  /** A table comment that the load's only transaction leaves behind. */
   mark: string;
 }
 
 /**
- * Puts a dump's rows in the place of all tables. The tables are made by the app's own migrations, and of the dump only values
- * are read: it may come from anywhere, and the database's role may be a superuser's.
+ * Replaces all tables with a dump's rows. The app's own migrations create the tables, and only values are read from the
+ * dump: it may come from anywhere, and the database role may be a superuser.
  */
 export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }: Load): Promise<void> {
   const { job, close } = await openPostgres(databaseUrl, { poolSize: 2, isJob: true });
@@ -46,20 +46,20 @@ export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }:
 const unreadable = (cause?: unknown) => new UnusableBackup('its database cannot be read', { cause });
 const strange = (what: string) => new UnusableBackup(`it holds what no backup holds: "${what.slice(0, 100)}"`);
 
-/** Classes 22 and 23: values that their columns do not take, and rows that contradict others. */
+/** SQLSTATE classes 22 and 23: values that their columns reject, and rows that contradict others. */
 const isOfTheRows = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(22|23)/.test(String(error.code));
 
 const here = sql`current_schema()::regnamespace`;
 
-/** Those of a newer version too, which the backup knows nothing of. */
+/** Also drops tables of a newer version, which the backup does not know. */
 const dropTables = (tx: Tx) =>
   sql`do $$ declare name text; begin
     for name in select quote_ident(tablename) from pg_tables where schemaname = current_schema() loop
       execute 'drop table if exists ' || name || ' cascade';
     end loop; end $$`.execute(tx);
 
-/** Rows come table by table, and what they point to may come later: it is looked for once all are there. */
+/** Rows come table by table, and may reference rows that come later. Deferred constraints are checked once all are there. */
 async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
   const { rows } = await sql<{ loosen: string; fasten: string }>`
     select format('alter table %s alter constraint %I deferrable initially deferred', conrelid::regclass, conname) as loosen,

@@ -1,16 +1,16 @@
 import { UnusableBackup } from '../manifest.ts';
 
-/** What a dump says of one table, row by row as it comes, or of a sequence: the number that was given out last. */
+/** One row of a table in a dump, or the last number that a sequence gave out. */
 export type DumpPart =
   | { table: string; columns: readonly string[]; values: (string | null)[] }
   | { sequence: string; last: string; isGiven: boolean };
 
-/** More than any row of ours has. */
+/** More characters than any row of this app has. */
 const longestLine = 64_000_000;
 
 /**
- * Reads what `pg_restore --data-only` writes. Only rows and sequences are looked for; no statement that stands in it is
- * ever run, so that a dump that somebody else made says nothing but values.
+ * Reads the output of `pg_restore --data-only`. It looks for rows and sequences only and runs no statement, so that a
+ * dump made by somebody else can supply nothing but values.
  */
 export async function* partsOf(script: AsyncIterable<Buffer>): AsyncGenerator<DumpPart> {
   let open: { table: string; columns: string[] } | null = null;

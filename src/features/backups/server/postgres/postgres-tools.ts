@@ -17,13 +17,13 @@ export function programAt(name: string): string {
 }
 
 interface Watched {
-  /** What the program writes; while nothing comes into it, the program waits for the database. */
+  /** The file that the program writes. While it does not grow, the program is waiting for the database. */
   file: string;
   /** In milliseconds. */
   silence: number;
 }
 
-/** Runs one of PostgreSQL's programs; the password does not stand among its arguments, where others could read it. */
+/** Runs one of PostgreSQL's programs. The password goes through the environment: other users can read arguments. */
 export async function runPostgres(name: string, databaseUrl: string, args: string[], watched?: Watched): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -45,7 +45,7 @@ export async function runPostgres(name: string, databaseUrl: string, args: strin
   });
 }
 
-/** Whatever the system believes of a connection, one that says nothing for so long is dead. */
+/** A connection that brings nothing for so long counts as dead, whatever the operating system reports. */
 function endedInSilence({ file, silence }: Watched): Disposable & { signal: AbortSignal } {
   const controller = new AbortController();
   let [size, grewAt] = [0, performance.now()];
@@ -58,7 +58,7 @@ function endedInSilence({ file, silence }: Watched): Disposable & { signal: Abor
   return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(looking) };
 }
 
-/** A reset keeps everybody's writes waiting for as long. */
+/** A reset blocks everybody's writes for as long as its dump may hang. */
 const longestSilence = 20_000;
 
 export async function dumpPostgres(
@@ -79,10 +79,10 @@ export async function dumpPostgres(
   return withClient(databaseUrl, dump, { silence, name: 'village-backup' });
 }
 
-/** By this name a load that is under way is known to the server. */
+/** The application name by which PostgreSQL lists a load in progress. */
 export const loading = 'village-restore';
 
-/** Whether a load that leaves this mark has been committed. One whose starter was killed may still be at it. */
+/** Whether the load that leaves this mark has committed. Waits first for a load that outlived its killed process. */
 export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
   withClient(databaseUrl, async (ask) => {
     const atWork = `select 1 from pg_stat_activity where datname = current_database() and application_name = '${loading}'`;

@@ -16,7 +16,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 it.each([
   ['pg_dump', 'pg_dump: nothing came from the database for 0.5 seconds, so it was ended'],
   ['village-backup', 'the database has gone silent'],
-])('a connection of %s on which nothing comes back is given up', async (application, said) => {
+])('gives up a connection of %s on which nothing comes back', async (application, said) => {
   const database = await freshDatabase();
   const { databaseUrl = '' } = readEnv(database.settings);
   await using relay = await relayTo(databaseUrl);
@@ -26,7 +26,7 @@ it.each([
   await database.drop();
 });
 
-it('a reset whose dump hangs is given up, and writes are taken again', async () => {
+it('gives up a reset whose dump hangs, and accepts writes again', async () => {
   const { arena, relay, close } = await startRelayedApp();
   const logged = vi.spyOn(arena.app.context.log, 'error');
   await arena.as.adminWithWindow.ready();
@@ -44,7 +44,7 @@ it('a reset whose dump hangs is given up, and writes are taken again', async () 
   await close();
 });
 
-it('a daily backup whose dump hangs is given up, and leaves nothing behind', async () => {
+it('gives up a daily backup whose dump hangs, and leaves nothing behind', async () => {
   const database = await freshDatabase();
   const place = readEnv(database.settings);
   await using relay = await relayTo(place.databaseUrl ?? '');

@@ -47,7 +47,7 @@ function clubCrest({ id, initials }: DemoClub): CrestDesign {
 export interface DemoClub {
   id: number;
   name: string;
-  /** Names its crest: `/art/crests/{slug}.svg`. */
+  /** Part of its crest's address: `/art/crests/{slug}.svg`. */
   slug: string;
   initials: string;
   description: string;

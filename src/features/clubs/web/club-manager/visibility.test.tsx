@@ -49,7 +49,7 @@ test.each([
 test.each([
   [403, 'Admin authentication required', 'Admin authentication required'],
   [404, 'This club was not found', 'Failed to toggle visibility: 404 This club was not found'],
-])('a refusal with %i says why', async (status, message, reason) => {
+])('shows why a refusal with %i happened', async (status, message, reason) => {
   answer.mockReturnValueOnce(Response.json({ message }, { status }));
   await press('Hide Chess', chess);
   await vi.waitFor(() => expect(shownToast()?.description).toBe(reason));

@@ -34,7 +34,7 @@ export function VisibilityToggle({ row: { id, name, hidden } }: RowProps<Club>) 
   );
 }
 
-/** A refusal speaks for itself. */
+/** The message of a 403, or of a lost connection, needs no prefix. */
 function reasonOf(error: Error): string {
   const isFailure = error instanceof ApiError && error.status !== 0 && error.status !== 403;
   return isFailure ? `Failed to toggle visibility: ${error.status} ${error.message}` : messageOf(error);

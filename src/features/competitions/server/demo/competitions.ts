@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, CompetitionKind>> = {
   friendly: 'friendly',
 };
 
-/** Which of them a game of this season and category is of; play-offs are the league's. */
+/** The competition of a game of this sport and category; play-offs belong to the league. */
 export function demoCompetitionOf(sportId: number, category: string): { id: number; kind: CompetitionKind } | null {
   const at = demoCompetitions.findIndex((one) => one.sportId === sportId && one.kind === kinds[category]);
   const found = demoCompetitions[at];

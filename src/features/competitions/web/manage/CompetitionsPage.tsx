@@ -21,7 +21,7 @@ interface TeamChoiceProps extends Omit<FieldsProps, 'form'> {
   field: FormField;
 }
 
-/** The teams of the sport that was chosen above, each with a tick. */
+/** The teams of the sport chosen above, each with a checkbox. */
 export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy, onType }: TeamChoiceProps) {
   const id = useId();
   const teams = useQuery(teamsOptions()).data?.filter(({ sportId }) => String(sportId) === draft['sportId']);
@@ -59,7 +59,7 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
 
 const ofTheCompetition: readonly string[] = ['name', 'kind', 'sportId', 'season'];
 
-/** What it is, who plays in it, and behind one press how its table is made. */
+/** What it is, who plays in it, and, folded away, how its table is made. */
 export function CompetitionFields({ form, ...rest }: FieldsProps) {
   const rules = form.filter(({ name }) => name !== 'teamIds' && !ofTheCompetition.includes(name));
   const isWrong = rules.some(({ name }) => rest.issues[name] !== undefined);

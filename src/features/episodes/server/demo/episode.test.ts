@@ -7,7 +7,7 @@ describe('the episodes of the demo village', () => {
     expect(firstEpisode).toMatchObject({ number: 1, duration: '19:45', publishedOn: '2025-06-20' });
   });
 
-  it('are followed by people of the village', () => {
+  it('have subscribers among the people of the village', () => {
     const known = new Set(demoAccounts(new Date()).map(({ username }) => username));
     for (const username of firstEpisode.subscribers) expect(known).toContain(username);
   });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what comes next is announced, with the version that was seen', async () => {
+test('announces the next episode, with the version that was seen', async () => {
   sent.mockReturnValue(Response.json(episode));
   const person = open();
   await person.clear(screen.getByLabelText(/^Text/));
@@ -53,7 +53,7 @@ test('what comes next is announced, with the version that was seen', async () =>
   expect(shownToast()?.title).toBe('Episode updated successfully');
 });
 
-test('taken back, nothing is announced; what is refused stays open', async () => {
+test('removes the announcement, and stays open when the server refuses', async () => {
   sent.mockReturnValueOnce(Response.json({ message: 'Not now' }, { status: 409 }));
   const person = open();
   await person.click(screen.getByRole('button', { name: 'Remove' }));

@@ -18,7 +18,7 @@ interface ComingNextDialogProps {
 const failed = (error: unknown) =>
   toast({ title: 'Failed to update episode', description: messageOf(error), tone: 'bad' });
 
-/** The teaser below an episode; taken back, none is shown. */
+/** Edits or removes the teaser below an episode. */
 export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
   const formId = useId();
   const done = () => {

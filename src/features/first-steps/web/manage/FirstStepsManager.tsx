@@ -12,9 +12,9 @@ import { HomeSideDialog } from '../HomeSideDialog.tsx';
 import { steps as known } from '../steps.ts';
 
 type StepRowProps = FirstSteps['steps'][number] & {
-  /** The one that is in sight while the others are not. */
+  /** The step that stays visible while the others are folded away. */
   isNext?: boolean;
-  /** Of a step that is taken on the spot. */
+  /** Opens a step that is taken on this page. */
   onHere: () => void;
 };
 
@@ -52,7 +52,7 @@ export function StepRow({ name, done, isNext = false, onHere }: StepRowProps) {
 
 const api = callsOf<typeof calls>();
 
-/** What a new village still needs: the next step in sight, the others a press away. It goes by itself when all is there. */
+/** What a new village still needs: the next step in sight, the others a press away. Hides once all are done. */
 export function FirstStepsManager() {
   const { data } = useQuery(api.read('GET /api/admin/first-steps'));
   if (!data || data.dismissed || data.steps.every(({ done }) => done)) return null;

@@ -10,7 +10,7 @@ export interface DemoHighlight {
   talk: DemoTalk;
 }
 
-/** What was said about a game or a highlight, and who likes it; people by their usernames. */
+/** Comments and likes of a game or a highlight; people by their usernames. */
 export interface DemoTalk {
   comments: { username: string; content: string; createdAt: string }[];
   likedBy: string[];

@@ -5,7 +5,7 @@ import type { Write } from '#server/write.ts';
 import type { DemoHighlight, DemoTalk } from './demo-highlight.ts';
 import { planDemoHighlights } from './plan.ts';
 
-/** Adds highlights, and what people say about games and highlights. Games must be there. */
+/** Adds highlights, and comments and likes of games and highlights. The games must exist already. */
 export async function addDemoHighlights(write: Write): Promise<void> {
   const plan = planDemoHighlights(write.now);
   const people = await demoMembers(write);
@@ -28,7 +28,7 @@ const highlightRow = (highlight: DemoHighlight) => ({
   game_id: highlight.gameId,
 });
 
-/** Everyone speaks with their own voice, at their own time. */
+/** Each comment comes from its own account, at its own time. */
 async function addTalk(
   write: Write,
   people: DemoMembers,

@@ -15,7 +15,7 @@ interface Moment {
   description: string;
   poster: number;
   duration: string;
-  /** A film that has been on YouTube for many years; it stands in for the village's own. */
+  /** A film that has been on YouTube for many years, in place of the village's own. */
   videoId: string;
   daysAgo?: number;
   minutesAgo?: number;
@@ -251,7 +251,7 @@ const moments: Moment[] = [
   },
 ];
 
-/** Newest last, as they were added. */
+/** Newest last, in the order in which they were added. */
 export function planHighlights(now: Date, games: readonly DemoGame[]): Omit<DemoHighlight, 'talk'>[] {
   const highlights = moments.map((moment) => {
     const game = moment.game === null ? undefined : completedAtHome(games, moment.sportId)[moment.game];

@@ -11,7 +11,7 @@ const gameOf = (id: number | null) => plan.games.find((game) => game.id === id);
 const known = new Set(demoAccounts(now).map(({ username }) => username));
 
 describe('the highlights of the demo village', () => {
-  it('have a highlight for every sport that was played, each with a video of its own', () => {
+  it('cover every sport that was played, each with a video of its own', () => {
     expect(plan.highlights).toHaveLength(24);
     expect(plan.highlights.map(({ videoId }) => youtubeId(videoId))).toEqual(
       plan.highlights.map(({ videoId }) => videoId),
@@ -29,12 +29,12 @@ describe('the highlights of the demo village', () => {
     expect(plan.highlights.filter(({ gameId }) => gameOf(gameId)?.sportId === 2)).toHaveLength(2);
   });
 
-  it('show pictures that there are', () => {
+  it('show existing pictures', () => {
     const posters = plan.highlights.map(({ thumbnail }) => Number(/posters\/(\d+)\.svg$/.exec(thumbnail)?.[1]));
     expect(posters.every((number) => number >= 1 && number <= posterCount)).toBe(true);
   });
 
-  it('are talked about by people of the village, in the past', () => {
+  it('have comments and likes by people of the village, all in the past', () => {
     const talk = [...plan.highlights, ...plan.gameTalk].map((item) => item.talk);
     const comments = talk.flatMap((said) => said.comments);
     expect(comments.length).toBeGreaterThan(40);

@@ -27,12 +27,11 @@ const manager = manage(highlights, {
   columns: 3,
 });
 
-/** Films of games, as admins keep them. */
 export function HighlightsPanel() {
   return <ResourceManager of={manager} />;
 }
 
-/** The latest games, for a film to be of; a page of them is a season or more. */
+/** The latest games, to choose a film's game from; one page of them covers a season or more. */
 function useGameChoices(): readonly Choice[] | undefined {
   const { data } = useInfiniteQuery(gamesOptions);
   return data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({

@@ -1,6 +1,6 @@
 import type { Highlight } from '../../contract.ts';
 
-/** A highlight for tests, with what matters to them changed. */
+/** A highlight for tests; `changes` overrides its fields. */
 export const sampleHighlight = (changes: Partial<Highlight> = {}): Highlight => ({
   id: 1,
   version: 1,

@@ -141,7 +141,7 @@ export const demoSharedWorkouts: readonly DemoSharedWorkout[] = [
 
 const hour = 3_600_000;
 
-/** Adds what people have shared and what was said about it, each at their own time. */
+/** Adds shared workouts and their comments, each at its own time. */
 export async function addDemoSharedWorkouts(write: Write): Promise<void> {
   const people = await demoMembers(write);
   for (const workout of demoSharedWorkouts.toReversed()) {

@@ -3,7 +3,7 @@ import type { Workout } from '#features/ai/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { sharedFromPlan, shareOpening } from '../../rules.ts';
 
-/** From a plan to the lobby's form, where its words can still be changed. */
+/** Opens the lobby's form with a plan, whose text can still be changed there. */
 export function SharePlan({ workout }: { workout: Workout }) {
   return (
     <ButtonLink small {...shareOpening(sharedFromPlan(workout))}>

@@ -37,7 +37,7 @@ const tabs = [
 export function Dashboard() {
   const [params] = useSearchParams();
   const change = useSearchChange();
-  // An officer comes for the games of the day; an address that names a team is about its players.
+  // Officers come for the games of the day; an address that names a team is about its players.
   const asked = params.get('tab') ?? (params.has('team') ? 'players' : 'scores');
   const tab = asked === 'players' ? 'players' : 'scores';
   return (
@@ -66,7 +66,7 @@ function OtherPages() {
   );
 }
 
-/** Leaves the dashboard, not the village: the session goes on. */
+/** Leaves the dashboard only: the session goes on. */
 function LogoutButton() {
   const navigate = useNavigate();
   const leave = async () => {
@@ -93,7 +93,7 @@ export function GroundAnchorDashboardPage() {
   );
 }
 
-/** The officer's own username, typed again: what was handed over by mistake is not a dashboard. */
+/** Asks officers to type their own username, so that nobody works in another's name by mistake. */
 function GateDialog() {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
@@ -110,7 +110,7 @@ function GateDialog() {
   });
   const busy = gate.isPending;
 
-  // The dialog opens by a method and then focuses its first button; what is wanted is the name.
+  // `showModal` focuses the first button; the focus belongs in the name field.
   useEffect(() => box.current?.focus(), []);
 
   const verify = (event: SubmitEvent<HTMLFormElement>) => {

@@ -84,7 +84,7 @@ interface DemoPhoto {
 export const photosArt = (): Drawing[] =>
   Array.from({ length: posterCount }, (_, at) => [`posters/${at + 1}.svg`, drawPoster(at + 1)]);
 
-/** Adds the gallery, and tells whose photo was approved last. */
+/** Adds the gallery, and a notice for the member whose photo was approved last. */
 export async function addDemoPhotos(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const photos = planPhotos(write.now);

@@ -61,7 +61,7 @@ const photosManager = manage(
   },
 );
 
-/** What waits for approval, and below it the gallery. */
+/** The approval queue, and below it the gallery. */
 function PhotosPanel() {
   return (
     <div className="grid gap-6">
@@ -77,7 +77,7 @@ function PhotosPanel() {
   );
 }
 
-/** From this device, in every size that phones ask for. */
+/** Uploads a file from this device, which then exists in every size that phones ask for. */
 function UploadFile() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ export function PhotosTab() {
   const approves = session !== null && (session.isAdmin || session.isGroundAnchor);
   const photos = useInfiniteQuery(photosOptions);
   const waiting = useInfiniteQuery({ ...pendingPhotosOptions, enabled: approves });
-  // Whether something waits decides where all the rest stands: nothing is drawn that would move again.
+  // An approval queue would push everything else down, so nothing is drawn before it is known whether there is one.
   const unsettled = waiting.isLoading;
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-[22px]">

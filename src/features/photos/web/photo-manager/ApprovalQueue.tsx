@@ -28,7 +28,7 @@ const reject: Decision = { send: async (ids) => (await rejectPhotos(ids)).reject
 export const useApproval = (onDone: () => void) => useDecision(approve, onDone);
 export const useRejection = (onDone: () => void) => useDecision(reject, onDone);
 
-/** About several photos by one call; about some of them somebody else may have decided meanwhile. */
+/** Decides on several photos in one call; somebody else may have decided on some of them meanwhile. */
 const useDecision = ({ send, done }: Decision, onDone: () => void) =>
   useWrite({
     send,
@@ -45,7 +45,7 @@ const counted = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
 const missed = (count: number) =>
   count > 0 && `Someone else has already decided on ${count === 1 ? 'one of them' : `${count} of them`}.`;
 
-/** What members have uploaded: several are chosen, and approved or rejected in one go. */
+/** Uploads of members: one chooses several, and approves or rejects them in one go. */
 export function ApprovalQueue() {
   const list = useInfiniteQuery(pendingPhotosOptions);
   if (list.isError && !list.data) {
@@ -73,7 +73,7 @@ export function ApprovalQueue() {
 
 function Waiting({ photos }: { photos: readonly Photo[] }) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  // One that somebody else has decided about meanwhile is no longer there to be approved.
+  // A photo that somebody else has decided on meanwhile can no longer be chosen.
   const chosen = photos.filter(({ id }) => marked.has(id)).map(({ id }) => id);
   const areAll = chosen.length === photos.length;
   const forget = () => setMarked(new Set());
