@@ -7,12 +7,12 @@ import { ById, Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
-/** Claims of one account that may wait at once. */
+/** How many claims of one account may be pending at once. */
 export const mostClaims = 20;
-/** Of one team: of two, one is at nearly every game, and a team whose every player may speak for it has no captain. */
+/** Captains of one team: with two, one is at nearly every game; if all players could speak for it, none would be captain. */
 export const mostCaptains = 2;
 
-/** Characters of why a claim is declined. */
+/** Characters of the reason for declining a claim. */
 export const longestReason = 300;
 
 const NamedPlayer = z.object({ id: Id, displayName: z.string() });
@@ -21,9 +21,9 @@ const TeamOfPlayer = z.extend(TeamName, { sport: SportName });
 export const OwnPlayer = z.object({
   player: NamedPlayer,
   team: TeamOfPlayer,
-  /** A day where the village is: 2026-11-24. */
+  /** A day in the village's time zone: 2026-11-24. */
   since: z.string(),
-  /** Is a captain who speaks for the team. */
+  /** Whether they are a captain who speaks for the team. */
   isCaptain: z.boolean(),
 });
 export type OwnPlayer = z.infer<typeof OwnPlayer>;
@@ -31,17 +31,17 @@ export type OwnPlayer = z.infer<typeof OwnPlayer>;
 export const OwnClaim = z.object({ player: NamedPlayer, team: TeamOfPlayer, claimedAt: z.string() });
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
-/** Who one is in which teams, and what one has claimed to be. */
+/** Which players one is, in which teams, and which ones one has claimed to be. */
 export const OwnPlayers = z.object({ players: z.array(OwnPlayer), claims: z.array(OwnClaim) });
 export type OwnPlayers = z.infer<typeof OwnPlayers>;
 
-/** As officers and admins see it. */
+/** An account as officers and admins see it. */
 const NamedAccount = z.object({ id: Id, username: z.string(), displayName: z.string() });
 
 export const PlayerLink = z.object({
   account: NamedAccount,
   since: z.string(),
-  /** Speaks for the team. A player may have the roster's mark without. */
+  /** Speaks for the team. The roster may mark a player as captain without this. */
   isCaptain: z.boolean(),
 });
 export type PlayerLink = z.infer<typeof PlayerLink>;

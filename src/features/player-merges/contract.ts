@@ -8,7 +8,7 @@ import { Cursor } from '#shared/pages.ts';
 /** How long a merge can be undone. */
 export const undoDays = 30;
 
-/** What the kept player is afterwards: their own, filled up from the other. */
+/** The kept player after the merge: their own fields, with empty ones filled from the other. */
 export const MergedPlayer = z.pick(Player, {
   displayName: true,
   team: true,
@@ -30,14 +30,14 @@ export const MergePreview = z.object({
   /** How many games each is recorded in. */
   games: z.object({ kept: z.int(), merged: z.int() }),
   result: MergedPlayer,
-  /** Why these two cannot be one. */
+  /** Why these two cannot be merged. */
   refusal: z.nullable(z.string()),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 
 export const PlayerMerge = z.object({
   id: Id,
-  /** Null where the player is not there any more. */
+  /** Null if the player no longer exists. */
   kept: z.nullable(z.object({ id: Id, displayName: z.string(), team: TeamName })),
   merged: z.object({ displayName: z.string(), team: z.nullable(TeamName) }),
   by: z.nullable(z.string()),

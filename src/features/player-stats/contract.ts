@@ -7,7 +7,7 @@ import { text } from '#shared/text.ts';
 /** The latest games of a player's log. */
 export const gamesInLog = 20;
 
-/** By the keys of the sport's definition; null is what nobody counted. */
+/** By the keys of the sport's definition; null where nobody counted. */
 const Stats = z.record(z.string(), z.nullable(z.number()));
 
 export const LoggedGame = z.object({
@@ -19,7 +19,7 @@ export const LoggedGame = z.object({
   otherScore: z.nullable(z.int()),
   didNotPlay: z.boolean(),
   stats: Stats,
-  /** By what this sport measures players: as a rule what they scored. */
+  /** The value by which this sport measures players: as a rule what they scored. */
   measure: z.number(),
 });
 export type LoggedGame = z.infer<typeof LoggedGame>;
@@ -34,11 +34,11 @@ export const PlayerSeason = z.object({
   definition: z.string(),
   games: z.int(),
   totals: Stats,
-  /** In how many of the games each was counted. */
+  /** In how many of the games each statistic was counted. */
   gamesCounted: z.record(z.string(), z.int()),
   /** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage, a whole number. */
   rating: z.int(),
-  /** Of all seasons, the latest first. */
+  /** Games of all seasons, latest first. */
   log: z.array(LoggedGame),
 });
 export type PlayerSeason = z.infer<typeof PlayerSeason>;
@@ -47,14 +47,14 @@ export const LeaderName = z.object({ id: Id, displayName: z.string(), team: z.st
 export type LeaderName = z.infer<typeof LeaderName>;
 
 const Leader = z.object({
-  /** From 1; the same for those who have as much. */
+  /** From 1; players with the same total share a position. */
   position: z.int(),
   player: LeaderName,
   total: z.number(),
   games: z.int(),
   /** One decimal; null where no games were counted. */
   perGame: z.nullable(z.number()),
-  /** How much of the total was kept by hand before the first box score. */
+  /** The part of the total that was kept by hand before the first box score. */
   byHand: z.number(),
 });
 
@@ -68,7 +68,7 @@ export type Leaders = z.infer<typeof Leaders>;
 
 const LeadersQuery = z.strictObject({
   sportId: IdText,
-  /** Not given: the current one. */
+  /** Defaults to the current season. */
   season: z.optional(text({ max: 20 })),
 });
 

@@ -30,12 +30,12 @@ describe('what players are compared by', () => {
       'blocks',
     ]);
   });
-  it('is what another sport counts of players, and nothing of a team as a whole', () => {
+  it('is what another sport counts for players, without statistics of the team as a whole', () => {
     const keys = comparedStats(definitionOf('soccer')).map(({ key }) => key);
     expect(keys).toContain('goals');
     expect(keys).not.toContain('corners');
   });
-  it('is the attempts that scored, where a sport counts both', () => {
+  it('is the successful attempts, where a sport counts attempts and successes', () => {
     expect(comparedStats(definitionOf('netball')).map(({ key }) => key)).toContain('goals');
   });
 });
@@ -46,7 +46,7 @@ describe('a comparison', () => {
 
   const marks = (rows: ReturnType<typeof compare>) => rows.map(({ key, ahead }) => [key, ahead]);
 
-  it('marks the higher of two totals and neither of equal ones, and shows what nobody did', () => {
+  it('marks the higher of two totals and neither of equal ones, and keeps rows in which both have 0', () => {
     expect(marks(compare(basketball, first, second, 'total'))).toEqual([
       ['points', 'second'],
       ['rebounds', null],
@@ -63,12 +63,12 @@ describe('a comparison', () => {
       [0.8, 0, 'first'],
     ]);
   });
-  it('leaves out of a longer list what neither has done', () => {
+  it('leaves rows that are 0 for both out of a longer list', () => {
     const totals = { goals: 1, fouls: 2 };
     const keys = compare(definitionOf('soccer'), { games: 1, totals }, { games: 1, totals: {} }, 'total');
     expect(keys.map(({ key }) => key)).toEqual(['goals', 'fouls']);
   });
-  it('marks the fewer of fouls and cards, if both have played, and nobody for moves', () => {
+  it('marks the fewer of fouls and cards, if both have played, and neither player for moves', () => {
     const rough = { games: 2, totals: { fouls: 3, yellowCards: 1 } };
     const calm = { games: 2, totals: { fouls: 1, yellowCards: 1 } };
     const ofFouls = (other: typeof rough) =>
@@ -80,7 +80,7 @@ describe('a comparison', () => {
     [0, 0, null],
     [1, 0, 'first'],
     [0, 0.1, 'second'],
-  ])('of %d and %d says %s', (a, b, ahead) => {
+  ])('of %d and %d marks %s', (a, b, ahead) => {
     expect(aheadOf(a, b)).toBe(ahead);
   });
 });
@@ -95,14 +95,14 @@ it.each([
   expect(canCompare(first, second)).toBe(can);
 });
 
-it('measures players by what they scored, where the sport says nothing else', () => {
+it('measures players by what they scored, unless the sport defines another measure', () => {
   expect(measureOf(basketball, { points: 7, assists: 9 })).toBe(7);
 });
 
 describe('leaders', () => {
   const line = (playerId: number, points: number, games = 1) => ({ playerId, games, counts: { points } });
 
-  it('are those with the most over all games, and with nothing nobody leads', () => {
+  it('are those with the most over all games, but never with 0', () => {
     const [points, ...others] = leadersOf(basketball, [line(1, 4), line(2, 5), line(1, 3), line(3, 0)]);
     expect(points?.leaders).toEqual([
       { playerId: 1, position: 1, total: 7, games: 2, perGame: 3.5, byHand: 0 },
@@ -110,7 +110,7 @@ describe('leaders', () => {
     ]);
     expect(others).toEqual([]);
   });
-  it('are five and who has as much as the fifth, with the same place for as much, fewer games first', () => {
+  it('are five and any ties with the fifth; ties share a position, with fewer games first', () => {
     const lines = [line(1, 9), line(2, 8, 2), line(3, 8), line(4, 7), line(5, 6), line(6, 6)];
     const places = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
     expect(places).toEqual([
@@ -122,7 +122,7 @@ describe('leaders', () => {
       [6, 5],
     ]);
   });
-  it('are ten at most, where many have as much as the fifth', () => {
+  it('are ten at most, even when more tie with the fifth', () => {
     const lines = Array.from({ length: 14 }, (_, at) => line(at + 1, at < 4 ? 9 : 1));
     const places = leadersOf(basketball, lines)[0]?.leaders.map(({ position }) => position);
     expect(places).toEqual([1, 1, 1, 1, 5, 5, 5, 5, 5, 5]);
@@ -139,7 +139,7 @@ describe('leaders', () => {
   });
 });
 
-it('tells per game what the season does not tell already', () => {
+it('gives those averages that a rated season does not show already', () => {
   const season = { games: 4, totals: { points: 40, steals: 6, blocks: 0 } };
   expect(averagesOf(basketball, season).map(({ key, value }) => [key, value])).toEqual([['steals', 1.5]]);
 });
@@ -147,7 +147,7 @@ it('tells per game what the season does not tell already', () => {
 describe("a season in its sport's own statistics", () => {
   const chess = definitionOf('chess');
 
-  it('has a number for each, where few are counted, and for those done, where many are', () => {
+  it('shows every statistic where few are counted, and only those above 0 where many are', () => {
     const values = (sport: string, totals: Record<string, number | null>, games = 2) =>
       seasonTotals(definitionOf(sport), { games, totals }).map(({ key, value }) => [key, value]);
     expect(values('chess', { wins: 2, draws: 0, losses: null, moves: 0 })).toEqual([
@@ -160,19 +160,19 @@ describe("a season in its sport's own statistics", () => {
     ]);
     expect(values('soccer', { goals: 2, assists: 0, fouls: null })).toEqual([['goals', 2]]);
   });
-  it('has none of who has not played, and zeros of who has', () => {
+  it('shows nothing for a player without games, and zeros for one with games', () => {
     expect(seasonTotals(chess, { games: 0, totals: { wins: 0 } })).toEqual([]);
     expect(seasonTotals(chess, { games: 1, totals: { wins: 0 } })).toHaveLength(4);
   });
-  it('has averages and a rating of points, rebounds and assists where these are counted', () => {
+  it('is rated by points, rebounds and assists where these are counted', () => {
     expect(sportDefinitions.filter(isRated).map(({ key }) => key)).toEqual(['basketball']);
   });
-  it('tells all averages where there is no rating', () => {
+  it('gives all averages where there is no rating', () => {
     expect(averagesOf(chess, { games: 2, totals: { wins: 7 } }).map(({ key, value }) => [key, value])).toEqual([
       ['wins', 3.5],
     ]);
   });
-  it('tells in percent what was attempted', () => {
+  it('gives the success of attempts in percent', () => {
     const totals = { points: 9, shotsMade: 4, shotsTaken: 8, freeThrowsMade: 1, freeThrowsTaken: null };
     expect(
       sharesOf(basketball, { totals }).map(({ abbreviation, percentage, splits }) => [
@@ -186,7 +186,7 @@ describe("a season in its sport's own statistics", () => {
     ]);
     expect(sharesOf(chess, { totals: { wins: 7 } })).toEqual([]);
   });
-  it('calls what was typed as points by its name', () => {
+  it('names typed points as the sport does', () => {
     expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(definitionOf(key)))).toEqual([
       'points',
       'goals',
@@ -201,7 +201,7 @@ it('draws a trend of the games played, the earliest first', () => {
   expect(trendOf([])).toEqual([]);
 });
 
-it("reads what was typed by the sport's own names", () => {
+it("reads typed totals under the sport's own names", () => {
   const typed = { points: 7, assists: 2, rebounds: 3 };
   expect(typedCounts(definitionOf('soccer'), typed)).toEqual({ goals: 7, assists: 2 });
   expect(typedCounts(basketball, typed)).toEqual(typed);
@@ -211,7 +211,7 @@ describe('games in which something was not counted', () => {
   const tapped = { playerId: 1, games: 1, counts: { points: 8 }, counted: ['points'] };
   const typed = { playerId: 1, games: 1, counts: { points: 4, rebounds: 6 }, counted: null };
 
-  it('are left out of its average, and only of its', () => {
+  it('are left out of the average of that statistic only', () => {
     const season = seasonFrom(basketball, [tapped, typed]);
     expect(season).toMatchObject({
       games: 2,
@@ -227,12 +227,12 @@ describe('games in which something was not counted', () => {
     ]);
   });
 
-  it('alone say nothing of it', () => {
+  it('leave its total unknown when there are no others', () => {
     expect(seasonFrom(basketball, [tapped]).totals).toMatchObject({ points: 8, rebounds: null });
     expect(seasonFrom(basketball, []).totals).toMatchObject({ points: 0, rebounds: 0 });
   });
 
-  it('count where they were kept by hand, as far as anything was', () => {
+  it('include those kept by hand, for statistics without a total', () => {
     const byHand = {
       playerId: 1,
       byHand: true,

@@ -17,11 +17,11 @@ export interface Compared {
   key: string;
   abbreviation: string;
   label: string;
-  /** Where more is not better. */
+  /** Set where more is not better. */
   better?: Count['better'];
 }
 
-/** What players are compared by: what has a column of its own, and the attempts that scored, in a box score's order. */
+/** What players are compared by, in a box score's order: statistics with their own column, and successful attempts. */
 export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
   statistics.flatMap((statistic) => {
     if (statistic.kind === 'derived' || statistic.teamOnly || statistic.withoutColumn) return [];
@@ -34,7 +34,7 @@ export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
     return worth > 0 ? [{ key, abbreviation, label }] : [];
   });
 
-/** Season totals that were typed, by the sport's own keys: what is called points elsewhere are goals in soccer. */
+/** Typed season totals under the sport's own keys: what is typed as points are goals in soccer. */
 export function typedCounts(definition: SportDefinition, typed: Counts): Counts {
   const counts: Record<string, number> = {};
   for (const [name, value] of Object.entries(typed)) {
@@ -44,7 +44,7 @@ export function typedCounts(definition: SportDefinition, typed: Counts): Counts 
   return counts;
 }
 
-/** What was kept by hand is one line for all its games. */
+/** Totals kept by hand count as one line for all their games. */
 export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0, ...typed }: Counts) {
   const counts = typedCounts(definition, typed);
   return { games, counts, counted: Object.keys(counts).filter((key) => total(counts, key) > 0) };
@@ -53,11 +53,11 @@ export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0
 interface CountedLine {
   games: number;
   counts: Counts;
-  /** The keys of what was counted; null: all. */
+  /** The keys of the counted statistics; null: all. */
   counted?: readonly string[] | null;
 }
 
-/** A season of several lines; what none of them counted is not known. */
+/** A season made of several lines; a statistic that none of them counted is unknown. */
 export function seasonFrom(definition: SportDefinition, lines: readonly CountedLine[]) {
   const ofGames = lines.filter(({ games, counts }) => games > 0 || Object.values(counts).some((value) => value > 0));
   const keys = definition.statistics.flatMap(partsOf).map(({ key }) => key);
@@ -81,25 +81,25 @@ export type Ahead = 'first' | 'second' | null;
 export interface ComparedRow extends Compared {
   first: number;
   second: number;
-  /** Whose value is higher, or lower where fewer are better. */
+  /** The side with the higher value, or with the lower one where fewer are better. */
   ahead: Ahead;
 }
 
 interface Side {
   games: number;
-  /** Null is what nobody counted. */
+  /** Null where nobody counted. */
   totals: Readonly<Record<string, number | null>>;
-  /** In how many games each was counted; where it is not said, in all. */
+  /** In how many games each was counted; if missing, in all. */
   gamesCounted?: Counts;
 }
 
 export const perGameOf = ({ games, totals, gamesCounted = {} }: Side, key: string): number =>
   perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
 
-/** Of a longer list, what neither has done is left out. */
+/** A list longer than this leaves out rows that are 0 for both. */
 const comparedInFull = 5;
 
-/** Both players' counts side by side, in all or per game; nothing where neither has done anything. */
+/** Both players' counts side by side, in all or per game; empty if both have 0 of everything. */
 export function compare(definition: SportDefinition, first: Side, second: Side, each: 'total' | 'game'): ComparedRow[] {
   const shown = (side: Side, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
   const rows = comparedStats(definition).map((statistic) => {
@@ -124,13 +124,13 @@ export function aheadOf(first: number, second: number, better?: Compared['better
   return first > second === (better !== 'fewer') ? 'first' : 'second';
 }
 
-/** Both chosen, and not the same player twice. */
+/** Both are chosen, and are not the same player. */
 export const canCompare = (first: number | undefined, second: number | undefined): boolean =>
   first !== undefined && second !== undefined && first !== second;
 
 export interface LeaderLine extends CountedLine {
   playerId: number;
-  /** Kept by hand, of somebody who has box scores since. */
+  /** Kept by hand before the player's first box score. */
   byHand?: boolean;
 }
 
@@ -144,10 +144,10 @@ interface LeaderPlace {
 }
 
 const leadersPerStatistic = 5;
-/** So many who have as much as the fifth, and no more. */
+/** The most that are listed when many tie with the fifth. */
 const mostPerStatistic = 10;
 
-/** Who did most of what a sport counts of its players. Nobody leads with nothing, nor in fouls. */
+/** The players with most of what a sport counts. Nobody leads with 0, or in fouls. */
 export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
   const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
     playerId,
@@ -170,7 +170,7 @@ interface LeaderSeason {
   byHand: Counts;
 }
 
-/** Of those who have as much, whoever needed fewer games stands first. */
+/** Among players with the same total, those with fewer games come first. */
 function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
   const ranked = seasons
     .map(({ playerId, games, counts, lines, byHand }) => ({
@@ -190,7 +190,7 @@ function leadersIn(definition: SportDefinition, key: string, seasons: readonly L
   return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, mostPerStatistic);
 }
 
-/** What was done of what a sport counts, in a box score's order; null is what nobody counted. Nothing of who has not played. */
+/** Season totals in a box score's order; null where nobody counted. Empty for a player without games. */
 export function seasonTotals(definition: SportDefinition, season: Side): (Compared & { value: number | null })[] {
   const all = comparedStats(definition).map((statistic) => ({
     ...statistic,
@@ -211,7 +211,7 @@ export interface Share {
   splits?: string;
 }
 
-/** What share of a season's attempts succeeded, of those there were, and what else a sport tells in percent. */
+/** The success of a season's attempts in percent, if there were any, and the other percentages of a sport. */
 export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<Side, 'totals'>): Share[] {
   const counts = countsIn(totals);
   return statistics.flatMap((statistic): Share[] => {
@@ -227,18 +227,18 @@ export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<Side,
   });
 }
 
-/** The specification's averages and rating are made of points, rebounds and assists: they are of sports that count these. */
+/** The specification's averages and rating use points, rebounds and assists, so only sports that count these have them. */
 export const isRated = ({ statistics }: SportDefinition): boolean =>
   ratedBy.every((rated) => statistics.some(({ key }) => key === rated));
 
-/** What a sport calls what is typed as points; null where nothing is. */
+/** The sport's word for what is typed as points; null if it has none. */
 export function nounOfTyped(definition: SportDefinition): string | null {
   const key = countKeyOf(definition, 'points');
   const typed = definition.statistics.find((one) => one.key === key || partsOf(one).some((part) => part.key === key));
   return key && typed ? inText(typed.label) : null;
 }
 
-/** Per game what the averages of a rated season do not say already. */
+/** The averages per game that a rated season does not show already. */
 export function averagesOf(definition: SportDefinition, season: Side): (Compared & { value: number })[] {
   return comparedStats(definition)
     .filter(({ key }) => !isRated(definition) || !ratedBy.includes(key))
@@ -248,7 +248,7 @@ export function averagesOf(definition: SportDefinition, season: Side): (Compared
 
 const ratedBy = ['points', 'rebounds', 'assists'];
 
-/** Of the games played, the earliest first. */
+/** Only games played, the earliest first. */
 export const trendOf = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
   log
     .filter(({ didNotPlay }) => !didNotPlay)

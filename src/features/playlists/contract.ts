@@ -10,7 +10,7 @@ import { text } from '#shared/text.ts';
 
 const longestLink = 300;
 const mostTracks = 50;
-/** Characters of tracks that come as JSON text. */
+/** Limit in characters for tracks sent as JSON text. */
 const longestJson = 60_000;
 
 const spotify = ['open.spotify.com', 'spotify.com', 'www.spotify.com', 'spotify.link'];
@@ -24,13 +24,13 @@ const GivenTracks = z
   .array(z.object({ title: text({ max: 200 }), artist: text({ max: 200 }) }), 'must be a list of tracks')
   .check(z.maxLength(mostTracks, `must have at most ${mostTracks} entries`));
 
-/** A list, or its JSON text. */
+/** A list, or the JSON text of one. */
 const TracksInput = z.pipe(
   listOrText({ longest: longestJson, refused: 'must be a list of tracks', otherwise: emptyAsNone }),
   GivenTracks,
 );
 
-/** A day; of a moment, which the specified form sends, its day. */
+/** A day; if the specified form sends an instant, its day. */
 const ReleaseDay = z.union(
   [
     Day,
@@ -52,7 +52,7 @@ const plainPlaylists = plainResource({
     spotifyUrl: linkField(spotify, 'must be a link to Spotify'),
     appleMusicUrl: linkField(appleMusic, 'must be a link to Apple Music'),
     youtubeUrl: linkField(youtube, 'must be a link to YouTube'),
-    /** Today, when not given. */
+    /** Defaults to today. */
     releaseDate: { ...dayField(), sent: optional(ReleaseDay), fallback: undefined },
     curator: optionalTextField({ max: 80 }),
     /** Whether it is the Playlist of the Week; at most one is. */
@@ -63,7 +63,7 @@ const plainPlaylists = plainResource({
       fallback: [],
     },
   },
-  /** `active` is `isActive` by its other name, and `createdAt` ISO 8601 in UTC. */
+  /** `active` repeats `isActive` under another name, and `createdAt` is ISO 8601 in UTC. */
   shown: { active: z.boolean(), createdAt: z.string() },
 });
 
@@ -76,10 +76,10 @@ export const playlists = {
 };
 export type Playlist = z.infer<typeof playlists.Answer>;
 
-/** As the admin pages ask for a new one: a title, and where it plays. */
+/** What the admin pages ask for in a new playlist: a title, and where it plays. */
 export const QuickPlaylist = z.pick(playlists.Create, { title: true, spotifyUrl: true, appleMusicUrl: true });
 
-/** Nothing, or once more what the address says. */
+/** An empty body, or one that repeats what the address says. */
 const Activation = z.optional(
   z.strictObject({ active: z.optional(z.literal(true)), isActive: z.optional(z.literal(true)) }),
 );

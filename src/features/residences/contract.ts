@@ -13,7 +13,7 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 
-/** Of this village, or one whose teams come to play. */
+/** `home` residences are in this village; teams of `visiting` ones come to play. */
 export const ResidenceKind = z.enum(['home', 'visiting']);
 export type ResidenceKind = z.infer<typeof ResidenceKind>;
 
@@ -33,12 +33,12 @@ export const residences = plainResource({
   fields: {
     name: nameField({ max: longestResidenceName }),
     shortName: optionalTextField({ max: 20 }),
-    /** Its crest has both where it has no picture; a joint team's has the first of each. */
+    /** The crest's colours if it has no picture; a joint team's crest has the first colour of each residence. */
     firstColour: colourField('#3b74e0'),
     secondColour: colourField('#2350b4'),
     crest: pictureField(),
     kind: choiceFieldOr('home', ResidenceKind),
-    /** How many live there, for what is counted per head; 0 where nobody has said. */
+    /** How many people live there, for figures per head; 0 if unknown. */
     residentsCount: countField(100_000),
   },
 });
@@ -47,7 +47,7 @@ export type Residence = z.infer<typeof residences.Answer>;
 export const ResidenceName = z.object({ id: Id, name: z.string() });
 export type ResidenceName = z.infer<typeof ResidenceName>;
 
-/** Where somebody lives: from that day on, until the other, which no longer counts. Days are the village's. */
+/** Where somebody lives: `from` is the first day, `until` the first day that no longer counts. Days are the village's. */
 export const AccountResidence = z.object({
   residence: ResidenceName,
   from: z.string(),
@@ -55,10 +55,10 @@ export const AccountResidence = z.object({
 });
 export type AccountResidence = z.infer<typeof AccountResidence>;
 
-/** Null: none. */
+/** Null: no residence. */
 const ResidenceChange = z.strictObject({ residenceId: z.nullable(Id) });
 
-/** From that day on, which may be past; today, where none is said. Said of the residence of now, it is when that began. */
+/** `from` may be past, and defaults to today. For the current residence, it corrects the day on which that began. */
 const ResidenceKept = z.strictObject({ residenceId: z.nullable(Id), from: z.optional(Day) });
 export type ResidenceKept = z.infer<typeof ResidenceKept>;
 

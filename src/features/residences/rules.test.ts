@@ -11,20 +11,20 @@ const found = (...teams: ReturnType<typeof team>[]) =>
     ).map(({ name, teamIds }) => [name, teamIds.map((id) => teams[id]?.name)]),
   );
 
-it('takes the home side by its patterns, under the name that the settings give it', () => {
+it('recognises the home side by its patterns, under the name from the settings', () => {
   expect(found(team('PV Hawks'), team('Princeton Village', 2))).toEqual({
     'Princeton Village': ['PV Hawks', 'Princeton Village'],
   });
 });
 
-it('takes a name that begins others and is itself a team of another sport', () => {
+it('recognises a name that begins others and is itself a team of another sport', () => {
   expect(found(team('Sunridge'), team('sunridge Glitch', 5), team('Baobab', 2), team('Baobab', 3))).toEqual({
     Sunridge: ['Sunridge', 'sunridge Glitch'],
     Baobab: ['Baobab', 'Baobab'],
   });
 });
 
-it('takes what ends as residences do, shared by two teams, even of one sport', () => {
+it('recognises a name that ends as residences do and is shared by two teams, even of one sport', () => {
   expect(
     found(team('Oak Res Rooks', 7), team('Oak Res Overclock', 5), team('Knox House A'), team('Knox House B')),
   ).toEqual({
@@ -33,7 +33,7 @@ it('takes what ends as residences do, shared by two teams, even of one sport', (
   });
 });
 
-it('leaves alone what may be anything: towns of a league, one team, words in common', () => {
+it('ignores what may be anything: towns of a league, one team, words in common', () => {
   expect(
     found(
       team('Manchester City'),
@@ -47,7 +47,7 @@ it('leaves alone what may be anything: towns of a league, one team, words in com
   ).toEqual({});
 });
 
-it('draws a team as its residence, and a joint one in a colour of each', () => {
+it('draws a team as its residence, and a joint team in one colour of each', () => {
   const oak = { crest: '/art/oak.svg', firstColour: '#12804a', secondColour: '#075a35' };
   const knox = { crest: '/art/knox.svg', firstColour: '#ee5a2a', secondColour: '#c23a12' };
   expect(crestOf(oak, undefined)).toEqual({ picture: '/art/oak.svg', colours: ['#12804a', '#075a35'] });

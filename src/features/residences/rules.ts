@@ -17,7 +17,7 @@ export interface FoundResidence {
   teamIds: number[];
 }
 
-/** What places where students live are called, at the end. */
+/** The last words of the names of student residences. */
 const endings = new Set([
   'res',
   'residence',
@@ -32,9 +32,10 @@ const endings = new Set([
 ]);
 
 /**
- * The residences that teams' names tell of. The home side is one, by the patterns of the settings. Another is a name that begins those of
- * two teams or more, and is a whole team's name somewhere (`Sunridge`, `Sunridge Glitch`) or ends as residences do (`Oak Res Rooks`,
- * `Oak Res Overclock`). Of one sport alone, only the latter: `Bayern` and `Bayern II` may be anything.
+ * The residences that teams' names reveal. The home side is one, by the patterns of the settings. Any other is a name
+ * that begins the names of two teams or more, and is either a whole team's name somewhere (`Sunridge`, `Sunridge
+ * Glitch`) or ends as residences do (`Oak Res Rooks`, `Oak Res Overclock`). Within one sport only the latter counts:
+ * `Bayern` and `Bayern II` may be anything.
  */
 export function residencesIn(
   teams: readonly NamedTeam[],
@@ -57,7 +58,7 @@ export function residencesIn(
   return [...ours, ...[...found.values()].filter(({ name }) => nameKey(name) !== nameKey(homeSideName))];
 }
 
-/** The teams whose names begin with each row of whole words. */
+/** The teams by each beginning of their names, in whole words. */
 function startsOf(teams: readonly NamedTeam[]): Map<string, NamedTeam[]> {
   const starts = new Map<string, NamedTeam[]>();
   for (const team of teams) {
@@ -85,7 +86,7 @@ interface Crested {
   secondColour: string;
 }
 
-/** How a team is drawn that has no logo of its own: as its residence, or in a colour of each of two. */
+/** The crest of a team without a logo: that of its residence, or one colour of each of two. */
 export function crestOf(first: Crested, second: Crested | undefined): { picture: string | null; colours: string[] } {
   return second
     ? { picture: null, colours: [first.firstColour, second.firstColour] }

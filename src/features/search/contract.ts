@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { Id } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
 
-/** One thing found, as the feature that it belongs to shows it. */
+/** One result, as the feature that it belongs to shows it. */
 export const SearchHit = z.object({
   id: Id,
   title: z.string(),
   detail: z.nullable(z.string()),
-  /** When it is or was, where that says which one it is. */
+  /** Its time, where that tells which one it is. */
   at: z.nullable(z.string()),
   picture: z.nullable(z.string()),
-  /** How the picture is drawn, or what stands for it. */
+  /** How the picture is drawn, or which placeholder takes its place. */
   look: z.enum(['portrait', 'crest', 'still', 'text', 'page', 'place', 'workout', 'tip']),
   /** The page of the app that shows it. */
   path: z.string(),
@@ -22,7 +22,7 @@ export const SearchGroup = z.object({
   kind: z.string(),
   title: z.string(),
   hits: z.array(SearchHit),
-  /** Whether there is more than is told here. */
+  /** Whether there are more hits than these. */
   hasMore: z.boolean(),
 });
 export type SearchGroup = z.infer<typeof SearchGroup>;

@@ -42,7 +42,7 @@ describe('a word', () => {
     ['ann', 'anna', grades.typo],
     ['an', 'anna', grades.none],
     ['pool', 'poolside', grades.none],
-  ])('%s answers %s with %i', (word, typed, grade) => {
+  ])('%s matches %s with grade %i', (word, typed, grade) => {
     expect(gradeOf(word, typed)).toBe(grade);
   });
 });

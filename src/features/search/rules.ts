@@ -1,16 +1,16 @@
 import { nameKey } from '#shared/name-key.ts';
 
-/** Shorter words are met by too many others with a letter changed. */
+/** Shorter words would match too many others with one letter changed. */
 const fewestForTypos = 4;
 const fewestForInside = 2;
 
-/** How well a word of a name answers a typed one; less is better. */
+/** How well a word of a name matches a typed one; lower is better. */
 export const grades = { whole: 0, prefix: 1, inside: 2, typo: 6, none: 255 } as const;
 
-/** The same beside a name: behind all that is called so, and before what is only almost called so. */
+/** The grade of the same match outside the name: after all exact matches in names, before typos in names. */
 export const besideTheName = (grade: number): number => (grade === grades.typo ? 7 : grade + 3);
 
-/** The words of a text in the form in which they are compared: without case, accents and apostrophes. */
+/** The words of a text in comparable form: without case, accents and apostrophes. */
 export const wordsOf = (text: string): string[] =>
   nameKey(text)
     .replace(/['’`]/g, '')
@@ -23,7 +23,7 @@ export function gradeOf(word: string, typed: string): number {
   return typed.length >= fewestForTypos && beginsAlmostLike(word, typed) ? grades.typo : grades.none;
 }
 
-/** Whether a word, or its beginning, is what was typed but for one letter: another, missing, too many, or two swapped. */
+/** Whether a word, or its beginning, differs from what was typed by one letter: another, missing, extra, or two swapped. */
 export function beginsAlmostLike(word: string, typed: string): boolean {
   if (word.length < typed.length - 1) return false;
   let at = 0;
@@ -38,7 +38,7 @@ export function beginsAlmostLike(word: string, typed: string): boolean {
 const isSwapped = (word: string, typed: string, at: number): boolean =>
   typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOnLike(word, at + 2, typed, at + 2);
 
-/** Without taking either apart: it is asked of every word there is. */
+/** Compares in place, without slicing: it runs for every word of the index. */
 function goesOnLike(word: string, from: number, typed: string, typedFrom: number): boolean {
   for (let at = typedFrom; at < typed.length; at += 1) {
     if (typed[at] !== word[from + at - typedFrom]) return false;

@@ -29,7 +29,7 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
   const { data: notices, ...query } = useInfiniteQuery(noticesOptions);
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable for keyboards
       tabIndex={0}
       aria-label="Notices, newest first"
       className="rounded-card -outline-offset-3 max-h-[min(70dvh,32rem)] overflow-y-auto p-2"

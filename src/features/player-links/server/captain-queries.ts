@@ -8,8 +8,8 @@ export interface Captain {
 }
 
 /**
- * Who speaks for these teams: players with the roster's mark who are linked to an account that may log in. Of a team with more of
- * them, the ones who were linked first.
+ * Who speaks for these teams: players marked captain on the roster who are linked to an account that may log in. If a
+ * team has more of them, those who were linked first.
  */
 export async function captainsOf(db: Database, teamIds: readonly number[]): Promise<Captain[]> {
   if (teamIds.length === 0) return [];
@@ -27,5 +27,5 @@ export async function captainsOf(db: Database, teamIds: readonly number[]): Prom
   return [...Map.groupBy(rows, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.slice(0, mostCaptains));
 }
 
-/** What it depends on whether somebody is a captain. */
+/** The tags on which it depends whether somebody is a captain. */
 export const captainTags = (accountId: number) => [ownPlayersTag(accountId), 'players'];

@@ -9,7 +9,7 @@ import type { ClaimRow } from './present.ts';
 import { waitingClaims } from './queries.ts';
 import { claimsTag, ownPlayersTag } from './tags.ts';
 
-/** 'This is me'; the same once more changes nothing. */
+/** 'This is me'. Claiming the same player once more changes nothing. */
 export async function claimPlayer(write: Write<Member>, playerId: number): Promise<void> {
   const { accountId } = write.viewer;
   const player = await holdPlayer(write, playerId);
@@ -50,7 +50,7 @@ export async function declineClaim(write: Write<Officer>, claimId: number, reaso
   await write.audit({ act: 'player-claim.decline', ...toldOf(claim, { reason }) });
 }
 
-/** Of two who decide at one moment, one finds it gone. Player and account are held first, as everywhere. */
+/** When two decide at once, the second finds the claim gone. Holds player and account first, as everywhere. */
 async function takeClaim(write: Write<Officer>, claimId: number): Promise<ClaimRow> {
   const seen = await waitingClaims(write.db).where('player_claims.id', '=', claimId).executeTakeFirst();
   if (!seen) throw notFound('This claim');

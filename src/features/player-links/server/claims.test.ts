@@ -18,7 +18,7 @@ const links = linksIn(arena);
 afterEach(() => links.forget());
 
 describe('a claim', () => {
-  it('waits, is counted for those who decide, and is its member’s and theirs alone', async () => {
+  it('is pending, counted for those who decide, and visible only to them and its member', async () => {
     const player = await addPlayer(world);
     expect((await links.claim('member', player)).status).toBe(201);
     expect((await links.claim('member', player)).status).toBe(201);
@@ -33,7 +33,7 @@ describe('a claim', () => {
     expect((await arena.as.member.delete(`/api/players/${player}/claim`)).status).toBe(404);
   });
 
-  it('links once it is approved; its member is told, at once', async () => {
+  it('links the account once approved, and notifies its member at once', async () => {
     const player = await addPlayer(world);
     await arena.as.member.ready();
     const { id } = (await arena.as.member.get('/api/user')).as(z.object({ id: z.number() }));
@@ -54,7 +54,7 @@ describe('a claim', () => {
     expect((await links.approve(at)).status).toBe(404);
   });
 
-  it('is declined with a reason, which its member is told; then it may be made again', async () => {
+  it('is declined with a reason that its member gets, and can then be made again', async () => {
     const player = await addPlayer(world);
     await links.claim('member', player);
     const at = await links.claimOf(player);
@@ -69,7 +69,7 @@ describe('a claim', () => {
     expect((await links.claim('member', player)).status).toBe(201);
   });
 
-  it('is refused of a player who is linked, and of a second player in a team', async () => {
+  it('is refused for a player who is already linked, and for a second player in a team', async () => {
     const mine = await addLinkedPlayer(world);
     const [taken, other] = [await addLinkedPlayer(world, 'otherMember'), await addPlayer(world)];
     const refusals = [];
@@ -86,7 +86,7 @@ describe('a claim', () => {
     expect((await links.claim('member', 999_999)).status).toBe(404);
   });
 
-  it('waits beside at most 19 others of the same account', async () => {
+  it('can be pending beside at most 19 others of the same account', async () => {
     for (let made = 0; made < mostClaims; made += 1) {
       expect((await links.claim('member', await addPlayer(world))).status).toBe(201);
     }
@@ -94,7 +94,7 @@ describe('a claim', () => {
     expect((await links.own('member')).claims).toHaveLength(mostClaims);
   });
 
-  it('of others, and the account’s other ones in the team, are declined with it', async () => {
+  it('declines, once approved, other claims to the player and the account’s others in the team', async () => {
     const [player, other] = [await addPlayer(world), await addPlayer(world)];
     await links.claim('member', player);
     await links.claim('otherMember', player);

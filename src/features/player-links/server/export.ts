@@ -1,7 +1,7 @@
 import { exportOf } from '#server/resources/exported-list.ts';
 import { type ExportedLink, exportedLinks } from './queries.ts';
 
-/** All links, those that have ended too: who played for whom as whom. */
+/** All links, ended ones included: which account was which player, and in which team. */
 export const playerLinkExport = exportOf<ExportedLink>({
   name: 'player-links',
   title: 'Player links',

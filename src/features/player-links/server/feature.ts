@@ -17,7 +17,7 @@ import { claimsTag, linksTag } from './tags.ts';
 
 const waitingClaims = waitingLists.contribution({
   access: 'officer',
-  // A player who is deleted takes the claims along.
+  // Deleting a player also deletes the claims to them.
   madeOf: [claimsTag, 'players'],
   link: '/player-claims',
   count: countClaims,

@@ -8,7 +8,7 @@ export interface HeldPlayer {
   team: string;
 }
 
-/** Held until the commit, and before any account: two who decide about the same are one after the other. */
+/** Holds the player until the commit, and before any account: two who decide about the same player take turns. */
 export async function holdPlayer(write: Write, playerId: number): Promise<HeldPlayer> {
   await holdRow(write.db, 'players', playerId);
   const player = await write.db
@@ -21,7 +21,7 @@ export async function holdPlayer(write: Write, playerId: number): Promise<HeldPl
   return player;
 }
 
-/** Says why a link cannot be; that the database would refuse it as well is its own matter. */
+/** Explains why a link is impossible; unique indexes of the database would refuse it too. */
 export async function mustBeFree({ db }: Write, player: HeldPlayer, accountId: number): Promise<void> {
   const links = await db
     .selectFrom('player_links')

@@ -27,7 +27,7 @@ export const linksOfSport = (db: Database, sportId: number): Promise<LinkedPlaye
     .where('player_links.until', 'is', null)
     .execute();
 
-/** The usernames of players, in the import of players. */
+/** The column with players' usernames in the import of players. */
 export const accountColumn: PlayerImportColumn = {
   name: 'account',
   column: { heading: 'Account', alsoHeaded: ['username', 'user name', 'account name'], example: '' },
@@ -39,7 +39,7 @@ export const accountColumn: PlayerImportColumn = {
   },
 };
 
-/** Of an account and a team one player, of a player one account: what is stored comes first, then the file from its top. */
+/** One player for an account and a team, one account for a player: stored links win, then the file's rows from its top. */
 function planLinks(
   cells: readonly PlayerCell[],
   accountOf: (username: string) => NamedAccount | undefined,
@@ -83,7 +83,7 @@ async function applyLinks(
   fresh: ReadonlyMap<number, NamedAccount>,
   playerOf: ReadonlyMap<number, number>,
 ): Promise<void> {
-  // Accounts in one order for everybody, so that two who link the same do not wait for each other.
+  // Links accounts in the same order for everybody, so that two imports of the same accounts do not deadlock.
   for (const [line, account] of [...fresh].sort(([, one], [, other]) => one.id - other.id)) {
     const playerId = playerOf.get(line);
     if (playerId === undefined) throw new Error('A planned player is missing');

@@ -25,7 +25,7 @@ const planned = async (...rows: string[]) => {
 const teamsOf = async (person: 'member' | 'otherMember') =>
   (await links.own(person)).players.map(({ player, team }) => `${player.displayName}, ${team.name}`);
 
-it('links players that it adds, and players that are there', async () => {
+it('links players that it adds, and existing players', async () => {
   expect(await imported(`Palesa,Lions,7,${member.toUpperCase()}`, 'Naledi,Lions,8,')).toEqual([2, 0, 0, 0, 1]);
   expect(await teamsOf('member')).toEqual(['Palesa, Lions']);
   expect((await links.told('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
@@ -40,7 +40,7 @@ it('links players that it adds, and players that are there', async () => {
   expect(await teamsOf('otherMember')).toEqual(['Naledi, Lions']);
 });
 
-it('names unknown accounts, says of each row why it cannot be, and imports none of it unless told to', async () => {
+it('names unknown accounts, explains why it refuses each row, and imports nothing unless told to', async () => {
   await imported(`Palesa,Lions,7,${member}`);
   const rows = [
     'Zinhle,Lions,1,nobody.here',
@@ -69,6 +69,6 @@ it('names unknown accounts, says of each row why it cannot be, and imports none 
   expect(await teamsOf('member')).toEqual(['Palesa, Lions', 'Karabo, Falcons']);
 });
 
-it('adds no team for the sake of a row that is refused', async () => {
+it('adds no team for a row that it refuses', async () => {
   expect(await imported('Zinhle,Wanderers,1,nobody.here')).toEqual([0, 0, 0, 1, 0]);
 });

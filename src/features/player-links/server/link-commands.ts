@@ -10,7 +10,7 @@ import { closeOvertaken } from './overtaken-commands.ts';
 import { mayEndLink } from './policy.ts';
 import { linksTag, ownPlayersTag } from './tags.ts';
 
-/** Links a player to an account from today on; tells whose it is, and those who claimed the same in vain. */
+/** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
 export async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
   const player = await holdPlayer(write, playerId);
   await holdRow(write.db, 'accounts', accountId);
@@ -25,7 +25,7 @@ export async function linkPlayer(write: Write, playerId: number, accountId: numb
   });
 }
 
-/** Takes a link back, from either side; the row stays, and what was scored is the player's as before. */
+/** Ends a link, from either side. The row is kept, and what was scored stays with the player. */
 export async function endLink(write: Write<Member>, playerId: number): Promise<void> {
   const player = await holdPlayer(write, playerId);
   const link = await openLinkOf(write, playerId);
@@ -41,7 +41,7 @@ export async function endLink(write: Write<Member>, playerId: number): Promise<v
   });
 }
 
-/** A link is of a team: it ends with the player's time there, and goes on in the team that they move to. */
+/** A link belongs to a team: it ends with the player's time there, and goes on in the team that they move to. */
 export async function followMoves(write: Write, moves: readonly { playerId: number }[]): Promise<void> {
   for (const { playerId } of moves) {
     const player = await holdPlayer(write, playerId);

@@ -17,7 +17,7 @@ const links = linksIn(arena);
 afterEach(() => links.forget());
 
 describe('a link', () => {
-  it('is made by an admin, by the name of the account', async () => {
+  it('is made by an admin, by username', async () => {
     const player = await addPlayer(world);
     expect((await links.link(player, 'nobody.here')).as(ErrorAnswer).issues).toEqual([
       { path: 'username', message: 'There is no account with that name' },
@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(await links.auditOf(player)).toMatchObject([{ act: 'player-link.add' }]);
   });
 
-  it('is taken back by either side, ends with a day, and stays as a row', async () => {
+  it('can be ended by either side, gets its last day, and stays as a row', async () => {
     const player = await addLinkedPlayer(world);
     const end = (person: Person) => arena.as[person].delete(`/api/players/${player}/link`);
     expect((await end('otherMember')).status).toBe(404);
@@ -57,7 +57,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('leaves what the player has done as it was', async () => {
+  it('leaves the player’s record as it was when it ends', async () => {
     const player = await addLinkedPlayer(world);
     const seen = async () => (await arena.as.member.get(`/api/players/${player}`)).body;
     const before = await seen();
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect((await arena.as.adminWithWindow.patch(`/api/players/${other}`, { teamId })).status).toBe(409);
   });
 
-  it('and a claim go with a player who is deleted', async () => {
+  it('is deleted with its player, and so is a claim', async () => {
     const [linked, claimed] = [await addLinkedPlayer(world), await addPlayer(world)];
     await links.claim('otherMember', claimed);
     for (const player of [linked, claimed]) {
@@ -87,7 +87,7 @@ describe('a link', () => {
   });
 });
 
-it('nothing tells a visitor or another member which account a player is', async () => {
+it('hides from visitors and other members which account a player is', async () => {
   const [linked, claimed] = [await addLinkedPlayer(world), await addPlayer(world)];
   await links.claim('officer', claimed);
   const names = /thandi|lerato/;
@@ -119,7 +119,7 @@ it('nothing tells a visitor or another member which account a player is', async 
   }
 });
 
-it('are exported for admins, those that ended too', async () => {
+it('exports links for admins, ended ones included', async () => {
   const player = await addLinkedPlayer(world);
   await arena.as.member.delete(`/api/players/${player}/link`);
   await arena.as.adminWithWindow.post(`/api/players/${player}/link`, { username: usernames.otherMember });

@@ -5,11 +5,11 @@ import { claimsTag, ownPlayersTag } from './tags.ts';
 
 interface MovedClaims {
   moved: number[];
-  /** Of those who claimed both. */
+  /** The claims of accounts that claimed both players. */
   dropped: Row<'player_claims'>[];
 }
 
-/** Claims that wait go along; of one account that claimed both, one waits. */
+/** Moves pending claims to the kept player; an account that claimed both keeps one. */
 export const claimsOfPlayers: RowsOfPlayers = {
   name: 'player_claims',
   move: async (write, from, to) => {

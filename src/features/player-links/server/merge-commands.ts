@@ -3,15 +3,15 @@ import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { linksTag, ownPlayersTag } from './tags.ts';
 
-/** What it takes to give the links back. */
+/** What an undo needs to restore the links. */
 interface MovedLinks {
-  /** With the teams that they were of. */
+  /** With the teams that they belonged to. */
   moved: { id: number; team_id: number }[];
-  /** Of the one account of both; only one of a player's links is open. */
+  /** Links of an account that was linked to both: only one link of a player may be open. */
   dropped: Row<'player_links'>[];
 }
 
-/** Links go along, an open one into the team of who is kept. */
+/** Moves links to the kept player; an open one also moves to that player's team. */
 export const linksOfPlayers: RowsOfPlayers = {
   name: 'player_links',
   refusal: async (db, kept, merged) => {
@@ -42,7 +42,7 @@ export const linksOfPlayers: RowsOfPlayers = {
   },
 };
 
-/** Unless its account is somebody else in that team by now: then it stays where it is. */
+/** Returns a link, unless its account is linked to another player of that team by now. */
 async function giveBack(write: Write, { id, team_id }: MovedLinks['moved'][number], from: number, to: number) {
   const link = await write.db
     .selectFrom('player_links')
@@ -76,7 +76,7 @@ const openLinkOf = (db: Database, playerId: number) =>
     .where('until', 'is', null)
     .executeTakeFirst();
 
-/** Whether an account is somebody in a team already, this player aside. */
+/** Whether an account is linked to another player of this team. */
 const linkInTeam = (db: Database, accountId: number, teamId: number, aside: number) =>
   db
     .selectFrom('player_links')

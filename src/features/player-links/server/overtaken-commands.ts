@@ -5,7 +5,7 @@ import type { ClaimRow } from './present.ts';
 import { waitingClaims } from './queries.ts';
 import { claimsTag, ownPlayersTag } from './tags.ts';
 
-/** Claims that a link has settled: others' of the same player, and those of the account in the same team. */
+/** Declines claims that a link has settled: others' to the same player, and the account's own in the same team. */
 export async function closeOvertaken(write: Write, player: HeldPlayer, accountId: number): Promise<void> {
   const overtaken = await waitingClaims(write.db)
     .where(({ eb, and, or }) =>

@@ -6,7 +6,7 @@ import type { OwnPlayers, PlayerClaim, PlayerLink } from '../contract.ts';
 import { captainsOf } from './captain-queries.ts';
 import { presentClaim, presentNamed } from './present.ts';
 
-/** Far more than anybody has. */
+/** Far more than anyone has. */
 const mostOwn = 200;
 
 export async function ownPlayers(db: Database, accountId: number): Promise<OwnPlayers> {

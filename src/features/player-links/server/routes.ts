@@ -11,7 +11,7 @@ import { claimsTag, linksTag, ownPlayersTag } from './tags.ts';
 const on = serve(calls);
 
 const done = { ok: true as const };
-/** Whose changes of name show. */
+/** The lists whose names these answers show. */
 const namedTags = ['players', 'teams', 'sports'];
 
 export const playerLinksRoutes = [

@@ -11,8 +11,8 @@ const world = buildWorld(arena.app);
 const links = linksIn(arena);
 afterEach(() => links.forget());
 
-describe('at one moment', () => {
-  it('two who approve the same claim make one link', async () => {
+describe('simultaneous decisions', () => {
+  it('make one link when several approve the same claim', async () => {
     const player = await addPlayer(world);
     await links.claim('member', player);
     const at = await links.claimOf(player);
@@ -21,7 +21,7 @@ describe('at one moment', () => {
     expect(await links.ownIds('member')).toEqual([player]);
   });
 
-  it('of many who claim the same player one is linked, whoever approves whom', async () => {
+  it('link only one of many who claim the same player, whoever approves whom', async () => {
     const player = await addPlayer(world);
     const people = ['member', 'otherMember', 'officer', 'admin'] as const;
     for (const person of people) await links.claim(person, player);
@@ -34,7 +34,7 @@ describe('at one moment', () => {
     expect(await links.claims()).toEqual([]);
   });
 
-  it('of players of one team that an account claims it gets one', async () => {
+  it('link an account to only one of the players that it claims in a team', async () => {
     const players = [];
     for (let made = 0; made < 5; made += 1) {
       const player = await addPlayer(world);
@@ -48,7 +48,7 @@ describe('at one moment', () => {
     expect(await links.ownIds('member')).toHaveLength(1);
   });
 
-  it('is what the database itself refuses, whatever is written to it', async () => {
+  it('are also kept consistent by the database itself, whatever is written to it', async () => {
     const player = await addLinkedPlayer(world);
     const [row] = await arena.db.selectFrom('player_links').selectAll().where('player_id', '=', player).execute();
     const { id: _, ...again } = row ?? { id: 0, player_id: 0, account_id: 0, team_id: 0, since: '', until: null };

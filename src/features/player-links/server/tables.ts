@@ -9,7 +9,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** Which account is which player of a team, and when. Of a player, and of an account in a team, one is open at most. */
+/** Which account is which player of a team, and when. At most one is open for a player, and for an account in a team. */
 interface PlayerLinksTable {
   id: RowId;
   version: RowVersion;
@@ -17,13 +17,13 @@ interface PlayerLinksTable {
   account_id: number;
   /** The team that the player was in. */
   team_id: number;
-  /** Days where the village is. */
+  /** Days in the village's time zone. */
   since: string;
   /** Null while it is open. */
   until: string | null;
 }
 
-/** Those that wait; what was decided is in the audit log and in the member's notice. */
+/** Pending claims; decided ones are in the audit log and in the member's notice. */
 interface PlayerClaimsTable {
   id: RowId;
   player_id: number;
@@ -41,7 +41,7 @@ export const playerLinksMigrations: Migrations = {
       .addColumn('since', 'text', (column) => column.notNull())
       .addColumn('until', 'text')
       .execute();
-    // They say by themselves who can be linked to whom, whatever is written to the table.
+    // The indexes themselves enforce who can be linked to whom, whatever is written to the table.
     await sql`create unique index player_links_one_account on player_links (player_id) where until is null`.execute(db);
     await sql`create unique index player_links_one_in_team on player_links (account_id, team_id)
       where until is null`.execute(db);

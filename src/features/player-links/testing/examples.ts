@@ -5,7 +5,7 @@ import { memberAdds, members, officerWrites as officerReads, officerWrites } fro
 import type { World } from '#testing/world.ts';
 import { addClaim, addClaimedPlayer, addLinkedPlayer } from './rows.ts';
 
-/** Whoever claims is free in the world's team again. */
+/** Lets the same account claim another player of the world's team. */
 const takeBackClaims = (world: World) => world.db.deleteFrom('player_claims').execute();
 const takeBackLinks = (world: World) => world.db.deleteFrom('player_links').execute();
 
@@ -13,7 +13,7 @@ export const playerLinksExamples = featureExamples.contribution({
   calls: {
     'GET /api/user/players': { gets: members },
     'POST /api/players/:id/claim': { gets: memberAdds, row: addPlayer, undo: takeBackClaims },
-    // Of the member; what others ask for is not there.
+    // The member's own claim; for others it does not exist.
     'DELETE /api/players/:id/claim': {
       gets: [401, 200, 404, 404, 404, 404],
       row: addClaimedPlayer,

@@ -5,7 +5,7 @@ import { idOf, type World } from '#testing/world.ts';
 
 type Someone = keyof typeof usernames;
 
-/** A claim of an account that has no other. */
+/** Adds a claim by an account that has no other claim. */
 export async function addClaim(world: World): Promise<number> {
   const row = { player_id: await addPlayer(world), account_id: await addAccountRow(world) };
   return idOf(
@@ -16,7 +16,7 @@ export async function addClaim(world: World): Promise<number> {
   );
 }
 
-/** A player who is claimed by one of the test village's people; answers the player's id. */
+/** Adds a player claimed by one of the test village's people; returns the player's id. */
 export async function addClaimedPlayer(world: World): Promise<number> {
   const player_id = await addPlayer(world);
   const account_id = await accountOf(world, 'member');
@@ -24,7 +24,7 @@ export async function addClaimedPlayer(world: World): Promise<number> {
   return player_id;
 }
 
-/** A player who is linked to one of the test village's people; answers the player's id. */
+/** Adds a player linked to one of the test village's people; returns the player's id. */
 export async function addLinkedPlayer(world: World, person: Someone = 'member'): Promise<number> {
   const player_id = await addPlayer(world);
   const { team_id } = await world.db
@@ -37,7 +37,7 @@ export async function addLinkedPlayer(world: World, person: Someone = 'member'):
   await world.db
     .insertInto('player_links')
     .values(row)
-    // An account has one player in a team: the last.
+    // An account has one player in a team: the one linked last.
     .onConflict((open) => open.columns(['account_id', 'team_id']).where('until', 'is', null).doUpdateSet({ player_id }))
     .execute();
   return player_id;

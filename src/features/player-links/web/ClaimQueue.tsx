@@ -14,7 +14,7 @@ import type { PlayerClaim } from '../contract.ts';
 import { claimsOptions, declineClaim } from './api.ts';
 import { useAct } from './use-act.ts';
 
-/** Who claims to be which player, the oldest first, each with the decision beside it. */
+/** Pending claims, oldest first, each with its decision beside it. */
 export function ClaimQueue({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(claimsOptions);
   if (!list.data && list.error) {

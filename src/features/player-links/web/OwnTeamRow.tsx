@@ -9,7 +9,7 @@ interface OwnTeamRowProps extends Pick<OwnPlayer, 'player' | 'team'> {
   children?: ReactNode;
 }
 
-/** A team that one plays in, or would. */
+/** A team that one plays in, or has claimed to play in. */
 export function OwnTeamRow({ team, about, children }: OwnTeamRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5 last:border-b-0">

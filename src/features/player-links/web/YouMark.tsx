@@ -1,7 +1,7 @@
 import { Pill } from '#web/ui/Pill.tsx';
 import { useIsOwnPlayer } from './api.ts';
 
-/** Beside a player who is oneself. */
+/** Marks a player who is the person looking. */
 export function YouMark({ playerId }: { playerId: number }) {
   return useIsOwnPlayer(playerId) && <Pill tone="accent">You</Pill>;
 }

@@ -5,7 +5,7 @@ import type { calls, OwnPlayers } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
-/** One's own players, read once for all who mark them. */
+/** One's own players: one read serves every mark. */
 export const ownPlayersOptions = api.read('GET /api/user/players');
 export const claimsOptions = api.pages('GET /api/player-claims');
 export const linkOptions = (id: number) => api.read('GET /api/players/:id/link', { params: { id } });
@@ -19,11 +19,11 @@ export const approveClaim = (id: number) => api.send('POST /api/player-claims/:i
 export const declineClaim = (id: number, reason: string) =>
   api.send('POST /api/player-claims/:id/decline', { params: { id }, body: { reason } });
 
-/** Whether a player is oneself. */
+/** Whether a player is the person looking. */
 export const useIsOwnPlayer = (playerId: number): boolean =>
   useOwn(({ players }) => players.some(({ player }) => player.id === playerId)) ?? false;
 
-/** The teams that one plays in; none where nobody is logged in, and until they are known. */
+/** The teams that one plays in; empty for visitors, and until they have loaded. */
 export const useOwnTeams = (): readonly number[] => useOwn(teamIds) ?? none;
 
 function useOwn<T>(select: (own: OwnPlayers) => T): T | undefined {

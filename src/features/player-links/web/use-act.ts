@@ -25,7 +25,7 @@ const acts = {
   approve: { send: approveClaim, done: 'Claim approved', failed: 'The claim was not approved' },
 } as const satisfies Record<string, Act>;
 
-/** One press, and a word about what became of it. */
+/** One press, with a toast about its outcome. */
 export function useAct(name: keyof typeof acts) {
   const { send, done, failed }: Act = acts[name];
   return useWrite({

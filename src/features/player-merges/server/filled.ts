@@ -7,7 +7,7 @@ const marks = ['is_mvp', 'is_all_star', 'is_captain', 'is_club_anchor'] as const
 
 type Fields = Pick<PlayerRow, (typeof texts)[number] | (typeof marks)[number] | 'jersey_number'>;
 
-/** What a merge changes of the kept player: what was empty comes from the other, and a mark of either stays. */
+/** What a merge changes in the kept player: empty fields are filled from the other, and a mark of either stays. */
 export function filledFrom(kept: PlayerRow, merged: PlayerRow): Partial<Fields> {
   const filled: Partial<Fields> = {};
   for (const text of texts) if (kept[text] === null && merged[text] !== null) filled[text] = merged[text];
@@ -16,7 +16,7 @@ export function filledFrom(kept: PlayerRow, merged: PlayerRow): Partial<Fields> 
   return filled;
 }
 
-/** Empties what a merge filled, where it is still the same. */
+/** Empties the fields that a merge filled, if they have not changed since. */
 export function emptiedAgain(kept: PlayerRow, filled: Partial<Fields>): Partial<Fields> {
   const emptied: Partial<Fields> = {};
   for (const text of texts) if (filled[text] !== undefined && kept[text] === filled[text]) emptied[text] = null;

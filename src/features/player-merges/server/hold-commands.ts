@@ -7,7 +7,7 @@ import { gamesOf } from './refusals.ts';
 
 type Two = readonly [number, number];
 
-/** Somebody wrote of them in a game that was not held yet: what was begun has to begin anew. */
+/** Somebody wrote about them in a game that was not held yet: the attempt has to start over. */
 class GamesCame extends Failure {
   constructor() {
     super(409, 'Their games are being written. Please try again in a moment.');
@@ -16,7 +16,7 @@ class GamesCame extends Failure {
 
 const mostTries = 5;
 
-/** Does what holds two players, and again where a game of theirs came while they were waited for. */
+/** Runs an attempt that holds two players; repeats it if a new game of theirs was written while it waited. */
 export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -27,7 +27,7 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Their games before them, as who writes a box score does, and the same first for everybody. */
+/** Holds their games before the players, as saving a box score does, and in the same order for everybody. */
 export async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], ids: Two): Promise<void> {
   const games = await gamesOfBoth(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
@@ -42,7 +42,7 @@ async function gamesOfBoth({ db }: Write, rows: readonly RowsOfPlayers[], [one, 
   return new Set([...(await gamesOf(db, rows, one)), ...(await gamesOf(db, rows, other))]);
 }
 
-/** Until the commit nobody writes a row that names them; who is at it is waited for. SQLite has one writer at a time. */
+/** Until the commit nobody can write a row that references them; waits for writers at work. SQLite has one writer at a time. */
 async function holdWhole({ db, engine }: Write, ids: Two): Promise<void> {
   if (engine === 'sqlite') return;
   await db.selectFrom('players').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();

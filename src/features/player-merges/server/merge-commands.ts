@@ -12,7 +12,7 @@ import { holdPlayers } from './hold-commands.ts';
 import { whyNot } from './refusals.ts';
 import { tellMerged } from './tags.ts';
 
-/** Makes one player of two: the second's rows, marks and totals are the first's, and the second goes. */
+/** Merges two players: the second's rows, marks and totals become the first's, and the second is deleted. */
 export async function mergePlayers(
   write: Write<Member>,
   rows: readonly RowsOfPlayers[],
@@ -68,7 +68,7 @@ async function moveRows(
   return moved;
 }
 
-/** Without what was read of team and sport. */
+/** Drops the joined columns of team and sport. */
 function storedColumns<T extends { team_name: string; sport_id: number; sport_name: string }>(row: T) {
   const { team_name: _team, sport_id: _sport, sport_name: _name, ...columns } = row;
   return columns;

@@ -40,7 +40,7 @@ async function gameOf(...ids: number[]): Promise<number> {
 }
 
 describe('merging', () => {
-  it('gives games, marks and what was empty to the one who is kept, and the other goes', async () => {
+  it('moves games, marks and missing fields to the kept player, and deletes the other', async () => {
     const kept = await player('Karabo', { jerseyNumber: 7 });
     const merged = await player('K. Dube', { jerseyNumber: 8, position: 'Guard', isAllStar: true });
     const [one, other] = [await gameOf(kept), await gameOf(merged)];
@@ -58,7 +58,7 @@ describe('merging', () => {
     expect((await merges.auditOf(kept)).map(({ act }) => act)).toContain('player.merge');
   });
 
-  it('adds up what was kept by hand, with box scores or without', async () => {
+  it('adds up totals kept by hand, with box scores or without', async () => {
     const kept = await player('By hand', { stats: { points: 12, gamesPlayed: 2 } });
     const merged = await player('By hand too', { stats: { points: 30, gamesPlayed: 3 } });
     await merges.merge(kept, merged);
@@ -76,7 +76,7 @@ describe('merging', () => {
     expect((await playerNow(third)).stats).toMatchObject({ points: 15, gamesPlayed: 2 });
   });
 
-  it('is refused of two who stand in one game, play different sports, or are one', async () => {
+  it('is refused for two players in one game, of different sports, or one and the same', async () => {
     const [kept, merged] = [await player('One'), await player('Other')];
     await gameOf(kept, merged);
     const same = 'They are two people: both are recorded in the same game';
@@ -93,7 +93,7 @@ describe('merging', () => {
     expect(await merges.list()).toEqual([]);
   });
 
-  it('is refused of two accounts, and takes the link of one along', async () => {
+  it('is refused for players of two accounts, and moves the link of one account', async () => {
     const [mine, theirs] = [await addLinkedPlayer(world), await addLinkedPlayer(world, 'otherMember')];
     expect(await merges.refusal(mine, theirs)).toEqual([409, 'They are linked to different accounts']);
     const sportTeam = (await playerNow(mine)).teamId;
@@ -107,7 +107,7 @@ describe('merging', () => {
 });
 
 describe('undoing a merge', () => {
-  it('leaves with the kept what came since, and what somebody put right', async () => {
+  it('leaves later games and corrections with the kept player', async () => {
     const kept = await player('Kept');
     const merged = await player('Merged', { bio: 'Plays on both wings.', position: 'Wing', isCaptain: true });
     const game = await gameOf(merged);
@@ -149,7 +149,7 @@ describe('undoing a merge', () => {
     expect((await merges.undoLast()).status).toBe(409);
   });
 
-  it('is there for 30 days', async () => {
+  it('is possible for 30 days', async () => {
     const merged = await player('Old');
     await merges.merge(await player('Kept'), merged);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -162,7 +162,7 @@ describe('undoing a merge', () => {
 });
 
 describe('a form that was opened before a merge', () => {
-  it('is behind, so that no line comes back to who is gone', async () => {
+  it('is refused as outdated, so that no line names the deleted player', async () => {
     const [kept, merged] = [await player('Kept'), await player('Merged')];
     const game = await gameOf(merged);
     const path = `/api/games/${game}/box-score`;

@@ -42,7 +42,7 @@ export const presentMerge = (row: MergeRow): PlayerMerge => {
   };
 };
 
-/** Merges of one player come apart in the reverse order, so that each finds everything as it left it. */
+/** Merges of one player are undone in reverse order, so that each undo finds everything as its merge left it. */
 export function whyNotUndone({ later, kept_id, merged_team_id }: MergeRow): string | null {
   if (later !== null) return `Undo the merge of ${later} first`;
   if (kept_id === null) return 'The player who was kept has been deleted';
@@ -97,7 +97,7 @@ export async function findMerge(
   return merge && named && { merge, refusal: whyNotUndone(named) };
 }
 
-/** With the name of the last merge that stands in the way: of the same player, or of the one who was kept. */
+/** With the name of the latest merge that blocks the undo: of the same player, or of the kept one. */
 const mergesWithNames = (db: Database) =>
   db
     .selectFrom('player_merges')

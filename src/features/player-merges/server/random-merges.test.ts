@@ -11,10 +11,10 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const merges = mergesIn(arena);
 
-/** `MERGES=200` by hand: after each, 55 answers are compared. */
+/** `MERGES=200` runs more by hand. After each merge, 55 responses are compared. */
 const most = Number(process.env['MERGES'] ?? 60);
 
-/** The same numbers each time. */
+/** Pseudo-random numbers, the same in each run. */
 function numbersFrom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -27,7 +27,7 @@ const team = (name: string) => addAsAdmin(arena, '/api/teams', { name, sportId: 
 const player = (teamId: number, name: string, more = {}) =>
   addAsAdmin(arena, '/api/players', { name, teamId, ...more });
 
-/** Two teams of six and four, some twice: with totals by hand, box scores, a game scored live, links and claims. */
+/** Two teams of six and four, some entered twice: with totals by hand, box scores, a game scored live, links and claims. */
 async function village() {
   const [homeTeamId, awayTeamId] = [await team('Lions'), await team('Owls')];
   const home = [
@@ -89,7 +89,7 @@ async function link(person: 'member' | 'otherMember', player_id: number, team_id
   await arena.db.insertInto('player_links').values(row).execute();
 }
 
-/** What everybody is answered about players, as it is sent. */
+/** The raw responses about players, to each role. */
 async function everyAnswer({ players, games, homeTeamId }: Awaited<ReturnType<typeof village>>): Promise<string> {
   const { member, otherMember, officer } = arena.as;
   const reads = [
@@ -128,7 +128,7 @@ it(`${most} merges and unmerges in random order leave every answer as it was`, a
   const count = { merged: 0, undone: 0, refused: 0 };
   while (count.merged + count.undone < most) {
     const open = await merges.list();
-    // With many merged already, mostly one of them is undone, whichever it is.
+    // With many merged already, mostly undoes any one of them.
     const undoes = open.length > 0 && below(6) < open.length;
     const pick = () => here.players[below(here.players.length)] ?? 0;
     const answer = undoes ? await merges.undo(open[below(open.length)]?.id ?? 0) : await merges.merge(pick(), pick());
@@ -152,7 +152,7 @@ it(`${most} merges and unmerges in random order leave every answer as it was`, a
   expect(seen.size).toBeGreaterThan(most / 10);
 }, 300_000);
 
-/** Who is merged into whom, in what order for each of the kept. */
+/** Who is merged into whom, in order, for each kept player. */
 async function stateNow(): Promise<string> {
   const rows = await arena.db.selectFrom('player_merges').selectAll().orderBy('kept_id').orderBy('id').execute();
   return rows.map(({ kept_id, merged_id }) => `${merged_id}>${kept_id}`).join(' ');

@@ -6,7 +6,7 @@ interface OfSport {
   sport_id: number;
 }
 
-/** Why these two cannot be one; null where they can. */
+/** Why these two cannot be merged; null if they can. */
 export async function whyNot(
   db: Database,
   rows: readonly RowsOfPlayers[],

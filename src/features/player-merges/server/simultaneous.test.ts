@@ -28,7 +28,7 @@ async function game(fields: object = {}): Promise<number> {
   return addAsAdmin(arena, '/api/games', { ...at, homeScore: 0, awayScore: 0, ...fields });
 }
 
-/** Two players of whom one has a game already, and somebody who writes of the second in others while the two become one. */
+/** Merges two players while somebody writes about the second one in three games. */
 async function round(write: (merged: number, gameId: number) => Promise<Answer>) {
   const [kept, merged] = [await player('Karabo'), await player('K. Dube')];
   const games = [await game(), await game(), await game()];
@@ -40,8 +40,8 @@ async function round(write: (merged: number, gameId: number) => Promise<Answer>)
   return { kept, games: games.map((id, at) => ({ id, write: writes[at] ?? merge })) };
 }
 
-describe('while two players become one', () => {
-  it('a line of a box score of the second is kept as one of the first, or refused', async () => {
+describe('while two players are merged', () => {
+  it('keeps a box score line of the second as one of the first, or refuses it', async () => {
     for (let done = 0; done < rounds; done += 1) {
       const { kept, games } = await round((playerId, gameId) =>
         arena.as.officer.put(`/api/games/${gameId}/box-score`, { lines: [{ playerId, points: 10 }] }),
@@ -56,7 +56,7 @@ describe('while two players become one', () => {
     }
   });
 
-  it('a tap of the second is kept as one of the first, or refused', async () => {
+  it('keeps a tap of the second as one of the first, or refuses it', async () => {
     for (let done = 0; done < rounds; done += 1) {
       const { kept, games } = await round((playerId, gameId) =>
         arena.as.officer.post(`/api/games/${gameId}/events`, { events: [start(), tap('home', 'two', { playerId })] }),

@@ -7,7 +7,7 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** Merges that can be undone. Their players may have gone into another merge, so no key holds them. */
+/** Merges that can be undone. Their players may have been merged again since, so there are no foreign keys. */
 interface PlayerMergesTable {
   id: RowId;
   kept_id: number;
@@ -18,9 +18,9 @@ interface PlayerMergesTable {
   merged_row: string;
   /** JSON: which fields of the kept player changed, and from what. */
   filled: string;
-  /** JSON: what moved, by the name of who moved it. */
+  /** JSON: what moved, by the name of the code that moved it. */
   moved: string;
-  /** The season in which totals kept by hand were added up. */
+  /** The season whose totals kept by hand were added up. */
   season: string;
   account_id: number | null;
   created_at: string;

@@ -1,6 +1,6 @@
 import type { Write } from '#server/write.ts';
 
-/** For admins: who was merged. */
+/** For admins: the list of merges. */
 export const mergesTag = 'player-merges';
 
 export const tellMerged = (write: Write, keptId: number, mergedId: number): void =>

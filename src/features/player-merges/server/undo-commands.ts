@@ -14,12 +14,12 @@ import { holdPlayers } from './hold-commands.ts';
 import { findMerge } from './queries.ts';
 import { tellMerged } from './tags.ts';
 
-/** Makes two of one again. What came since stays with the one who was kept. */
+/** Splits a merged player in two again. What was added since stays with the kept player. */
 export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlayers[], id: number): Promise<void> {
   const { merge } = (await findMerge(write.db, id)) ?? {};
   if (!merge) throw notFound('This merge');
   await holdPlayers(write, rows, [merge.kept_id, merge.merged_id]);
-  // Somebody else may have undone it while this one waited.
+  // Somebody else may have undone it while this call waited.
   const { refusal } = (await findMerge(write.db, id)) ?? {};
   if (refusal === undefined) throw notFound('This merge');
   if (refusal !== null) throw conflict(refusal);
@@ -55,7 +55,7 @@ async function takeApart(
   await fillPlayer(write, kept, { ...emptied, version: kept.version - 1 });
 }
 
-/** Deletes the way back of what was merged long ago. */
+/** Deletes old merges, which can then no longer be undone. */
 export async function sweepMerges(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - undoDays * 86_400_000).toISOString();
   await db.deleteFrom('player_merges').where('created_at', '<', oldest).execute();

@@ -1,7 +1,7 @@
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { idOf, type World } from '#testing/world.ts';
 
-/** Two players who were made one, as a row of its own; answers the merge's id. */
+/** Adds a merge of two players as a stored row; returns the merge's id. */
 export async function addMerge(world: World): Promise<number> {
   const kept_id = await addPlayer(world);
   const merged = await world.db

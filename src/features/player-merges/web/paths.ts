@@ -1,4 +1,4 @@
 export const mergesPath = '/admin/player-merges';
 
-/** Where the other one is chosen. */
+/** The page on which the other player is chosen. */
 export const mergePath = (playerId: number): string => `${mergesPath}?player=${playerId}`;

@@ -19,7 +19,7 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
   const lines = await linesOfSport(db, sportId, season);
   const definition = definitionOf(sport?.definition ?? '');
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
-  // What those with box scores had by hand before stands in their totals, here as on their page.
+  // As on their page, the totals of players with box scores include what was kept by hand before.
   const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
     playerId: id,
     byHand: true,
@@ -61,7 +61,7 @@ async function linesOfSport(db: Database, sportId: number, season: string): Prom
   }));
 }
 
-/** Of those who are in no box score: what was typed for this season. */
+/** Totals typed for this season, of players who are in no box score. */
 async function typedTotals(db: Database, sportId: number, definition: SportDefinition): Promise<LeaderLine[]> {
   const rows = await db
     .selectFrom('players')

@@ -8,7 +8,7 @@ afterAll(() => arena.close());
 
 const seasonOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);
 
-it("is a player's box scores of the season, and the games they were in, the latest first", async () => {
+it("shows a player's season from box scores, and their games, latest first", async () => {
   const { path, gameId, home } = await playedGame(arena);
   const [ada = 0, bea = 0] = home;
   await savedBoxScore(arena, path, {
@@ -34,7 +34,7 @@ it("is a player's box scores of the season, and the games they were in, the late
   expect((await seasonOf(bea)).log).toEqual([]);
 });
 
-it('is what was typed where nobody kept box scores', async () => {
+it('shows typed totals where nobody kept box scores', async () => {
   const { home } = await playedGame(arena);
   const teamId = (await seasonOf(home[0] ?? 0)).player.team.id;
   const stats = { points: 30, gamesPlayed: 4 };
@@ -42,7 +42,7 @@ it('is what was typed where nobody kept box scores', async () => {
   expect(await seasonOf(id)).toMatchObject({ games: 4, totals: { points: 30 }, rating: 12, log: [] });
 });
 
-it('names who leads in a sport and season, and follows what is put right', async () => {
+it('names the leaders of a sport and season, and follows corrections', async () => {
   const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Indoor netball', definition: 'netball' });
   const { path, home, away } = await playedGame(arena, { sportId });
   const [ada = 0, bea = 0] = home;
@@ -67,7 +67,7 @@ it('names who leads in a sport and season, and follows what is put right', async
   expect(await goals('1999')).toBeUndefined();
 });
 
-it('names leaders from what was typed, in a sport without box scores', async () => {
+it('names leaders from typed totals, in a sport without box scores', async () => {
   const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Padel' });
   const teamId = await addAsAdmin(arena, '/api/teams', { name: 'Padel One', sportId, gender: 'Mixed' });
   const id = await addAsAdmin(arena, '/api/players', { name: 'Thabo', teamId, stats: { points: 9, gamesPlayed: 2 } });
@@ -75,7 +75,7 @@ it('names leaders from what was typed, in a sport without box scores', async () 
   expect(statistics).toMatchObject([{ key: 'points', leaders: [{ player: { id }, total: 9, perGame: 4.5 }] }]);
 });
 
-it('names leaders from box scores and from what was typed', async () => {
+it('names leaders from box scores and typed totals', async () => {
   const sportId = await addAsAdmin(arena, '/api/sports', { name: 'Beach netball', definition: 'netball' });
   const { path, home } = await playedGame(arena, { sportId });
   const [ada = 0, bea = 0] = home;
@@ -94,7 +94,7 @@ it('names leaders from box scores and from what was typed', async () => {
   ]);
 });
 
-it('is for members, of players there are', async () => {
+it('serves members only, and answers 404 for an unknown player', async () => {
   expect((await arena.as.visitor.get('/api/players/1/season')).status).toBe(401);
   expect((await arena.as.visitor.get('/api/leaders?sportId=1')).status).toBe(401);
   expect((await arena.as.member.get('/api/players/999999/season')).status).toBe(404);

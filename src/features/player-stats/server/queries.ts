@@ -31,7 +31,7 @@ async function definitionOfSport(db: Database, id: number): Promise<SportDefinit
   return definitionOf(row?.definition ?? '');
 }
 
-/** From the lines of the season and what was kept by hand before; of a player who has none, what was typed. */
+/** From the lines of the season and totals kept by hand before; from typed totals for a player without lines. */
 async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
   if (!player.areStatsDerived) return seasonFrom(definition, [lineByHand(definition, player.stats)]);
   const lines = await linesOfSeason(db, season, [player.id]);

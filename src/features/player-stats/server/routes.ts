@@ -16,7 +16,7 @@ export const playerStatsRoutes = [
   on('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",
-    // Not `game:*`: of a live game nothing is logged, and a result tells of itself.
+    // Not `game:*`: the log has no live games, and results have a tag of their own.
     sharedUntil: ({ params }) => [`player:${params.id}`, 'players', 'results', 'games', 'teams', 'sports', 'settings'],
     handle: async (call) => {
       const season = await readPlayerSeason(call.db, call.viewer, call.params.id);

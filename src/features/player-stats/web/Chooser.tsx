@@ -16,7 +16,7 @@ interface Asked {
   second: number | undefined;
 }
 
-/** Another sport clears both players; any other choice hides the result, until it is asked for. */
+/** Choosing another sport clears both players; any other choice hides the result until one compares again. */
 export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: Asked }) {
   const change = useSearchChange();
   const [chosen, setChosen] = useChosen(asked);
@@ -35,7 +35,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
     setChosen({ sportId: undefined, first: undefined, second: undefined });
     forget(undefined);
   };
-  // Until those of another sport are here, the ones before are none to choose from.
+  // Until the players of another sport have loaded, the previous ones cannot be chosen.
   const ofPlayers = { players, disabled: sportId === undefined || isLoading || isPlaceholderData };
   return (
     <form className="card grid grid-cols-1 gap-4 p-4" onSubmit={compare}>
@@ -81,7 +81,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
   );
 }
 
-/** What was asked for last; a link to another comparison, or the way back to one, asks anew. */
+/** The last choices; a link to another comparison, or going back to one, replaces them. */
 function useChosen(asked: Asked) {
   const [chosen, setChosen] = useState(asked);
   const [seen, setSeen] = useState(asked);

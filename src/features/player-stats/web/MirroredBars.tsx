@@ -7,7 +7,7 @@ interface MirroredBarsProps {
   decimals: number;
 }
 
-/** A table to readers, and to eyes two bars that grow from the middle; an arrow points at the better value. */
+/** A table for screen readers; to the eye, two bars that grow from the middle, with an arrow at the better value. */
 export function MirroredBars({ names, rows, decimals }: MirroredBarsProps) {
   return (
     <table className="w-full table-fixed text-center">
@@ -59,7 +59,7 @@ function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
 
 interface ValueProps {
   text: string;
-  /** The word for why it is marked. */
+  /** The word that explains the mark. */
   ahead: string | null;
   arrow: React.ReactNode;
 }

@@ -62,7 +62,7 @@ const ratedTiles = (season: PlayerSeason): Tile[] => [
   ['Rating', 'Performance rating', season.rating],
 ];
 
-/** Four stand larger than more of them. */
+/** Up to four tiles are larger. */
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const large = tiles.length <= 4;
   return (
@@ -84,7 +84,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** What share of the attempts succeeded. */
+/** The success of attempts in percent, as bars. */
 function ShareBars({ shares }: { shares: readonly Share[] }) {
   if (shares.length === 0) return null;
   return (

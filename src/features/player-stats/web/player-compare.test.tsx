@@ -56,7 +56,7 @@ async function choose(person: UserEvent, player: string, name: string) {
 const compareButton = () => screen.getByRole('button', { name: 'Compare Players' });
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
 
-it('a shared link shows both players, and says which value is higher', async () => {
+it('shows both players of a shared link, and says which value is higher', async () => {
   open('?sport=1&a=1&b=2');
   await screen.findByText('Season 2026');
   expect(rows()).toEqual([
@@ -71,7 +71,7 @@ it('a shared link shows both players, and says which value is higher', async () 
   ]);
 });
 
-it('a changed player hides the result and keeps the other, and Reset clears all', async () => {
+it('hides the result and keeps the other player when one is changed, and clears all on Reset', async () => {
   const { person, router } = open('?sport=1&a=1&b=2');
   await screen.findByText('Season 2026');
   await choose(person, 'Second player', 'Cleo');
@@ -85,7 +85,7 @@ it('a changed player hides the result and keeps the other, and Reset clears all'
   expect(screen.getByLabelText('Sport')).toHaveProperty('value', '');
 });
 
-it('compares nobody with themselves', async () => {
+it('does not compare a player with themselves', async () => {
   const { person } = open('?sport=1');
   await screen.findByRole('combobox', { name: 'First player' });
   expect(compareButton()).toHaveProperty('disabled', true);
@@ -95,7 +95,7 @@ it('compares nobody with themselves', async () => {
   await screen.findByText('Choose two different players.');
 });
 
-it('says when statistics do not load, and tries again', async () => {
+it('says that statistics did not load, and tries again', async () => {
   failing.add('/api/players/2/season');
   const { person } = open('?sport=1&a=1&b=2');
   await screen.findByText('Unable to load player statistics. Please try again.');

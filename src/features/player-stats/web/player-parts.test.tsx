@@ -43,7 +43,7 @@ const season = {
   gamesCounted: {},
 };
 
-it('a profile lists the latest games, draws their trend, and says averages', async () => {
+it('lists the latest games in a profile, draws their trend, and shows averages', async () => {
   show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerSeason player={player} />);
   await screen.findByRole('img', { name: 'Scored game by game, oldest first: 2, 7' });
   const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -55,13 +55,13 @@ it('a profile lists the latest games, draws their trend, and says averages', asy
 const tilesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
-it('a profile without a game says so, and shows no numbers', async () => {
+it('says that a profile has no games yet, and shows no numbers', async () => {
   const { container } = show({ ...season, games: 0, totals: {}, log: [] }, <PlayerSeason player={player} />);
   await screen.findByText('No statistics this season yet');
   expect(tilesOf(container)).toEqual([]);
 });
 
-it('a profile shows what its sport counts: boards in chess, and no points per game', async () => {
+it('shows in a profile what its sport counts: boards in chess, and no points per game', async () => {
   const chess = {
     definition: 'chess',
     games: 2,
@@ -78,14 +78,14 @@ it('a profile shows what its sport counts: boards in chess, and no points per ga
   expect(container.textContent).not.toMatch(/No statistics|PPG|Rating/);
 });
 
-it('what was kept by hand is named as the sport names it', async () => {
+it('names totals kept by hand as the sport names them', async () => {
   const soccer = { definition: 'soccer', totals: { goals: 3 }, log: [] };
   const openingStats = { ...ofEachStat(() => 0), points: 3, gamesPlayed: 2 };
   show({ ...season, ...soccer }, <PlayerSeason player={{ ...player, openingStats }} />);
   await screen.findByText('Includes 3 goals in 2 games entered by hand');
 });
 
-it('leaders stand under their statistic, with their average where games were counted', async () => {
+it('lists leaders under their statistic, with their average where games were counted', async () => {
   const player = (id: number, displayName: string) => ({ id, displayName, team: 'Oak' });
   const leaders = [
     { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5, byHand: 0 },

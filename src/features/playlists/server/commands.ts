@@ -11,7 +11,7 @@ import { playlistTable } from './queries.ts';
 type Sent = z.output<typeof playlists.Create>;
 type Change = z.output<typeof playlists.Change>;
 
-/** Makes a playlist the Playlist of the Week, in place of the one that was. */
+/** Makes a playlist the Playlist of the Week, in place of the previous one. */
 export async function activatePlaylist(write: Write<Admin>, id: number): Promise<Playlist> {
   await holdRow(write.db, 'playlists', id);
   const { isActive } = await found(write, id);
@@ -54,7 +54,7 @@ export async function removePlaylist(write: Write<Admin>, current: Playlist): Pr
 
 export const activeTag = 'active-playlist';
 
-/** Who makes one active takes turns, and holds its row already: nobody who waits holds the active one. */
+/** Callers take turns and already hold the row of their own playlist, so that nobody who waits holds the active one. */
 async function clearActive(write: Write): Promise<number[]> {
   await takeTurn(write, activeTag);
   const cleared = await write.db
@@ -70,7 +70,7 @@ async function clearActive(write: Write): Promise<number[]> {
 
 const raised = sql<number>`version + 1`;
 
-/** The two names of one thing must not say two things. */
+/** `active` and `isActive` are two names of one field, and must agree. */
 function activityOf({ active, isActive = active }: Pick<Sent, 'active' | 'isActive'>): boolean | undefined {
   if (active !== undefined && active !== isActive) throw badField('active', 'contradicts isActive');
   return isActive;

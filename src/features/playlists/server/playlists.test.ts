@@ -16,7 +16,7 @@ const active = async () => (await arena.as.member.get('/api/playlists/active')).
 const activeRows = () => arena.db.selectFrom('playlists').select('id').where('is_active', '=', 1).execute();
 
 describe('a playlist', () => {
-  it('is of today, without tracks and not the one of the week, until something else is said', async () => {
+  it('defaults to today, no tracks, and not being the Playlist of the Week', async () => {
     const playlist = await addPlaylist({ spotifyUrl: '', appleMusicUrl: '', featured: true });
     expect(playlist).toMatchObject({ isActive: false, active: false, featured: true, tracks: [], spotifyUrl: null });
     const sast = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ describe('a playlist', () => {
     expect((await addPlaylist({ releaseDate })).releaseDate).toBe(day);
   });
 
-  it('keeps its tracks, and its day when something else is changed', async () => {
+  it('keeps its tracks and its day when something else is changed', async () => {
     const tracks = [{ title: ' Lights On ', artist: 'Village Brass', length: 3 }];
     const made = await addPlaylist({ tracks: JSON.stringify(tracks), releaseDate: '2025-06-20' });
     expect(made.tracks).toEqual([{ title: 'Lights On', artist: 'Village Brass' }]);
@@ -62,11 +62,11 @@ describe('a playlist', () => {
     { appleMusicUrl: 'https://music.apple.com/za/playlist/warm-up/pl.1' },
     { youtubeUrl: 'https://music.youtube.com/playlist?list=1' },
     { youtubeUrl: 'https://youtu.be/jNQXAC9IVRw' },
-  ])('links to %j', async (link) => {
+  ])('accepts a link such as %j', async (link) => {
     expect(await addPlaylist(link)).toMatchObject(link);
   });
 
-  it('is on a list for admins alone, the latest first', async () => {
+  it('is listed for admins only, latest first', async () => {
     await addPlaylist({ title: 'Older', releaseDate: '2001-01-01' });
     const list = (await arena.as.admin.get('/api/playlists')).as(z.array(playlists.Answer));
     expect(list.at(-1)?.title).toBe('Older');
@@ -84,7 +84,7 @@ describe('the Playlist of the Week', () => {
     ['POST', {}],
     ['PATCH', { active: true }],
     ['PATCH', undefined],
-  ] as const)('is set by %s with %j, in place of the one before', async (method, body) => {
+  ] as const)('is set by %s with %j, in place of the previous one', async (method, body) => {
     const [before, after] = [await addPlaylist({ active: true }), await addPlaylist()];
     const answer = await arena.as.adminWithWindow.call(method, `/api/playlists/${after.id}/set-active`, body);
     expect(answer.as(playlists.Answer)).toMatchObject({ id: after.id, isActive: true, active: true });
@@ -93,7 +93,7 @@ describe('the Playlist of the Week', () => {
     expect(former).toMatchObject({ isActive: false, version: before.version + 1 });
   });
 
-  it('is not unset by set-active, and nothing that is not there is set', async () => {
+  it('cannot be unset by set-active, nor be an unknown playlist', async () => {
     const { id } = await addPlaylist({ isActive: true });
     const refused = await arena.as.adminWithWindow.patch(`/api/playlists/${id}/set-active`, { active: false });
     expect(refused.status).toBe(400);
@@ -101,7 +101,7 @@ describe('the Playlist of the Week', () => {
     expect((await active())?.id).toBe(id);
   });
 
-  it.each(['active', 'isActive'])('follows %s of a new and of a changed one', async (field) => {
+  it.each(['active', 'isActive'])('follows %s of an added and of a changed playlist', async (field) => {
     const first = await addPlaylist({ [field]: true });
     const second = await addPlaylist({ [field]: true, title: 'Second' });
     expect((await active())?.id).toBe(second.id);
@@ -113,7 +113,7 @@ describe('the Playlist of the Week', () => {
     expect(await active()).toBeNull();
   });
 
-  it('goes with its playlist, and with all of them', async () => {
+  it('goes with its playlist, and when all are set inactive', async () => {
     const { id } = await addPlaylist({ active: true });
     expect((await active())?.id).toBe(id);
     await arena.as.adminWithWindow.delete(`/api/playlists/${id}`);
@@ -123,14 +123,14 @@ describe('the Playlist of the Week', () => {
     expect(await active()).toBeNull();
   });
 
-  it('is one, says the table itself', async () => {
+  it('is limited to one by the table itself', async () => {
     await addPlaylist({ active: true });
     await addPlaylist();
     await expect(sql`update playlists set is_active = 1`.execute(arena.db)).rejects.toThrow();
   });
 });
 
-describe('200 at once', () => {
+describe('200 simultaneous activations', () => {
   it('leave exactly one active, at every moment', async () => {
     const ids: number[] = [(await addPlaylist({ active: true })).id];
     while (ids.length < 8) ids.push((await addPlaylist()).id);
@@ -138,7 +138,7 @@ describe('200 at once', () => {
     let racing = true;
     const watching = (async () => {
       while (racing) {
-        // Over HTTP, so that the others have their turn.
+        // Over HTTP, so that the other requests get their turn.
         expect(await active()).not.toBeNull();
         seen.add((await activeRows()).length);
       }
@@ -153,7 +153,7 @@ describe('200 at once', () => {
     );
     racing = false;
     await watching;
-    // On a busy machine a database may refuse who has waited too long; it never does half of it.
+    // A busy database may refuse a request that has waited too long, but it never does half of one.
     expect(statuses.filter((status) => status !== 503)).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(seen).toEqual(new Set([1]));

@@ -4,7 +4,7 @@ import { plainTable } from '#server/resources/plain-table.ts';
 import { dated, newestFirst } from '#server/resources/usual-rows.ts';
 import { type Playlist, playlists } from '../contract.ts';
 
-/** Managed by admins; everybody else has the active one. */
+/** Managed by admins; everybody else reads the active one only. */
 export const playlistTable = plainTable(playlists, {
   table: 'playlists',
   access: { read: 'admin' },

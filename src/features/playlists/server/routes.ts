@@ -13,7 +13,7 @@ export const playlistsRoutes: Route[] = [
     sharedUntil: () => [activeTag],
     handle: ({ db, viewer }) => activePlaylist(db, viewer),
   }),
-  // The specification makes these calls in two ways.
+  // The specification makes these calls by two methods.
   ...(['POST', 'PATCH'] as const).flatMap((method) => [
     on(`${method} /api/playlists/:id/set-active`, {
       access: 'admin',

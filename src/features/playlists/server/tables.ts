@@ -27,7 +27,7 @@ export const playlistsMigrations: Migrations = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('playlists_in_order').on('playlists').columns(['release_date', 'id']).execute();
-    // Says by itself that at most one is the Playlist of the Week, whatever is written to the table.
+    // The table itself allows at most one Playlist of the Week, whatever is written to it.
     await sql`create unique index playlists_one_active on playlists (is_active) where is_active = 1`.execute(db);
   },
 };

@@ -6,8 +6,8 @@ import type { AccountResidence, ResidenceKept } from '../contract.ts';
 import { residencesOfAccount } from './queries.ts';
 
 /**
- * Where somebody lives from a day on; null: nowhere that is known. What was so until then stays, with its end. The audit log is told that
- * an officer changed it, and not what it is: that is the person's own.
+ * Moves somebody to a residence from a day on; null: to none that is known. The stay before it is kept, with its end.
+ * The audit log records that an officer changed it, but not the place, which is personal.
  */
 export async function moveAccount(
   write: Write,
@@ -34,7 +34,7 @@ interface Change {
   day: string;
 }
 
-/** One that began on the day of the change never was. */
+/** A stay that began on the day of the change is deleted. */
 async function changeStay(write: Write, account_id: number, { now, residenceId, day }: Change): Promise<void> {
   if (residenceId !== null) await mustBeHome(write, residenceId);
   if (now) await openStay(write, account_id, now.from === day ? null : { until_day: day });
@@ -45,18 +45,18 @@ async function changeStay(write: Write, account_id: number, { now, residenceId, 
     .execute();
 }
 
-/** Nobody lives at two places, or moves before the day has come. */
+/** Nobody lives in two places, or moves on a day that is still to come. */
 function mustFollow(day: string, { today, after }: { today: string; after: string | null | undefined }): void {
   if (day > today) throw badField('from', 'This day is still to come');
   if (after && day < after) throw badField('from', `Must be ${after} or later`);
 }
 
-/** Where anybody lives, for those who keep it. */
+/** Where anybody lives, for those who manage it. */
 export const residentsTag = 'residents';
-/** Where one lives oneself. */
+/** Where this account lives, for its owner. */
 export const residenceTag = (accountId: number) => `account-residence:${accountId}` as const;
 
-/** Changes the stay that has no end yet; null: it never was. */
+/** Changes the stay that has no end yet; null deletes it. */
 async function openStay(
   { db }: Write,
   accountId: number,

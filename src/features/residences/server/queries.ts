@@ -15,7 +15,7 @@ export const residenceTable = plainTable(residences, {
 
 const mostNames = 500;
 
-/** Where people of this village live: what can be chosen. */
+/** The residences of this village, from which people choose. */
 export const homeResidences = (db: Database): Promise<ResidenceName[]> =>
   db
     .selectFrom('residences')
@@ -25,14 +25,14 @@ export const homeResidences = (db: Database): Promise<ResidenceName[]> =>
     .limit(mostNames)
     .execute();
 
-/** By the key of their name and short name; a name counts before a short name. */
+/** Ids by the keys of names and short names; a name wins over a short name. */
 export async function residenceIdsByName(db: Database): Promise<Map<string, number>> {
   const rows = await db.selectFrom('residences').select(['id', 'name', 'short_name']).orderBy('id').execute();
   const short = rows.flatMap(({ id, short_name }) => (short_name === null ? [] : [[nameKey(short_name), id] as const]));
   return new Map([...short, ...rows.map(({ id, name }) => [nameKey(name), id] as const)]);
 }
 
-/** Of rows that belong to one, or to two. */
+/** The residences of rows that belong to one or two. */
 export async function residencesOf(
   db: Database,
   rows: readonly PlainRow[],
@@ -46,7 +46,7 @@ export async function residencesOf(
   return (row) => idsOf(row).flatMap((id) => names.get(id) ?? []);
 }
 
-/** By name, with where they live now. */
+/** Accounts by name, with where they live now. */
 export async function listResidents(
   db: Database,
   filters: { search?: string | undefined; cursor?: string | undefined },

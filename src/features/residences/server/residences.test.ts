@@ -21,7 +21,7 @@ const own = async (client: Client) => (await client.get('/api/user/residence')).
 const move = (client: Client, residenceId: unknown) => client.put('/api/user/residence', { residenceId });
 const today = () => new Date().toISOString().slice(0, 10);
 
-it('has colours of its own, and is called as no other', async () => {
+it('has colours of its own, and a unique name', async () => {
   const added = await arena.as.adminWithWindow.post('/api/residences', { name: 'Aloe House', firstColour: '#ABCDEF' });
   expect(added.as(residences.Answer)).toMatchObject({
     firstColour: '#abcdef',
@@ -43,13 +43,13 @@ it('has colours of its own, and is called as no other', async () => {
 });
 
 describe('where somebody lives', () => {
-  it('is said by themselves, from a day until a day, and known to nobody else but officers', async () => {
+  it('is set by themselves, from a day until a day, and visible to nobody else but officers', async () => {
     const member = arena.newPerson('member');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     expect(await own(member)).toBeNull();
     expect((await move(member, first)).as(Own)).toMatchObject({ residence: { id: first }, until: null });
 
-    // As if it had been said long ago.
+    // As if it had been set long ago.
     const id = await accountOf(world, 'member');
     await arena.db
       .updateTable('account_residences')
@@ -70,7 +70,7 @@ describe('where somebody lives', () => {
     expect((await arena.as.visitor.get('/api/user/residence')).status).toBe(401);
   });
 
-  it('is one place at a time, also where two are said at once', async () => {
+  it('is one place at a time, even when several are set at once', async () => {
     const member = arena.newPerson('otherMember');
     const places = await Promise.all([addResidence(world), addResidence(world), addResidence(world)]);
     const answers = await Promise.all(places.map((id) => move(member, id)));
@@ -84,14 +84,14 @@ describe('where somebody lives', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('is a residence of this village', async () => {
+  it('must be a residence of this village', async () => {
     const visiting = await addResidenceNamed(world, world.word(), 'visiting');
     for (const id of [visiting, 999_999, 'x', undefined]) expect((await move(arena.as.member, id)).status).toBe(400);
     const offered = (await arena.as.visitor.get('/api/residences/names')).as(z.array(z.object({ id: z.int() })));
     expect(offered.map(({ id }) => id)).not.toContain(visiting);
   });
 
-  it('is kept by officers, told to the person, and stands in the log without the place', async () => {
+  it('can be changed by officers; the person gets an event, and the audit log omits the place', async () => {
     const id = await accountOf(world, 'member');
     const place = await addResidenceNamed(world, 'Silverleaf Res');
     using stream = await listen(arena.url, arena.as.member);
@@ -109,7 +109,7 @@ describe('where somebody lives', () => {
     expect(refused.status).toBe(409);
   });
 
-  it('is kept by officers from a day until a day, found by name', async () => {
+  it('can be set by officers from a day until a day, for people found by name', async () => {
     const id = await accountOf(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     const keep = (fields: object) => arena.as.officer.put(`/api/people/${id}/residence`, fields);
@@ -119,7 +119,7 @@ describe('where somebody lives', () => {
         .map(({ residence, from, until }) => [residence.id, from, until]);
     await arena.db.deleteFrom('account_residences').where('account_id', '=', id).execute();
     expect((await keep({ residenceId: first, from: '2025-02-01' })).as(Own)?.from).toBe('2025-02-01');
-    // Said again, it is when it began.
+    // Setting the same residence again corrects the day on which it began.
     await keep({ residenceId: first, from: '2025-01-15' });
     await keep({ residenceId: second, from: '2025-07-01' });
     expect(await stays()).toEqual([
@@ -131,13 +131,13 @@ describe('where somebody lives', () => {
     expect([displayName.toLowerCase(), residence?.residence.id]).toEqual(['sipho', second]);
     await keep({ residenceId: null, from: '2025-12-01' });
     expect((await stays())[0]).toEqual([second, '2025-07-01', '2025-12-01']);
-    // One that ends on the day on which it began never was.
+    // A stay that ends on the day on which it began is removed.
     await keep({ residenceId: first, from: '2026-01-01' });
     await keep({ residenceId: null, from: '2026-01-01' });
     expect(await stays()).toHaveLength(2);
   });
 
-  it('follows what was before, and does not begin before its day has come', async () => {
+  it('cannot begin before the previous stay, or on a day that is still to come', async () => {
     const id = await accountOf(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     const refusal = async (fields: object) => {
@@ -159,7 +159,7 @@ describe('where somebody lives', () => {
     );
   });
 
-  it('is no part of joining: the call and its answer are as they were', async () => {
+  it('is no part of registration, whose call and answer do not change', async () => {
     const joins = (fields: object) =>
       new Client(arena.url).post('/api/register', {
         username: world.word().slice(0, 18),
@@ -173,7 +173,7 @@ describe('where somebody lives', () => {
   });
 });
 
-it('counts days as the village does', async () => {
+it('counts days in the village’s time zone', async () => {
   const member = arena.newPerson('member');
   await move(member, await addResidence(world));
   const from = (await own(member))?.from ?? '';

@@ -11,14 +11,14 @@ declare module '#server/database/schema.ts' {
   }
 }
 
-/** Where people live and lived: personal, so in no shared cache and in no log. */
+/** Where people live and lived: personal, so it is in no shared cache and in no log. */
 interface AccountResidencesTable {
   id: RowId;
   account_id: number;
   residence_id: number;
   /** The first day, in the village's time. */
   from_day: string;
-  /** The first day on which it is no longer so; null while it is. */
+  /** The first day on which they no longer live there; null while they do. */
   until_day: string | null;
 }
 
@@ -35,7 +35,7 @@ export const residencesMigrations: Migrations = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('residents_count', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // As SQLite orders; PostgreSQL would use the collation of whoever set up the database.
+    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
     if (engine === 'postgres')
       await sql`alter table residences alter column name_key type text collate "C"`.execute(db);
   },

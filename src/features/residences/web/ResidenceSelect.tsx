@@ -5,7 +5,7 @@ import type { ResidenceName } from '../contract.ts';
 interface ResidenceSelectProps {
   ties: FieldTies;
   residences: readonly ResidenceName[];
-  /** Of which it is one now, also where it can no longer be chosen. */
+  /** The current residence, which is listed even if it can no longer be chosen. */
   now?: ResidenceName | undefined;
   value: number | null;
   disabled?: boolean;

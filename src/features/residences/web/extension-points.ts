@@ -1,4 +1,4 @@
 import { ExtensionPoint } from '#web/extension-point.ts';
 
-/** Above the list of residences that admins keep: what belongs to none yet. */
+/** Shown above the list of residences that admins manage: what belongs to none yet. */
 export const beforeResidences = new ExtensionPoint();

@@ -4,35 +4,35 @@ import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/extension-point.ts';
 import type { SearchHit } from '../contract.ts';
 
-/** A kind of thing that is searched for, as its own feature describes it. */
+/** A kind of thing that can be searched for, described by its own feature. */
 export interface SearchSource {
   /** `player`; `player:7` is the tag of its row. */
   readonly kind: string;
-  /** Above what was found of it: 'Players'. */
+  /** The heading of its results: 'Players'. */
   readonly title: string;
-  /** The tag of its list. A row that is new has a higher id than those before it. */
+  /** The tag of its list. A new row must have a higher id than those before it. */
   readonly set: CacheTag;
-  /** Tags of other lists whose words its rows are found by, such as a team's name. */
+  /** Tags of other lists whose words also find its rows, such as a team's name. */
   readonly dependsOn: readonly CacheTag[];
-  /** How many are read at once, where a row may be long. */
+  /** How many rows are read at once, if a row may be long. */
   readonly rowsAtOnce?: number;
-  /** What rows are found by, in the order of their ids. */
+  /** The words that find the rows, in the order of their ids. */
   texts(db: Database, asked: AskedRows): Promise<SearchText[]>;
-  /** Those of the rows that this viewer may see, as they are now. */
+  /** Current hits for those of the rows that this viewer may see. */
   hits(db: Database, viewer: Viewer, ids: readonly number[]): Promise<SearchHit[]>;
 }
 
-/** Certain rows, or so many of those that come after an id. */
+/** Certain rows, or at most so many of those after an id. */
 export type AskedRows = { ids: readonly number[] } | { after: number; most: number };
 
 export interface SearchText {
   id: number;
-  /** What it is called; what is found here stands before what is found in `also`. */
+  /** Its name; matches here rank above matches in `also`. */
   name: string;
   also?: string;
-  /** Among equals the higher comes first: an instant as a number, say. */
+  /** Among equals the higher comes first: an instant as a number, for example. */
   weight?: number;
 }
 
-/** Filled by each feature whose things can be searched for. */
+/** Each feature whose things can be searched for contributes to it. */
 export const searchSources = new ExtensionPoint<SearchSource>();

@@ -50,7 +50,7 @@ describe('pages are found', () => {
     expect((await paths('member', q))[0]).toBe(path);
   });
 
-  it('by those who may open them', async () => {
+  it('only by those who may open them', async () => {
     for (const q of ['audit log', 'settings', 'spreadsheets', 'sign-ups', 'danger zone', 'admin dashboard']) {
       const open = await paths('admin', q);
       expect([q, pageAt(adminSitemap, open[0] ?? '')?.guard]).toEqual([q, 'admin']);
@@ -65,7 +65,7 @@ describe('pages are found', () => {
     }
   });
 
-  it('only where they open by their own address', async () => {
+  it('only if they open by an address of their own', async () => {
     const open = await Promise.all(
       ['game', 'watch', 'video', 'scores', 'account', 'home'].map((q) => paths('admin', q)),
     );

@@ -9,7 +9,7 @@ export const searchRoutes = (search: Search) => [
     access: 'member',
     summary:
       'What is called like this, by kind, best first: beginnings of words, parts of them, and with a letter mistyped',
-    // What is typed next asks anew; a score that changes does not.
+    // No tags: the next letter typed reads again anyway, and a changed score need not.
     madeOf: () => [],
     handle: async (call) => ({ groups: await search.find(call.viewer, call.query.q) }),
   }),

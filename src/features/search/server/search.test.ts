@@ -36,7 +36,7 @@ describe('the search', () => {
     expect((await arena.as.visitor.get('/api/search?q=a')).status).toBe(401);
   });
 
-  it('finds nothing for nothing, and refuses what is no search', async () => {
+  it('finds nothing for an empty text, and refuses an invalid query', async () => {
     expect(await search('')).toEqual([]);
     expect(await search(' -- ')).toEqual([]);
     expect((await arena.as.member.get('/api/search')).status).toBe(400);
@@ -70,7 +70,7 @@ describe('the search', () => {
     for (const q of ['equipe', 'zurich', 'ÉQUIPE ZURI']) expect(await titles(q, 'team')).toContain('Équipe Zürich');
   });
 
-  it('finds with one letter wrong, missing, too many or swapped, and not with two', async () => {
+  it('tolerates one letter wrong, missing, extra or swapped, but not two', async () => {
     await addPlayer('Refilwe Mabuyakhulu', await addTeam('Typo Town'));
     for (const q of [
       'mabuyakhulu',
@@ -97,14 +97,14 @@ describe('the search', () => {
     expect((await search('kestrel'))[0]?.hits[0]?.title).toMatch(/^(Sam )?Kestrel$/);
   });
 
-  it('puts what is spelled like that in a text before what is almost called so', async () => {
+  it('ranks an exact match in a text before an almost exact match in a name', async () => {
     await add('/api/highlights', { title: 'The making of the sqaud', videoUrl: 'jNQXAC9IVRw' });
     await add('/api/announcements', { title: 'Trials', content: 'The whole squad meets on Monday.' });
     const kinds = (await search('squad')).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind !== 'page')).toEqual(['announcement', 'highlight']);
   });
 
-  it('tells a few of each kind, and that there are more', async () => {
+  it('shows a few of each kind, and whether there are more', async () => {
     const team = await addTeam('Plenty');
     for (let number = 1; number <= 8; number += 1) await addPlayer(`Manifold ${number}`, team);
     const [group] = await search('manifold');
@@ -112,7 +112,7 @@ describe('the search', () => {
     expect(group?.hasMore).toBe(true);
   });
 
-  it('shows a hidden club to admins alone, at once when it is hidden', async () => {
+  it('shows a club to admins alone as soon as it is hidden', async () => {
     const id = await add('/api/clubs', { name: 'Pangolin Watch' });
     expect(await titles('pangolin', 'club')).toEqual(['Pangolin Watch']);
     await arena.as.adminWithWindow.post(`/api/clubs/${id}/toggle-visibility`);
@@ -131,8 +131,8 @@ describe('the search', () => {
   });
 });
 
-describe('what was changed is found as it is now', () => {
-  it('when it is new, renamed, moved or gone', async () => {
+describe('the search follows changes', () => {
+  it('when something is added, renamed, moved or deleted', async () => {
     const { adminWithWindow } = arena.as;
     const team = await addTeam('Caracal');
     expect(await titles('lynx', 'team')).toEqual([]);
@@ -157,14 +157,14 @@ describe('what was changed is found as it is now', () => {
     expect(await titles('otherwise', 'player')).toEqual([]);
   });
 
-  it('while many ask and many are added at the same moment', async () => {
+  it('while many search and many things are added at the same moment', async () => {
     const team = await addTeam('Rush');
     const asking = Array.from({ length: 20 }, () => search('rushed'));
     await Promise.all([...Array.from({ length: 5 }, (_, at) => addPlayer(`Rushed ${at}`, team)), ...asking]);
     expect(await titles('rushed', 'player')).toHaveLength(5);
   });
 
-  it('beside another process too', async () => {
+  it('when another process makes them', async () => {
     await using other = await arena.beside();
     await search('bushbaby');
     const sent = { name: 'Bushbaby', sportId: basketball, gender: 'Mixed' };

@@ -17,7 +17,7 @@ const arena = await startTestApp({ limits: 1_000_000 });
 afterAll(() => arena.close());
 beforeAll(fill);
 
-test('a hundred demo villages are searched with 50 ms of a processor, nineteen times out of twenty', async () => {
+test('searches a hundred demo villages with 50 ms of a processor, nineteen times out of twenty', async () => {
   await timeFor('thandi');
   const p95s: number[] = [];
   for (let round = 0; round < 5; round += 1) p95s.push(await p95Of(round));
@@ -35,7 +35,7 @@ async function p95Of(round: number): Promise<number> {
   return times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Of the processor: all of the search happens in this thread, and that of the rows that it shows on SQLite. */
+/** Processor time: the whole search runs in this thread and, on SQLite, so does the read of the rows that it shows. */
 async function timeFor(q: string): Promise<number> {
   const before = processorTime();
   const { status, body } = await arena.as.member.get(`/api/search?q=${encodeURIComponent(q)}`);
@@ -46,7 +46,7 @@ async function timeFor(q: string): Promise<number> {
 
 const mistyped = (name: string) => `${name.slice(0, 4)}${name.slice(5)}`;
 
-/** No village has so many names; their ends make more of them. */
+/** No village has so many names; these endings multiply them. */
 const ends = [
   '',
   'a',

@@ -9,22 +9,22 @@ import { wordsOf } from '../rules.ts';
 import { type SearchSource, searchSources } from './extension-points.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Rows read at once, unless its source says otherwise; others get their turn in between. */
+/** Rows read at once, unless the source says otherwise; other requests get their turn in between. */
 const usualPortion = 1_000;
-/** As many as one statement takes on either engine; with more, reading all of them is as quick. */
+/** As many ids as one statement takes on either engine; beyond that, reading all rows is as quick. */
 const mostRowsApart = 100;
 
 /** What has changed since the words were read. */
 interface Stale {
   everything: boolean;
-  /** There may be rows after the last. */
+  /** There may be new rows after the last one. */
   further: boolean;
   rows: Set<number>;
 }
 
 const nothingStale = (): Stale => ({ everything: false, further: false, rows: new Set() });
 
-/** The words of one source, read when they are first asked for, and after that only where they have changed. */
+/** The words of one source: read on first use, and after that only where they have changed. */
 export class KeptIndex {
   readonly source: SearchSource;
   readonly #db: Database;
@@ -37,7 +37,7 @@ export class KeptIndex {
     this.#db = db;
   }
 
-  /** A change that names the list and no row of it may have touched any. */
+  /** A change that names the list but none of its rows may have touched any row. */
   note({ tags }: Pick<Change, 'tags'>): void {
     const { set, kind, dependsOn } = this.source;
     const rows = tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
@@ -48,7 +48,7 @@ export class KeptIndex {
     if (this.#stale.rows.size > mostRowsApart) this.#stale.everything = true;
   }
 
-  /** The words as they are now: what was changed before this was asked for is in them. */
+  /** The current words, with every change that was made before this call. */
   async upToDate(): Promise<WordIndex> {
     await this.#reading;
     if (this.#isStale) {
@@ -102,15 +102,15 @@ export class KeptIndex {
 }
 
 const shownPerKind = 6;
-/** Some of those found may not be for this viewer, or gone since. */
+/** Some of the rows found may be hidden from this viewer, or deleted since. */
 const foundPerKind = 4 * shownPerKind;
 
 interface ScoredGroup extends SearchGroup {
-  /** Of its best hit. */
+  /** The score of its best hit. */
   score: number;
 }
 
-/** Looks through all that features have named, for what this viewer may see. */
+/** Searches all sources that features contribute, for what this viewer may see. */
 export class Search {
   readonly #context: Pick<FeatureContext, 'db'>;
   readonly #indexes: readonly KeptIndex[];
@@ -124,7 +124,7 @@ export class Search {
     for (const index of this.#indexes) index.note(change);
   }
 
-  /** By kind; the kind with the best hit first. */
+  /** Groups by kind; the kind with the best hit comes first. */
   async find(viewer: Viewer, q: string): Promise<SearchGroup[]> {
     const typed = wordsOf(q);
     if (typed.length === 0) return [];
@@ -140,7 +140,7 @@ export class Search {
     return { kind, title, hits: hits.slice(0, shownPerKind), hasMore: hits.length > shownPerKind, score };
   }
 
-  /** As they are now, read through the viewer, in the order in which they were found. */
+  /** Current rows, read through the viewer, in the order in which they were found. */
   async #hits({ source }: KeptIndex, viewer: Viewer, found: readonly { id: number }[]) {
     const ids = found.map(({ id }) => id);
     const shown = new Map((await source.hits(this.#context.db, viewer, ids)).map((hit) => [hit.id, hit]));
@@ -148,7 +148,7 @@ export class Search {
   }
 }
 
-/** The village's search; it hears of changes from when it is first asked for. */
+/** The village's search; it listens for changes from its first use on. */
 export const villageSearch = new LazySingleton<Search>(async (context) => {
   const search = new Search(context);
   context.changes.listen((change) => search.note(change));

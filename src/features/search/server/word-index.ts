@@ -7,7 +7,7 @@ interface Entry {
   words: Set<Word>;
 }
 
-/** A word and the places of the rows that have it, in their names or beside them. */
+/** A word and the places of the rows that have it, in their names or outside them. */
 interface Word {
   text: string;
   named: number[];
@@ -17,22 +17,22 @@ interface Word {
 interface Found {
   id: number;
   weight: number;
-  /** Less is better. */
+  /** Lower is better. */
   score: number;
 }
 
 /**
- * Rows by their words. Each word is kept once, however many rows have it, so that what was typed is compared with some
- * thousand words, and only rows that have one of those are looked at.
+ * Rows by their words. Each word is kept once, however many rows have it, so that a typed word is compared with a few
+ * thousand words, and only rows with a match are looked at.
  */
 export class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** By place; a row that has gone leaves its place empty. */
+  /** By place; a deleted row leaves its place empty. */
   readonly #entries: (Entry | undefined)[] = [];
   readonly #places = new Map<number, number>();
   #lastId = 0;
 
-  /** The highest id that it has ever had. */
+  /** The highest id that was ever put in. */
   get lastId(): number {
     return this.#lastId;
   }
@@ -56,7 +56,7 @@ export class WordIndex {
     this.#places.delete(id);
   }
 
-  /** The best rows in which every typed word is, best first. */
+  /** The best rows that match every typed word, best first. */
   best(typed: readonly string[], most: number): Found[] {
     const scores = typed.map((word) => this.#scoresFor(word));
     const best: Found[] = [];
@@ -81,7 +81,7 @@ export class WordIndex {
     return word;
   }
 
-  /** By place: how well its best word answers. */
+  /** By place: the grade of the row's best word. */
   #scoresFor(typed: string): Uint8Array {
     const scores = new Uint8Array(this.#entries.length).fill(grades.none);
     for (const { text, named, beside } of this.#words.values()) {

@@ -9,7 +9,7 @@ import { searchOptions } from './api.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { SearchResults } from './SearchResults.tsx';
 
-/** The search box of the village, and what was found; `children` stand there while nothing is searched for. */
+/** The village's search box with its results; `children` are shown while nothing is searched for. */
 export function SearchArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [typed, type, settle] = useTypedSearch('q');
@@ -44,7 +44,7 @@ export function SearchArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Enter goes to the best of what is typed now, also when its answer has not come yet. */
+/** Enter opens the best hit for the current text, even if its results have not arrived yet. */
 function useOpenFirst() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ function useOpenFirst() {
   };
 }
 
-/** What was searched for on this device; gone with one press. */
+/** The recent searches on this device; one press clears them. */
 function RecentSearches({ onChoose }: { onChoose: (q: string) => void }) {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
@@ -93,11 +93,11 @@ interface Acts {
 }
 
 /**
- * A slash, typed anywhere but into a field, leads to the search box; the arrows from there through what was found and
- * back; Escape back to the box, and empties it.
+ * A slash typed outside a field focuses the search box. Arrow keys move from there through the hits and back. Escape
+ * returns to the box and empties it.
  */
 function useSearchKeys(area: RefObject<HTMLElement | null>, acts: Acts) {
-  // Keys pressed elsewhere on the page are outside React.
+  // React does not see keys that are pressed elsewhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { current } = area;
@@ -111,7 +111,7 @@ function useSearchKeys(area: RefObject<HTMLElement | null>, acts: Acts) {
   }, [area, acts]);
 }
 
-/** Answers whether the key meant something where the focus is. */
+/** Returns whether the key had a meaning at the current focus. */
 function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Acts): boolean {
   const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[data-hit]')];
   const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
@@ -124,7 +124,7 @@ function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Act
   return true;
 }
 
-/** The box is the first stop; its own Home and End move the cursor in it. */
+/** The box is the first stop; in it, Home and End move the cursor. */
 function targetOf(key: string, at: number, last: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

@@ -96,7 +96,6 @@ interface HitLinkProps {
   onOpen: () => void;
 }
 
-/** One thing found, and the way to it. */
 function HitLink({ hit, onOpen }: HitLinkProps) {
   const about = [hit.at && dayText(device.wall(hit.at)), hit.detail].filter(Boolean).join(' · ');
   return (

@@ -4,7 +4,7 @@ import { forgetSearches, rememberSearch, useRecentSearches } from './recent-sear
 
 beforeEach(() => localStorage.clear());
 
-it('the last search comes first, each once, and only a few are kept', () => {
+it('keeps a few recent searches, the last one first and each only once', () => {
   const { result } = renderHook(() => useRecentSearches());
   expect(result.current).toEqual([]);
   act(() => {
@@ -15,7 +15,7 @@ it('the last search comes first, each once, and only a few are kept', () => {
   expect(result.current).toEqual([]);
 });
 
-it('what somebody else has written there does no harm', () => {
+it('ignores stored data that it cannot read', () => {
   for (const broken of ['{', '{"a":1}', '[1,null,"kept"]']) {
     localStorage.setItem('village-arena-searches-visitor', broken);
     const { result } = renderHook(() => useRecentSearches());

@@ -4,10 +4,10 @@ import { currentUserId } from '#web/session/session.ts';
 const most = 6;
 const changed = new EventTarget();
 
-/** Each person's own, where several share a device; nothing of it leaves it. */
+/** Each person has their own list where several share a device; it never leaves the device. */
 const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}`;
 
-/** What was searched for on this device, last first. */
+/** Recent searches on this device, the last one first. */
 export function useRecentSearches(): readonly string[] {
   return parse(useOutside(onChange, read, () => null));
 }

@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 const linked = ['member', 'lerato', 'ruan.vw', 'tumelo', 'imraan', 'thandi.m'];
 
-/** The demo's member plays in two teams, of two sports, and some others captain one; somebody has just claimed a player. */
+/** The demo's member plays in two teams of two sports, some others captain a team, and one claim is pending. */
 export async function addDemoLinks(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const since = new Date(write.now.getTime() - 60 * day).toISOString().slice(0, 10);

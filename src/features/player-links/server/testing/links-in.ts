@@ -12,7 +12,7 @@ interface Arena {
   as: Record<Person, Client>;
 }
 
-/** What tests of claims and links do in a village. */
+/** Helpers for tests of claims and links. */
 export const linksIn = (arena: Arena) => {
   const own = async (person: Person) => (await arena.as[person].get('/api/user/players')).as(OwnPlayers);
   const claims = async () => (await arena.as.officer.get('/api/player-claims')).as(z.array(PlayerClaim));

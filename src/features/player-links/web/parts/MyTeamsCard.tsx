@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ownPlayersOptions } from '../api.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
 
-/** On Home, for those who play; nothing where nobody is linked, or where it does not load. */
+/** On Home, for those who play; renders nothing for others, or if it does not load. */
 export function MyTeamsCard() {
   const { data } = useQuery(ownPlayersOptions);
   if (!data || data.players.length === 0) return null;

@@ -9,7 +9,7 @@ import { dayInWords } from '../days.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
 import { useAct } from '../use-act.ts';
 
-/** In My account: which players one is, and what one has claimed to be. */
+/** In My account: which players one is, and which ones one has claimed to be. */
 export function OwnTeamsCard() {
   const { data, error, isFetching, refetch } = useQuery(ownPlayersOptions);
   return (

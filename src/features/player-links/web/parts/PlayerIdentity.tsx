@@ -16,7 +16,7 @@ import { linkAccount, linkOptions, ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
 import { useAct } from '../use-act.ts';
 
-/** In a profile: whether that is oneself, and, for officers and admins, who it is. */
+/** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
   const session = useSession();
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
@@ -38,7 +38,7 @@ function Oneself({ player, own }: { player: Player; own: OwnPlayers }) {
   const isClaimed = own.claims.some((one) => one.player.id === player.id);
   if (link) return <Mine own={link} />;
   if (isClaimed) return <Claimed playerId={player.id} />;
-  // Who plays in the team already is nobody else there.
+  // Somebody who plays in the team already cannot be another player there.
   if (own.players.some(({ team }) => team.id === player.teamId)) return null;
   return <ThisIsMe playerId={player.id} />;
 }
@@ -90,12 +90,12 @@ function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
 
 interface LinkedAccountProps {
   playerId: number;
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   link: PlayerLink | null | undefined;
   mayLink: boolean;
 }
 
-/** For officers and admins: which account a player is. Nothing is said when it does not load. */
+/** For officers and admins: which account a player is. Renders nothing if it does not load. */
 function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
   const [isLinking, setLinking] = useState(false);
   if (link) return <Linked playerId={playerId} link={link} />;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ownPlayersOptions } from '../api.ts';
 import { YouMark } from '../YouMark.tsx';
 
-/** Over the portrait, where it moves nothing. */
+/** On top of the portrait, where it shifts nothing. */
 export function YouOnCard({ playerId }: { playerId: number }) {
   return (
     <span className="absolute top-2 right-2">

@@ -10,13 +10,13 @@ interface Arena {
   as: Record<Person, Client>;
 }
 
-/** What tests of merges do in a village. */
+/** Helpers for tests of merges. */
 export const mergesIn = ({ db, as: { adminWithWindow: admin } }: Arena) => {
   const list = async () => (await admin.get('/api/player-merges')).as(z.array(PlayerMerge));
   return {
     list,
     merge: (kept: number, merged: number) => admin.post(`/api/players/${kept}/merge`, { playerId: merged }),
-    /** Why two cannot be merged; it says so before and after the press. */
+    /** The status and message with which a merge is refused. */
     refusal: async (kept: number, merged: number) => {
       const answer = await admin.post(`/api/players/${kept}/merge`, { playerId: merged });
       return [answer.status, answer.as(ErrorAnswer).message];

@@ -3,7 +3,7 @@ import type { Player } from '#features/players/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { mergePath } from '../paths.ts';
 
-/** Beside a player in the roster that an admin keeps. */
+/** Beside a player in the roster that admins manage. */
 export function MergeLink({ player: { id, displayName } }: { player: Player }) {
   return (
     <ButtonLink small to={mergePath(id)} aria-label={`Merge ${displayName} with...`}>

@@ -14,7 +14,7 @@ import { mergePath, mergesPath } from '../paths.ts';
 import { MergedList } from './MergedList.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-/** Those of the same team before the others of the sport: who was entered twice mostly stands there. */
+/** Lists players of the same team before others of the sport: duplicates are mostly in the same team. */
 function ChooseOther({ playerId }: { playerId: number }) {
   const player = useQuery(playerOptions(playerId));
   const [typed, setTyped] = useState('');
@@ -95,7 +95,7 @@ const Waiting = () => (
   </Loading>
 );
 
-/** Who was merged; or, where the address names a player, whom to merge them with. */
+/** The list of merges or, if the address names a player, the choice of whom to merge them with. */
 export function PlayerMergesPage() {
   const [params] = useSearchParams();
   const player = idIn(params, 'player');

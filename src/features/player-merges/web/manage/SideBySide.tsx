@@ -21,7 +21,7 @@ interface ComparedPlayerProps {
   isResult?: boolean;
 }
 
-/** One column of the two, and of what they come to. */
+/** One column: either of the two players, or the merged result. */
 export function ComparedPlayer({ heading, player, games, isResult = false }: ComparedPlayerProps) {
   const { displayName, team, position, jerseyNumber, bio, stats } = player;
   return (
@@ -57,7 +57,7 @@ function Fact({ name, value }: { name: string; value: string | number | null }) 
   );
 }
 
-/** Two players, and what they are as one. */
+/** Compares two players, and shows the result of merging them. */
 export function SideBySide({ keptId, mergedId }: { keptId: number; mergedId: number }) {
   const preview = useQuery(previewOptions(keptId, mergedId));
   const change = useSearchChange();

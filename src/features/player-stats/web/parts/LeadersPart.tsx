@@ -10,7 +10,7 @@ interface LeadersPartProps {
   season: string;
 }
 
-/** Who leads in what; nothing where nobody counted anything, or where it does not load. */
+/** The leaders of each statistic; renders nothing where nobody counted anything, or if it does not load. */
 export function LeadersPart({ sportId, season }: LeadersPartProps) {
   const { data } = useQuery(leadersOptions(sportId, season));
   if (!data || data.statistics.length === 0) return null;

@@ -12,7 +12,7 @@ import { comparedStats, trendOf } from '../../rules.ts';
 import { playerSeasonOptions } from '../api.ts';
 import { SeasonStats } from '../SeasonStats.tsx';
 
-/** Scrolls sideways in itself; the games stay in sight. */
+/** Scrolls sideways on its own; the column of games stays in sight. */
 function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: SportDefinition }) {
   const columns = comparedStats(definition);
   return (
@@ -88,7 +88,7 @@ const NotCounted = () => (
 
 const [width, height, inset] = [320, 72, 6];
 
-/** What was scored game by game, the latest on the right. */
+/** Scores game by game, the latest on the right. */
 function TrendLine({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const points = values.map((value, place) => ({

@@ -8,7 +8,7 @@ export interface DemoPlaylist {
   title: string;
   description: string;
   curator: string;
-  /** Of its cover. */
+  /** The colours of its cover. */
   colours: readonly [string, string];
   spotify: string;
   appleMusic: string;
@@ -71,7 +71,7 @@ export const coverOf = (at: number) => `playlists/${at + 1}.svg`;
 export const playlistsArt = (): Drawing[] =>
   demoPlaylists.map((playlist, at): Drawing => [coverOf(at), drawCover(playlist)]);
 
-/** A sleeve: the groove of a record, and bars as loud as chance has them. */
+/** An album sleeve: the groove of a record, and bars of random height. */
 function drawCover({ title, colours: [lit, dark] }: DemoPlaylist): string {
   const random = seededRandom(`cover ${title}`);
   const bars = Array.from({ length: 9 }, (_, at) => {

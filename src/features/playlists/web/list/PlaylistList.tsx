@@ -17,7 +17,7 @@ import { type Playlist, QuickPlaylist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
 import { activatePlaylist, addPlaylist, deletePlaylist, type NewPlaylist, playlistsOptions } from './api.ts';
 
-/** What the admin pages do with playlists. After each, the list and the one of the week are read again. */
+/** What the admin pages do with playlists. After each act, the list and the Playlist of the Week are refetched. */
 export function usePlaylistActs() {
   const activating = useAct(activatePlaylist, 'set as active', 'set active');
   const adding = useAct(addPlaylist, 'created', 'create');
@@ -100,7 +100,7 @@ function NewPlaylistDialog({ add, onClose }: NewPlaylistDialogProps) {
       await add(playlist);
       onClose();
     },
-    // Its toast has been shown; what was typed stays.
+    // The toast has been shown already; the form keeps what was typed.
     onFailed: () => undefined,
   });
   return (

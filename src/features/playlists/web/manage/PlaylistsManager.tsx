@@ -13,13 +13,13 @@ import { Cover } from '../Cover.tsx';
 import { PlaylistLinks } from '../PlaylistLinks.tsx';
 import { TrackRows } from '../TrackRows.tsx';
 
-/** In order; a long one scrolls. */
+/** The tracks in order; a long list scrolls. */
 export function TrackList({ of: title, tracks }: { of: string; tracks: readonly Track[] }) {
   if (tracks.length === 0) return <p className="text-[0.8125rem] text-soft">No tracks yet</p>;
   return (
     <section
       aria-label={`Tracks of ${title}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be focusable for keyboards
       tabIndex={0}
       className="max-h-44 overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1"
     >
@@ -52,7 +52,7 @@ export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
   );
 }
 
-/** A day has no time zone. */
+/** A day has no time zone, so it is formatted in UTC. */
 const dayText = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function SetAsCurrent({ row: { id, title, isActive } }: RowProps<Playlist>) {
@@ -94,7 +94,7 @@ const manager = manage(playlists, {
   Acts: SetAsCurrent,
 });
 
-/** Where the person is: yyyy-MM-dd. */
+/** The day in the device's time zone: yyyy-MM-dd. */
 function today(): string {
   return device.wall(new Date()).toISOString().slice(0, 10);
 }

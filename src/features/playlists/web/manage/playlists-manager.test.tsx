@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a new playlist is of today, whatever the languages of a browser write', async () => {
+test('dates a new playlist today, whatever date format the browser’s languages use', async () => {
   vi.useFakeTimers({ now: new Date(2031, 10, 26, 23, 30), toFake: ['Date'] });
   vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: OtherDates } }));
   vi.stubGlobal('fetch', async () => Response.json([]));

@@ -10,10 +10,10 @@ import { Cover } from '../Cover.tsx';
 import { PlaylistLinks } from '../PlaylistLinks.tsx';
 import { TrackRows } from '../TrackRows.tsx';
 
-/** So many are shown before a press shows the rest; one more would not be worth the press. */
+/** A long list shows this many until one presses for the rest; just one more would not be worth a press. */
 const fewestTracks = 5;
 
-/** What is on the playlist; of a long one, the first tracks. */
+/** The tracks of the playlist; of a long one, only the first. */
 export function FirstTracks({ playlist: { title, tracks } }: { playlist: Playlist }) {
   const [showsAll, setShowsAll] = useState(false);
   const isLong = tracks.length > fewestTracks + 1;

@@ -19,7 +19,7 @@ const residents: Readonly<Record<ResidenceKey, readonly [count: number, kind: Re
 
 const isKey = (key: string): key is ResidenceKey => Object.hasOwn(drawn, key);
 
-/** In their order, so that ids follow it. */
+/** Their ids follow this order. */
 export const demoResidenceKeys = Object.keys(drawn).filter(isKey);
 
 export const demoResidenceId = (key: ResidenceKey): number => demoResidenceKeys.indexOf(key) + 1;
@@ -31,7 +31,7 @@ const rows = demoResidenceKeys.map((key) => {
   return { name, shortName: initials, firstColour: light, secondColour: dark, crest, kind, residentsCount };
 });
 
-/** Where the demo's people live: the member at home, since the term began. */
+/** Where the demo's people live: in the home residence, since the term began. */
 const stays: readonly (readonly [username: string, key: ResidenceKey])[] = [
   ['member', 'pv'],
   ['officer', 'pv'],

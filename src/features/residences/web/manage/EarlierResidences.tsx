@@ -1,7 +1,7 @@
 import type { AccountResidence } from '../../contract.ts';
 import { dayText } from '../days.ts';
 
-/** Where somebody lived, and from when until when. */
+/** Where somebody lived before, and when. */
 export function EarlierResidences({ stays }: { stays: readonly AccountResidence[] }) {
   const before = stays.flatMap(({ residence, from, until }) =>
     until === null ? [] : [`${residence.name}, ${dayText(from)} to ${dayText(until)}`],

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/Field.tsx';
 import { type Residence, type ResidenceKind, residences } from '../../contract.ts';
 import { beforeResidences } from '../extension-points.ts';
 
-/** The form of a residence: colours are picked, everything else as usual. */
+/** The form of a residence, with a colour picker for each colour. */
 export const ResidenceFields = ({ form, ...rest }: FieldsProps) =>
   form.map((field) =>
     field.name.endsWith('Colour') ? (

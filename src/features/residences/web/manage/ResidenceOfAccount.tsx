@@ -12,7 +12,7 @@ interface ResidenceOfAccountProps {
   account: { id: number; displayName: string };
 }
 
-/** Where somebody lives and lived, for those who keep it. */
+/** Where somebody lives and lived, for those who manage it. */
 export function ResidenceOfAccount({ account: { id, displayName } }: ResidenceOfAccountProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
   const { data: stays } = useQuery(residencesOfAccountOptions(id));

@@ -30,7 +30,7 @@ interface ResidentDialogProps {
 
 const Typed = z.object({ from: z.union([z.literal(''), Day], 'Choose a day, such as 2025-06-20') });
 
-/** Where somebody lives, from a day on, or until when they did. */
+/** Sets where somebody lives from a day on, or on which day they moved out. */
 function ResidentDialog({ resident: { id, username, displayName, residence }, onClose }: ResidentDialogProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
   const { data: stays = [] } = useQuery(residencesOfAccountOptions(id));

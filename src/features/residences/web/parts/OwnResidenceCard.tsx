@@ -9,7 +9,7 @@ import { ownResidenceOptions, residenceNamesOptions, setOwnResidence } from '../
 import { sinceText } from '../days.ts';
 import { ResidenceSelect } from '../ResidenceSelect.tsx';
 
-/** Where one lives; nothing in a village that has no residences. */
+/** One's own residence; renders nothing in a village without residences. */
 export function OwnResidenceCard() {
   const { data: residences } = useQuery(residenceNamesOptions());
   const own = useQuery(ownResidenceOptions());

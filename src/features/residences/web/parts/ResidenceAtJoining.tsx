@@ -8,7 +8,7 @@ interface ResidenceAtJoiningProps {
   onChoose: (afterwards: () => Promise<unknown>) => void;
 }
 
-/** Said after joining, if at all; nothing stands here in a village that has no residences. */
+/** An optional choice, sent after registration; renders nothing in a village without residences. */
 export function ResidenceAtJoining({ onChoose }: ResidenceAtJoiningProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
   const [chosen, setChosen] = useState<number | null>(null);
