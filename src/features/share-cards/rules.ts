@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export const cardPath = ({ id, version }: Pick<Game, 'id' | 'version'>): string =>
   `/api/games/${id}/card.png?v=${version}`;
 
-/** For people without an account, where the village lets them see results. */
+/** The result's page for people without an account, if the village makes results public. */
 export const resultPath = (gameId: number): string => `/results/${gameId}`;
 
 /** A game that can be shared: it is over and has a score. */
@@ -36,12 +36,12 @@ export interface Result {
   ending: string;
   day: string;
   productName: string;
-  /** Null: the app's own. */
+  /** Null: the app's own accent colour. */
   accent: string | null;
   leaders: ResultLeader[];
 }
 
-/** Without those who played: what outsiders may see, too. */
+/** Leaves out the players: outsiders may see this too. */
 export const resultOf = (game: Game, settings: Settings, accent: string | null): Result => ({
   home: { name: shownName(game.homeTeam, settings), logo: game.homeTeam.logo, score: game.homeScore ?? 0 },
   away: { name: shownName(game.awayTeam, settings), logo: game.awayTeam.logo, score: game.awayScore ?? 0 },

@@ -4,12 +4,12 @@ import { ById, Id } from '#shared/ids.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
-/** A student number: eight digits of ours, no others. */
+/** A student number: eight digits from 0 to 9, no other numerals. */
 const smidMessage = 'SMID must be an 8-digit number';
 const Smid = z.string(smidMessage).check(z.trim(), z.regex(/^[0-9]{8}$/, smidMessage));
 
 export const SignUp = z.strictObject({
-  /** One of those that are offered now. */
+  /** One of the clubs that take sign-ups now. */
   club: text({ max: 60, tooShort: 'Club is required' }),
   firstName: text({ max: 60, tooShort: 'First name is required' }),
   surname: text({ max: 60, tooShort: 'Surname is required' }),

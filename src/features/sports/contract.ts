@@ -8,7 +8,7 @@ export const sports = plainResource({
   resourceName: 'sport',
   fields: {
     name: nameField({ max: 40 }),
-    /** By whose statistics, periods and table it is played: the key of a file in `definitions/`. Left out, its name says it. */
+    /** Its statistics, periods and table rules: the key of a file in `definitions/`. Defaults to the one of its name. */
     definition: leftOpen(textField({ max: 40 })),
   },
 });

@@ -37,7 +37,7 @@ const pairOf = (abbreviation: string) => {
 };
 
 describe.each(sportDefinitions.map((definition) => [definition.name, definition] as const))('%s', (_, definition) => {
-  it('has keys and names that each mean one thing', () => {
+  it('has unique keys, names and abbreviations', () => {
     const keys = countKeys(definition);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(countKeyOf(definition, key), key).toBe(key);
@@ -53,7 +53,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
     expect(definitionNamed(definition.name.toUpperCase())).toBe(definition);
   });
 
-  it('has a tap that scores, and none that adds what it does not count or contradicts itself', () => {
+  it('has a tap that scores, and no tap with unknown keys or contradictory counts', () => {
     expect(definition.taps.some(({ adds }) => scoreOf(definition, adds) > 0)).toBe(true);
     for (const { adds } of definition.taps) {
       expect(countKeys(definition)).toEqual(expect.arrayContaining(Object.keys(adds)));
@@ -71,7 +71,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
   });
 });
 
-it('an unknown sport plays by the general rules', () => {
+it('uses the general rules for an unknown sport', () => {
   expect(definitionOf('quidditch').key).toBe('general');
   expect(definitionNamed('Quidditch').key).toBe('general');
 });
@@ -176,7 +176,7 @@ describe('basketball', () => {
     expect(highlightOf(basketball, { points })).toBe(highlight);
   });
 
-  it('lets points follow from the shots made until they are typed', () => {
+  it('derives points from the shots made until points are typed', () => {
     const shots = { shotsMade: 8, shotsTaken: 14, threePointersMade: 1, threePointersTaken: 2, freeThrowsMade: 2 };
     expect(completed(basketball, shots)['points']).toBe(19);
     expect(completed(basketball, { ...shots, points: 17 })['points']).toBe(17);
@@ -197,7 +197,7 @@ describe('basketball', () => {
 });
 
 describe('other sports', () => {
-  it('a try is worth 5, its conversion 2, a kick 3, a penalty try 7', () => {
+  it('count 5 for a try in rugby, 2 for its conversion, 3 for a kick, 7 for a penalty try', () => {
     const counts = {
       tries: 3,
       conversionsMade: 2,
@@ -223,19 +223,19 @@ describe('other sports', () => {
     expect(bonuses.filter((bonus) => bonus.isEarned(side)).length).toBe(expected);
   });
 
-  it('kills and assists are divided by at least one death', () => {
+  it('divide kills and assists by at least one death', () => {
     const kda = (counts: Record<string, number>) => shownStats(definitionOf('esports'), counts)['killRatio'];
     expect([kda({ kills: 7, assists: 2 }), kda({ kills: 7, assists: 2, deaths: 4 }), kda({})]).toEqual([9, 2.3, 0]);
   });
 });
 
-it('sums what some have and others lack', () => {
+it('sums counts that do not have the same keys', () => {
   expect(sumOf([{ goals: 2 }, { goals: 1, assists: 1 }, {}])).toEqual({ goals: 3, assists: 1 });
 });
 
 describe('what nobody counted', () => {
   const soccer = definitionOf('soccer');
-  it('is null by each of its names, and what makes the score is counted where there was none', () => {
+  it('is null under each of its names, but 0 if it makes the score', () => {
     const shown = countedStats(soccer, { fouls: 2 }, ['fouls']);
     expect(shown).toMatchObject({ goals: 0, fouls: 2, assists: null, tackles: null, shots: null, shotAccuracy: null });
     expect(countedStats(basketball, {}, [])).toMatchObject({
@@ -252,7 +252,7 @@ describe('what nobody counted', () => {
     expect(countedStats(soccer, {}, null)).toEqual(shownStats(soccer, {}));
   });
 
-  it('is no number to compute with', () => {
+  it('is left out of counts to compute with', () => {
     expect(countsIn({ goals: 0, assists: null })).toEqual({ goals: 0 });
   });
 });

@@ -11,15 +11,15 @@ import {
 import { general } from './definitions/general.ts';
 import { sportDefinitions } from './definitions/list.ts';
 
-/** A key that is no longer defined, or never was, plays by the general rules. */
+/** An unknown key, or one that is no longer defined, gets the general rules. */
 export const definitionOf = (key: string): SportDefinition =>
   sportDefinitions.find((definition) => definition.key === key) ?? general;
 
-/** What a sport takes that nobody chose a definition for: the one of its name. */
+/** The default definition of a sport: the one of its name. */
 export const definitionNamed = (name: string): SportDefinition =>
   sportDefinitions.find((definition) => nameKey(definition.name) === nameKey(name)) ?? general;
 
-/** The key of what is counted, by any of its names; null for what follows from counts; undefined for what nobody knows. */
+/** The key of a count by any of its names; null for a computed statistic; undefined for an unknown name. */
 export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
   const normal = normalName(name);
   for (const statistic of definition.statistics) {
@@ -30,7 +30,7 @@ export function countKeyOf(definition: SportDefinition, name: string): string | 
   return undefined;
 }
 
-/** All that is shown of counts: they themselves, percentages and what else follows, by every name that is answered. */
+/** Everything shown of counts: the counts, percentages and computed values, under every name that answers use. */
 export function shownStats(definition: SportDefinition, counts: Counts): Record<string, number> {
   return Object.fromEntries(
     definition.statistics.flatMap((statistic): [string, number][] => {
@@ -41,7 +41,7 @@ export function shownStats(definition: SportDefinition, counts: Counts): Record<
   );
 }
 
-/** By the same names; null is what nobody counted. `counted` are the keys of which there was any; null where all were counted. */
+/** The same, but null where nobody counted. `counted` has the keys of which there was any; null if all were counted. */
 export function countedStats(
   definition: SportDefinition,
   counts: Counts,
@@ -53,7 +53,7 @@ export function countedStats(
   return { ...shown, ...Object.fromEntries(nobodys.map((name) => [name, null])) };
 }
 
-/** Whoever keeps the score counts what makes it, also where there was none. */
+/** Scorers always count what makes the score, even where there was none. */
 export const wasCounted = ({ statistics }: SportDefinition, key: string, counted: readonly string[] | null): boolean =>
   counted === null ||
   counted.includes(key) ||
@@ -70,18 +70,18 @@ function namesNotCounted(definition: SportDefinition, statistic: Statistic, coun
   return sources.every(({ key }) => isMissing(key)) ? named(statistic, 0).map(([name]) => name) : [];
 }
 
-/** What is known of these numbers. */
+/** The known numbers, without nulls. */
 export const countsIn = (stats: Readonly<Record<string, number | null>>): Counts =>
   Object.fromEntries(Object.entries(stats).filter((entry): entry is [string, number] => entry[1] !== null));
 
 export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number =>
   percentage(total(counts, made.key), total(counts, attempted.key));
 
-/** What these counts add to the score, or to that of the period where the score counts periods. */
+/** What these counts add to the score, or to the period's score where the score counts periods. */
 export const scoreOf = ({ statistics }: SportDefinition, counts: Counts): number =>
   statistics.flatMap(partsOf).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
 
-/** What counts for the team alone, whoever had a part in it. */
+/** Counts for the team as a whole, whoever had a part in it. */
 export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean =>
   statistics.some(
     (statistic) =>
@@ -98,7 +98,7 @@ export function sumOf(all: readonly Counts[]): Record<string, number> {
   return sum;
 }
 
-/** Counts with what follows from them where nobody typed it. */
+/** Adds values that follow from other counts, where nobody typed them. */
 export function completed({ statistics }: SportDefinition, typed: Counts): Record<string, number> {
   const counts = { ...typed };
   for (const statistic of statistics) {
@@ -114,7 +114,7 @@ export interface Contradiction {
   message: string;
 }
 
-/** Pairs whose numbers can't both be right. */
+/** Pairs whose two numbers cannot both be right. */
 export const contradictions = ({ statistics }: SportDefinition, counts: Counts): Contradiction[] =>
   statistics.flatMap((statistic) => {
     if (statistic.kind !== 'pair') return [];
@@ -144,12 +144,12 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
 
 export const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Somebody leads in it: more of it is better. */
+/** Whether somebody can lead in it: more of it is better. */
 export const isLedIn = (statistic: Statistic): boolean => statistic.kind !== 'count' || statistic.better === undefined;
 
 export type Band = 'good' | 'fair' | 'low';
 
-/** Judged by the value as it is shown; a threshold itself is not above it. */
+/** Rates the displayed value; one that equals a threshold is not above it. */
 export function bandOf(value: number, { upper, lower }: Bands): Band {
   if (value > upper) return 'good';
   return value > lower ? 'fair' : 'low';
@@ -164,7 +164,7 @@ export function performanceLabel(definition: SportDefinition, counts: Counts): P
   return labels[at] ?? 'Role Player';
 }
 
-/** How a player's score stands out in a table. */
+/** How a player's score is highlighted in a table. */
 export function highlightOf(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
   const measure = performanceOf(definition, counts);
   const [orange, yellow] = definition.performance.highlightsOver;
@@ -175,7 +175,7 @@ export function highlightOf(definition: SportDefinition, counts: Counts): 'orang
 export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
 
-/** What is counted of it. */
+/** The counts that a statistic consists of. */
 export function partsOf(statistic: Statistic) {
   if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];
   return statistic.kind === 'count' ? [statistic] : [];

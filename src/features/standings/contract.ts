@@ -5,24 +5,24 @@ import { TeamName } from '#features/teams/contract.ts';
 import { IdText } from '#shared/ids.ts';
 import { text } from '#shared/text.ts';
 
-/** What told a team from the one above it that has as many points. */
+/** What separated a team from the one above it with the same points. */
 export const TieBreak = z.enum(['wins', 'difference', 'for', 'ratio', 'headToHead']);
 
 export const Outcome = z.enum(['W', 'D', 'L']);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** Results in a row of the table that were not played to their end. */
+/** Results in a row of the table from games that were not played to their end. */
 export const StandingsMark = z.object({
   resultType: ResultType,
   outcome: Outcome,
   games: z.int(),
-  /** Of all of them. */
+  /** Points for all of these games together. */
   points: z.number(),
 });
 export type StandingsMark = z.infer<typeof StandingsMark>;
 
 export const StandingsRow = z.object({
-  /** From 1; the same for teams that nothing tells apart. */
+  /** From 1; teams that nothing separates share a position. */
   position: z.int(),
   team: TeamName,
   played: z.int(),
@@ -31,12 +31,12 @@ export const StandingsRow = z.object({
   lost: z.int(),
   for: z.int(),
   against: z.int(),
-  /** For less against. */
+  /** `for` minus `against`. */
   difference: z.int(),
-  /** Those for wins, draws and losses, and `bonus`. */
+  /** The points for wins, draws and losses, plus `bonus`. */
   points: z.number(),
   bonus: z.number(),
-  /** Of the last five games, the latest last. */
+  /** The last five games, the latest last. */
   form: z.array(Outcome),
   brokenBy: z.nullable(TieBreak),
   marks: z.array(StandingsMark),
@@ -44,10 +44,10 @@ export const StandingsRow = z.object({
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
 export const Standings = z.object({
-  /** Null where no game of any league is planned or played. */
+  /** Null if no game of any league is planned or played. */
   sport: z.nullable(SportName),
   season: z.string(),
-  /** Whose table it is: null where it has games of several, or of none. */
+  /** The competition of this table; null if its games belong to several, or to none. */
   competition: z.nullable(CompetitionName),
   /** Leagues of this sport and season, each with a table of its own. */
   competitions: z.array(CompetitionName),
@@ -61,9 +61,9 @@ export const Standings = z.object({
 export type Standings = z.infer<typeof Standings>;
 
 const StandingsQuery = z.strictObject({
-  /** Not given: of the league game completed last. */
+  /** Defaults to the sport of the league game completed last. */
   sportId: z.optional(IdText),
-  /** Not given: the latest of this sport. */
+  /** Defaults to the latest season of this sport. */
   season: z.optional(text({ max: 20 })),
   /** The table of this competition alone, without its play-offs. */
   competitionId: z.optional(IdText),

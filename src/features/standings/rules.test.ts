@@ -45,14 +45,14 @@ describe('a table', () => {
     });
   });
 
-  it('has teams that have not played, and no others', () => {
+  it('includes teams without a game, but no teams that were not named', () => {
     expect(table(soccer, [1, 3], '1-2 1:0')).toEqual([
       [1, 1, 3, null],
       [2, 3, 0, null],
     ]);
   });
 
-  it('parts teams on the same points by one rule after the other, and says by which', () => {
+  it('separates teams on the same points by one rule after the other, and says by which', () => {
     const results = ['1-9 2:0', '2-9 3:1', '3-9 1:0', '4-9 1:0', '3-4 1:0', '4-3 1:0', '3-4 0:0'];
     expect(table(soccer, [1, 2, 3, 4], ...results)).toEqual([
       [1, 3, 7, null],
@@ -62,7 +62,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('looks at the games between those that are level, and at no others', () => {
+  it('uses only games between the level teams for head-to-head', () => {
     const headToHead: TableRules = { ...soccer, tieBreaks: ['headToHead', 'difference'] };
     expect(table(headToHead, [1, 2, 3], '1-2 1:0', '2-3 9:0', '3-1 1:0')).toEqual([
       [1, 2, 3, null],
@@ -76,7 +76,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('divides by nothing where a team conceded nothing', () => {
+  it('does not divide by 0 where a team conceded nothing', () => {
     const ratio: TableRules = { ...soccer, tieBreaks: ['ratio'] };
     expect(table(ratio, [1, 2, 3, 4], '1-3 1:0', '2-3 8:1').slice(0, 2)).toEqual([
       [1, 1, 3, null],
@@ -104,7 +104,7 @@ describe('a table', () => {
   });
 });
 
-it('says its rule in words', () => {
+it('describes its rules in words', () => {
   expect(ruleInWords(soccer)).toBe(
     '3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: better difference, then more scored, then head-to-head.',
   );

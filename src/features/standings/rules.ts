@@ -8,10 +8,10 @@ export interface LeagueGame {
   awayTeamId: number;
   homeScore: number;
   awayScore: number;
-  /** What the box score counted of each side, where it has one and the rules ask for it. */
+  /** What the box score counted for each side, if it has one and the rules need it. */
   homeTotals?: Counts | undefined;
   awayTotals?: Counts | undefined;
-  /** How it ended, where it was not played to its end. */
+  /** How it ended, if it was not played to its end. */
   result?: Result | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Line {
   against: number;
   points: number;
   bonus: number;
-  /** Of the last five games, the latest last. */
+  /** The last five games, the latest last. */
   form: Outcome[];
   marks: StandingsMark[];
 }
@@ -37,7 +37,7 @@ export interface Placed extends Line {
 
 const formLength = 5;
 
-/** The table of these games, earliest first, by the rules of their sport. Teams without a game stand in it too. */
+/** The table of these games, earliest first, by the rules of their sport. Teams without a game are included. */
 export function standingsOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Placed[] {
   const lines = [...linesOf(rules, teamIds, games).values()];
   const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
@@ -112,7 +112,7 @@ function marked(
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const given = { W: 'win', D: 'draw', L: 'loss' } as const;
 
-/** Of one side; where neither came, both have lost. */
+/** The outcome for one side; if neither came, both have lost. */
 export function outcomeOf(
   { own, other }: Pick<PlayedSide, 'own' | 'other'>,
   result?: Pick<Result, 'resultAgainst'>,
@@ -124,7 +124,7 @@ export function outcomeOf(
 
 type Unplaced = Omit<Placed, 'position'>;
 
-/** Teams with the same points, told apart by one rule after the other; what none tells apart stays in the order given. */
+/** Separates teams with the same points by one rule after the other; those that none separates keep the given order. */
 function parted(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]): Unplaced[] {
   return partedBy(rules.tieBreaks, level, rules, games);
 }
@@ -158,11 +158,11 @@ const measures: Record<Exclude<TieBreak, 'headToHead'>, (line: Line) => number> 
   wins: ({ won }) => won,
   difference: (line) => line.for - line.against,
   for: (line) => line.for,
-  // Whoever conceded nothing has the best ratio there is, unless nothing was scored either.
+  // A team that conceded nothing has the best possible ratio, unless it scored nothing either.
   ratio: (line) => (line.against === 0 ? (line.for === 0 ? 0 : Number.POSITIVE_INFINITY) : line.for / line.against),
 };
 
-/** The points that these teams took from each other, without what they did against the others. */
+/** The points that these teams took from each other, ignoring games against others. */
 function pointsAmong(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]) {
   const ids = new Set(level.map(({ teamId }) => teamId));
   const among = games.filter(({ homeTeamId, awayTeamId }) => ids.has(homeTeamId) && ids.has(awayTeamId));
@@ -170,13 +170,13 @@ function pointsAmong(level: readonly Line[], rules: TableRules, games: readonly 
   return ({ teamId }: Line) => lines.get(teamId)?.points ?? 0;
 }
 
-/** The same value together, the highest first. */
+/** Groups rows with the same value, the highest first. */
 function groupsBy<T>(rows: readonly T[], measure: (row: T) => number): T[][] {
   const groups = [...Map.groupBy(rows, measure)].sort(([a], [b]) => b - a);
   return groups.map(([, group]) => group);
 }
 
-/** Where nothing told two teams apart, both have the position of the first. */
+/** A team that nothing separates from the one above shares its position. */
 function positionOf(placed: readonly Unplaced[], place: number): number {
   const line = placed[place];
   const above = placed[place - 1];

@@ -12,7 +12,7 @@ export type Gender = z.infer<typeof Gender>;
 export const TeamName = z.object({ id: Id, name: z.string(), logo: z.nullable(z.string()) });
 export type TeamName = z.infer<typeof TeamName>;
 
-/** Completed league and regular games; derived from them once there are any. */
+/** Completed league and regular games; typed until there are any, and derived from them after that. */
 const record = { gamesPlayed: z.int(), wins: z.int(), losses: z.int() };
 const typedRecord = {
   gamesPlayed: z.optional(count(9999)),
@@ -29,7 +29,7 @@ const plainTeams = plainResource({
     sportId: referenceField('sports', 'a sport of this village'),
     logo: pictureField(),
     gender: choiceField(Gender),
-    /** Where its players live; a joint team has two, both different. */
+    /** The residence of its players; a joint team has two different ones. */
     residenceId: optionalReferenceField('residences', 'a residence of this village'),
     secondResidenceId: optionalReferenceField('residences', 'a residence of this village'),
   },
@@ -44,7 +44,7 @@ export const teams = {
 };
 export type Team = z.infer<typeof teams.Answer>;
 
-/** How a team is drawn that has no logo of its own. */
+/** How a team without a logo of its own is drawn. */
 export const TeamCrest = z.object({ teamId: Id, picture: z.nullable(z.string()), colours: z.array(z.string()) });
 export type TeamCrest = z.infer<typeof TeamCrest>;
 

@@ -11,13 +11,13 @@ const many = <T>(count: number, entry: T) => Array.from({ length: count }, () =>
 const squat = { name: 'Squat' };
 
 describe('exercises', () => {
-  it('come as a flat list, its counts as numbers or words', () => {
+  it('can be a flat list, with counts as numbers or words', () => {
     expect(normalised([{ name: ' Squat ', sets: 3, reps: '10-12', focus: null, description: '' }])).toEqual([
       { name: 'Squat', sets: '3', reps: '10-12' },
     ]);
   });
 
-  it('come by day, rest days among them', () => {
+  it('can be grouped by day, rest days among them', () => {
     const byDay = [
       { day: 1, exercises: [{ name: 'Plank', duration: '30 secs', icon: 'dumbbell' }] },
       { day: 'Sunday', exercises: [] },
@@ -28,20 +28,20 @@ describe('exercises', () => {
     ]);
   });
 
-  it('come as JSON text of either', () => {
+  it('can be JSON text of either', () => {
     expect(normalised('[{"name":"Squat","sets":3}]')).toEqual([{ name: 'Squat', sets: '3' }]);
     expect(normalised(' [{"day":"Mon","exercises":[{"name":"Squat"}]}] ')).toEqual([
       { day: 'Mon', exercises: [squat] },
     ]);
   });
 
-  it('stay as they are when they are sent again', () => {
+  it('stay the same when they are sent again', () => {
     const once = normalised([{ day: 'Mon', exercises: [{ name: 'Squat', sets: 3, icon: 'fire' }] }]);
     expect(normalised(once)).toEqual(once);
     expect(normalised(JSON.stringify(once))).toEqual(once);
   });
 
-  it('lose what is not asked for, and pictures that are none', () => {
+  it('lose unknown fields, and icons that do not exist', () => {
     const hostile = JSON.parse('[{"name":"Squat","__proto__":{"polluted":1},"onclick":"x","icon":"<svg onload=1>"}]');
     const [exercise] = normalised(hostile);
     expect(exercise).toEqual(squat);
@@ -49,7 +49,7 @@ describe('exercises', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('are taken up to 20 days of 50', () => {
+  it('are limited to 20 days of 50', () => {
     const day = { day: 'Day', exercises: many(50, squat) };
     expect(normalised(many(20, day))).toHaveLength(20);
     expect(refusalOf(many(21, day))).toBe('must have at most 20 entries');
@@ -86,7 +86,7 @@ describe('exercises', () => {
     ['lists within lists', JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`)],
     ['very deep JSON text', `${'['.repeat(29_000)}${']'.repeat(29_000)}`],
     ['a long list of nothing', JSON.stringify(many(10_000, null))],
-  ])('are refused as %s, with few words', (_what, given) => {
+  ])('are refused as %s, with at most 20 issues', (_what, given) => {
     const { error } = z.safeParse(ExercisesInput, given);
     expect(error?.issues.length).toBeGreaterThan(0);
     expect(error?.issues.length).toBeLessThanOrEqual(20);
@@ -100,7 +100,7 @@ describe('a workout and a tip', () => {
   });
 
   it.each(['fa-apple', '<i class="x">', 'apple-alt onclick', 'toString', '__proto__', ''])(
-    'take no icon %s',
+    'refuse the icon %s',
     (icon) => {
       expect(z.safeParse(tips.Create, { title: 'Eat', description: 'Well', icon }).success).toBe(false);
     },

@@ -61,7 +61,7 @@ const GivenExercise = z.pipe(
     duration: Detail,
     focus: Detail,
     description: Detail,
-    // A picture we don't have is no reason to refuse the exercise.
+    // An unknown icon is no reason to refuse the exercise.
     icon: z.catch(z.optional(IconName), undefined),
   }),
   z.transform(withoutTheUnsaid),
@@ -72,7 +72,7 @@ const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercis
   max: mostDays,
 });
 
-/** Exercises as people send them, a list or its JSON text, brought into the one form that is stored. */
+/** Exercises as people send them, a list or its JSON text, normalised to the form that is stored. */
 export const ExercisesInput = z.pipe(
   listOrText({ longest: longestJson, refused: 'must be a list of exercises or of days' }),
   z.transform(normaliseExercises),
@@ -119,7 +119,7 @@ export const tips = plainResource({
 });
 export type Tip = z.infer<typeof tips.Answer>;
 
-/** Counts before it looks: a list that is too long is not read at all. */
+/** Checks the length first: a list that is too long is not parsed at all. */
 function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {
   const counted = z
     .array(z.unknown(), 'must be a list')

@@ -9,8 +9,8 @@ describe('a training', () => {
   });
 });
 
-describe('what is said in a training', () => {
-  it('is of its days, its exercises and what they are for, and not how much', () => {
+describe('the words of a training', () => {
+  it('are those of its days, its exercises and what they are for, without amounts', () => {
     const squat = { name: 'Squat', sets: '3', reps: '12', focus: 'Legs', description: 'Slow.' };
     expect(
       wordsIn([squat, { name: 'Plank' }])

@@ -8,13 +8,13 @@ export function isByDay(exercises: Exercises): exercises is TrainingDay[] {
 export const exercisesIn = (exercises: Exercises): Exercise[] =>
   isByDay(exercises) ? exercises.flatMap((day) => day.exercises) : exercises;
 
-/** All that is said in a workout, but for how much of it. */
+/** All words of a workout, without its amounts. */
 export const wordsIn = (exercises: Exercises): string[] => [
   ...(isByDay(exercises) ? exercises.map(({ day }) => day) : []),
   ...exercisesIn(exercises).map(({ name, focus = '', description = '' }) => `${name} ${focus} ${description}`),
 ];
 
-/** How much of an exercise: '3 × 12', '4 × 30 secs', '10 mins'; empty when nobody said. */
+/** How much of an exercise: '3 × 12', '4 × 30 secs', '10 mins'; empty if none is given. */
 export function amountText({ sets, reps, duration }: Exercise): string {
   if (sets === undefined) return [counted(reps, 'rep'), duration].filter(Boolean).join(', ');
   if (reps !== undefined) return [`${sets} × ${reps}`, duration].filter(Boolean).join(', ');

@@ -20,7 +20,7 @@ const Weekday = z
   .string('is required')
   .check(z.trim(), z.overwrite(weekdayOf), z.refine(isWeekday, 'must be a day of the week'));
 
-/** On the village's clock: `08:00`. A place may close at `24:00`. */
+/** Village time: `08:00`. A place may close at `24:00`. */
 const Time = z.string('is required').check(
   z.trim(),
   z.regex(/^(([01]?\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00'),
@@ -36,7 +36,7 @@ const GivenHours = z
   )
   .check(z.maxLength(21, 'must have at most 21 entries'), z.overwrite(byWeekday));
 
-/** Of one day where `until` is left out. */
+/** Closed on one day if `until` is left out. */
 const GivenClosure = z.pipe(
   z.strictObject({ from: Day, until: z.optional(z.union([z.literal(''), Day])), reason: text({ max: 80 }) }).check(
     z.refine(({ from, until }) => !until || from <= until, {
@@ -66,7 +66,7 @@ const MapLink = z.string().check(
   z.refine((typed) => httpsUrl(typed) !== null, 'must be an https address'),
 );
 
-/** As long as a game's location. */
+/** The same limit as that of a game's location. */
 export const longestVenueName = 100;
 
 export const venues = plainResource({
@@ -74,22 +74,22 @@ export const venues = plainResource({
   resourceName: 'venue',
   fields: {
     name: nameField({ max: longestVenueName }),
-    /** As lists of fixtures call it: `VC`. */
+    /** As lists of fixtures abbreviate it: `VC`. */
     shortName: optionalTextField({ max: 30 }),
     /** Where it is, in words. */
     place: optionalTextField({ max: 200, lines: true }),
     mapUrl: { ...optionalTextField({ max: 500 }), sent: optional(MapLink), control: { kind: 'link' } },
     surfaces: textListField(8, { max: 40 }),
-    /** The sports that fit. */
+    /** The sports that can be played there. */
     sportIds: {
       ...jsonField(z.optional(z.array(z.union([Id, IdText])).check(z.maxLength(mostSports))), z.array(Id), {
         kind: 'list',
       }),
       fallback: [],
     },
-    /** How many people may watch; null where nobody has said. */
+    /** How many people may watch; null if unknown. */
     capacity,
-    /** By weekday, Monday first; a day that is not named is closed, and without any nothing is known. */
+    /** By weekday, Monday first. A day that is not listed is closed; an empty list means that the hours are unknown. */
     hours: {
       ...jsonField(z.optional(GivenHours), z.array(OpenHours), { kind: 'rows', columns: ['day', 'opens', 'closes'] }),
       fallback: [],

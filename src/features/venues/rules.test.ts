@@ -9,7 +9,7 @@ const hours = [
 ];
 const closedDays = [{ from: '2026-12-24', until: '2027-01-03', reason: 'Recess' }];
 
-it('is open by weekday, closed on days with a reason, and unknown where nobody has said its hours', () => {
+it('is open by weekday, closed on days with a reason, and unknown without hours', () => {
   expect(openOn({ hours, closedDays }, '2026-11-23')).toEqual({ isOpen: true, hours: hours.slice(0, 2) });
   expect(openOn({ hours, closedDays }, '2026-11-29')).toEqual({ isOpen: true, hours: hours.slice(2) });
   expect(openOn({ hours, closedDays }, '2026-11-24')).toEqual({ isOpen: false, reason: null });
@@ -18,13 +18,13 @@ it('is open by weekday, closed on days with a reason, and unknown where nobody h
   expect(openOn({ hours: [], closedDays }, '2027-01-04')).toBeNull();
 });
 
-it('names closures until they are over, the next first', () => {
+it('lists closures until they are over, the next first', () => {
   const early = { from: '2026-11-25', until: '2026-11-25', reason: 'Floor is sealed' };
   expect(closuresFrom([...closedDays, early], '2026-11-24')).toEqual([early, ...closedDays]);
   expect(closuresFrom([...closedDays, early], '2027-01-04')).toEqual([]);
 });
 
-it('leads to its own map, else to a search for it, else nowhere', () => {
+it('links to its own map, else to a search for it, else nowhere', () => {
   const court = { name: 'Court & Hall', place: 'North gate\nMain road', mapUrl: null };
   expect(mapLinkOf({ ...court, mapUrl: 'https://maps.example/1' })).toBe('https://maps.example/1');
   expect(mapLinkOf(court)).toBe(
@@ -33,7 +33,7 @@ it('leads to its own map, else to a search for it, else nowhere', () => {
   expect(mapLinkOf({ ...court, place: null })).toBeNull();
 });
 
-it('reads days and times as people write them, and puts them in order', () => {
+it('reads days and times as people write them, and sorts them', () => {
   const typed = { day: ' sun. ', opens: '9:00', closes: '24:00' };
   const sent = { name: 'Court', hours: [typed, { day: 'MON', opens: '08:00', closes: '12:00' }], sportIds: ['2', 1] };
   expect(venues.Create.parse(sent)).toMatchObject({ hours: [hours[0], hours[2]], sportIds: [2, 1] });

@@ -8,7 +8,7 @@ interface Opening {
 
 export type OpenOn = { isOpen: true; hours: readonly OpenHours[] } | { isOpen: false; reason: string | null };
 
-/** Whether a venue is open on a day (`2026-11-24`), and when; null where nobody has said its hours. */
+/** Whether a venue is open on a day (`2026-11-24`), and when; null if its hours are unknown. */
 export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | null {
   const closed = closedDays.find(({ from, until }) => from <= day && day <= until);
   if (closed) return { isOpen: false, reason: closed.reason };
@@ -18,11 +18,11 @@ export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | nu
   return ofDay.length > 0 ? { isOpen: true, hours: ofDay } : { isOpen: false, reason: null };
 }
 
-/** Those that are not over. */
+/** Closures that are not over, in order. */
 export const closuresFrom = <C extends Opening['closedDays'][number]>(closedDays: readonly C[], day: string): C[] =>
   closedDays.filter(({ until }) => until >= day).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-/** Its own link, else a search that the phone's map opens; null where nothing says where it is. */
+/** Its own link, else a search that the phone's map opens; null if it has no place. */
 export function mapLinkOf({ name, place, mapUrl }: { name: string; place: string | null; mapUrl: string | null }) {
   if (mapUrl !== null) return mapUrl;
   if (place === null) return null;
@@ -35,7 +35,7 @@ interface Named {
   short_name: string | null;
 }
 
-/** The venue that a text names, in any case and with any accents; a name counts before a short name. */
+/** The venue that a text names, in any case and with any accents; a name wins over a short name. */
 export function venueNamed<V extends Named>(venues: readonly V[], text: string): V | undefined {
   const key = nameKey(text);
   return (

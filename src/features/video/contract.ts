@@ -14,7 +14,7 @@ export const Video = z.object({
 });
 export type Video = z.infer<typeof Video>;
 
-/** 11 characters of a video, or a highlight's id. */
+/** The 11 characters of a YouTube video, or a highlight's id. */
 export const VideoKey = z.union([IdText, YoutubeId]);
 export type VideoKey = z.infer<typeof VideoKey>;
 

@@ -23,14 +23,14 @@ export async function makeCard(result: Result, crests: Crests): Promise<Uint8Arr
   return (
     sharp(Buffer.from(svg))
       .composite([home, away].filter((crest) => crest !== null))
-      // All colours: of 256 the light behind the score would show its steps, and choosing them takes five times as long.
+      // All colours: with 256 the light behind the score would show steps, and choosing them takes five times as long.
       .png({ compressionLevel: 6 })
       .timeout({ seconds: 5 })
       .toBuffer()
   );
 }
 
-/** A picture that can't be read leaves its place to a shield. */
+/** Null for a picture that cannot be read: a shield is drawn in its place. */
 async function overlay(bytes: Uint8Array | null, side: 'home' | 'away') {
   if (!bytes) return null;
   const { width, height, top, centres } = crestBox;
@@ -43,11 +43,11 @@ async function overlay(bytes: Uint8Array | null, side: 'home' | 'away') {
   return input && { input, top, left: Math.round(centres[side] - width / 2) };
 }
 
-/** About 90 kB each. */
+/** Cards are about 90 kB each. */
 const mostKept = 100;
 const mostWaiting = 12;
 
-/** Makes cards one at a time, and keeps the latest of them as long as what they show is the same. */
+/** Renders cards one at a time, and caches the latest ones by what they show. */
 export class CardService {
   readonly #pictures: PictureService;
   readonly #queue = new BoundedQueue(1, mostWaiting);
@@ -57,7 +57,7 @@ export class CardService {
     this.#pictures = pictures;
   }
 
-  /** `from` is where it was asked: of the places in the queue, each address has its share. */
+  /** `from` is the client's address: each address has its share of the places in the queue. */
   async card(db: Database, result: Result, from: string): Promise<Uint8Array> {
     const key = JSON.stringify(result);
     const card = this.#kept.get(key) ?? this.#queue.run(() => this.#make(db, result), [from]);
@@ -70,7 +70,7 @@ export class CardService {
     return makeCard(result, { home: await crest(result.home), away: await crest(result.away) });
   }
 
-  /** The one asked for last goes last. */
+  /** Moves the card to the end, so that the one not asked for longest is dropped first. */
   #keep(key: string, card: Promise<Uint8Array>): void {
     this.#kept.delete(key);
     this.#kept.set(key, card);
@@ -82,7 +82,7 @@ export class CardService {
   }
 }
 
-/** An uploaded crest, or one of the demo village. Any other address is drawn as none: nothing is fetched. */
+/** An uploaded crest, or one of the demo village. Any other address gives none: nothing is fetched. */
 async function crestPicture(db: Database, pictures: PictureService, logo: string | null): Promise<Uint8Array | null> {
   const drawn = /^\/art\/(crests\/[\w-]{1,60}\.svg)$/.exec(logo ?? '')?.[1];
   if (drawn !== undefined) return demoCrest(drawn);

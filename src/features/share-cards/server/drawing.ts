@@ -6,7 +6,7 @@ const { width, height } = cardSize;
 const middle = width / 2;
 const colours = { ground: '#090e18', line: '#293444', ink: '#f1f4f9', soft: '#a7b1c0', accent: '#bfec38' };
 
-/** Where crests stand, for the one that draws shields and the one that lays pictures over. */
+/** Places of the crests, both for drawing shields and for laying pictures over them. */
 export const crestBox = { width: 150, height: 183, top: 128, centres: { home: 232, away: width - 232 } } as const;
 
 interface Line {
@@ -15,14 +15,14 @@ interface Line {
   size: number;
   weight: Weight;
   fill: string;
-  /** To what `x` belongs. */
+  /** The part of the text that is at `x`. */
   anchor?: 'left' | 'middle' | 'right';
   most?: number;
-  /** The smallest size, before it is cut. */
+  /** The smallest size; a text too long even then is cut. */
   least?: number;
 }
 
-/** The card as SVG without a letter of text in it. Sides whose crest is a picture get no shield. */
+/** The card as SVG without text elements. A side whose crest is a picture gets no shield. */
 export function drawCard(result: Result, letters: Lettering, withPicture: { home: boolean; away: boolean }): string {
   const accent = result.accent ?? colours.accent;
   const write = (text: string, line: Line) => writeLine(letters, text, line);
@@ -63,7 +63,7 @@ function writeLine(letters: Lettering, text: string, line: Line): string {
 
 const leastSize = (size: number): number => Math.round(size * 0.7);
 
-/** As a crest without a picture looks in the app. */
+/** Looks like a crest without a picture in the app. */
 function shield({ name }: ResultSide, centre: number, write: Write): string {
   const scale = crestBox.width / 54;
   const hue = Math.round(hueOf(name));
@@ -100,7 +100,7 @@ function score(home: ResultSide, away: ResultSide, write: Write): string {
 const nameSize = 46;
 const nameWidth = 380;
 
-/** A long name takes two lines, parted where they are most alike; what is too long even so ends in the second. */
+/** A long name takes two lines, split where these are most alike in length; if it is still too long, the second is cut. */
 function nameLines(letters: Lettering, name: string, centre: number, write: Write): string[] {
   const line = {
     x: centre,
@@ -125,7 +125,7 @@ function halfOf(words: readonly string[]): number {
   return lengths.findIndex((length) => length >= whole / 2) + 1;
 }
 
-/** How many of the first words a line takes, written as small as lines are. */
+/** How many of the first words fit on a line at the smallest size. */
 const fitting = (letters: Lettering, words: readonly string[]): number =>
   words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), leastSize(nameSize), 700) <= nameWidth)
     .length;

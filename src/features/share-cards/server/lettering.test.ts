@@ -29,14 +29,14 @@ it.each(['ḓ', 'ḽ', 'ṋ', 'ṱ', 'Ḓ', 'Ḽ', 'Ṋ', 'Ṱ', 'ṅ', 'Ṅ'])(
   },
 );
 
-it('leaves out a mark without a sign, writes unknown letters as a question mark, and no signs', () => {
+it('leaves out marks without a matching glyph, writes unknown letters as question marks, and leaves out symbols', () => {
   expect(letters.outline('Tx\u0489', at)).toBe(letters.outline('Tx', at));
   expect(letters.outline('q\u0325', at)).toBe(letters.outline('q', at));
   expect(letters.outline('Ж1', at)).toBe(letters.outline('?1', at));
   expect(letters.outline('🏀', at)).toBe('');
 });
 
-it('makes a text smaller before it cuts it', () => {
+it('shrinks a text before it cuts it', () => {
   const most = { width: 200, size: 40, least: 28, weight: 700 } as const;
   expect(letters.fitted('Hawks', most)).toEqual({ text: 'Hawks', size: 40 });
   const smaller = letters.fitted('Princeton Village', most);

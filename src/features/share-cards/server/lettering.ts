@@ -4,7 +4,7 @@ import { once } from '#server/concurrency/once.ts';
 
 export type Weight = 600 | 700;
 
-/** Letters as outlines: a server may have no fonts. So no text of anybody's stands in a drawing, only numbers. */
+/** Letters as outlines: a server may have no fonts. So nobody's text gets into a drawing, only numbers. */
 export class Lettering {
   readonly #fonts: Record<Weight, readonly Font[]>;
 
@@ -16,7 +16,7 @@ export class Lettering {
     return this.#placed(text, size, weight).width;
   }
 
-  /** As much of a text as fits, smaller if need be; ends in `…` where even the smallest is too wide. */
+  /** As much of a text as fits, smaller if needed; ends in `…` if even the smallest size is too wide. */
   fitted(text: string, most: { width: number; size: number; least: number; weight: Weight }) {
     const { width, least, weight } = most;
     const wanted = this.widthOf(text, most.size, weight);
@@ -27,7 +27,7 @@ export class Lettering {
     return { text: ended(letters, text), size };
   }
 
-  /** The data of a path, from the left end of the base line. */
+  /** Path data, from the left end of the baseline. */
   outline(text: string, at: { x: number; y: number; size: number; weight: Weight }): string {
     return this.#placed(text, at.size, at.weight)
       .glyphs.flatMap(({ glyph, x, y }) => glyph.getPath(at.x + x, at.y - y, at.size).commands.map(pathData))
@@ -51,7 +51,7 @@ export class Lettering {
     return { glyphs, width };
   }
 
-  /** What no font has is put together from its parts; a letter that is still unknown is a question mark, and a sign is left out. */
+  /** Composes a letter that no font has; a letter that is still unknown becomes a question mark, and a symbol is left out. */
   #piecesOf(letter: string, weight: Weight): Piece[] {
     const found = this.#glyphOf(letter, weight);
     if (found) return [{ ...found, x: 0, y: 0 }];
@@ -66,7 +66,7 @@ export class Lettering {
   }
 }
 
-/** The font library's own writing of a path leaves out the space before what rounds to zero from below. */
+/** The font library's own path writer omits the space before a negative number that rounds to zero. */
 function pathData(command: PathCommand): string {
   if (command.type === 'Z') return 'Z';
   const { x, y } = command;
@@ -80,7 +80,7 @@ const numbers = (...values: number[]): string => values.map((value) => value.toF
 const ended = (letters: readonly string[], text: string): string =>
   letters.length === [...text].length ? text : `${letters.join('').trimEnd()}…`;
 
-/** Read with the first card. */
+/** Loaded with the first card. */
 export const loadLettering = once(async () => {
   const [semibold, bold] = await Promise.all([fontsOf(600), fontsOf(700)]);
   return new Lettering({ 600: semibold, 700: bold });
@@ -99,14 +99,14 @@ async function readFont(letters: string, weight: Weight): Promise<Font> {
 interface Piece {
   font: Font;
   glyph: Glyph;
-  /** From where the letter stands, in shares of its size; y upwards. */
+  /** Offset from the letter's origin, in shares of its size; y upwards. */
   x: number;
   y: number;
 }
 
 type Place = 'above' | 'below';
 
-/** A mark as it stands under or over a letter, and the sign of the font that looks like it. */
+/** Combining marks: the glyph that looks like each, and its place at the letter. */
 const marks: Record<string, readonly [sign: string, place: Place]> = {
   '\u0300': ['`', 'above'],
   '\u0301': ['´', 'above'],
@@ -124,8 +124,8 @@ const marks: Record<string, readonly [sign: string, place: Place]> = {
 const gap = 0.05;
 
 /**
- * A letter that no font has, put together from its base and signs that stand for its marks: Venda's ḓ ḽ ṋ ṱ are letters over ˆ.
- * Nothing where the base is unknown; a mark without a sign is left out.
+ * Composes a letter that no font has from its base and glyphs that look like its marks: Venda's ḓ ḽ ṋ ṱ are letters
+ * over ˆ. Returns nothing if the base is unknown; leaves out a mark without such a glyph.
  */
 function composed(letter: string, find: (sign: string) => { font: Font; glyph: Glyph } | undefined): Piece[] {
   const [base = '', ...accents] = letter.normalize('NFD');

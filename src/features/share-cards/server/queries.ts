@@ -14,7 +14,7 @@ export interface FoundResult {
   result: Result;
 }
 
-/** A result as far as this viewer may see it: who did what in it is for members. */
+/** A result as far as this viewer may see it: only members see which players did what. */
 export async function findResult(db: Database, viewer: Viewer, id: number): Promise<FoundResult | undefined> {
   const settings = await readSettings(db);
   if (!isMember(viewer) && !settings.publicResults) return undefined;

@@ -10,7 +10,7 @@ import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
 import type { CardService } from './card-service.ts';
 import { type FoundResult, findResult } from './queries.ts';
 
-/** `v` makes the address of a corrected result a new one, for apps that keep what they once fetched. */
+/** `v` gives a corrected result a new address, for apps that cache what they once fetched. */
 const CardQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(20))) });
 
 export const shareCardRoutes = (cards: CardService, origin: string): Route[] => [
@@ -37,7 +37,7 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     params: ById,
     answerAs: AnyRawAnswer,
     handle: async (call) => {
-      // As an outsider sees it, whoever asks: what is shared is what others will see.
+      // Rendered as a visitor sees it, whoever asks: a shared link shows others the same.
       const found = await findResult(call.db, visitor, call.params.id);
       if (!found) call.answer.status(404);
       call.answer.header('content-security-policy', resultPagePolicy);
@@ -54,7 +54,7 @@ const resultPagePolicy = contentSecurityPolicy({
   styles: [`'sha256-${createHash('sha256').update(styles).digest('base64')}'`],
 });
 
-/** One result for those without an account, and for the apps that show a preview of a link. */
+/** The page of one result, for people without an account and for apps that preview links. */
 function resultPage({ game, result }: FoundResult, origin: string): string {
   const title = resultTitle(result);
   const about = `${result.sport}, ${result.day}. ${result.ending === 'Final' ? 'Final score' : result.ending}.`;
@@ -78,7 +78,7 @@ function resultPage({ game, result }: FoundResult, origin: string): string {
   );
 }
 
-/** The same whether there is no such result or it is not for everyone. The login leads on to the game. */
+/** The same page whether the result does not exist or is not public. Its login leads on to the game. */
 const noResultPage = (id: number): string =>
   page(
     'No result here',

@@ -35,7 +35,7 @@ describe('the card of a result', () => {
     expect((await membersPicture(gameId)).equals(first)).toBe(false);
   });
 
-  it('has the crests of the demo village, and fetches nothing from an address that was typed', async () => {
+  it('shows the crests of the demo village, and fetches nothing from an address that was typed', async () => {
     const { gameId } = await playedGame(arena);
     const { homeTeamId } = (await arena.as.member.get(`/api/games/${gameId}`)).body as { homeTeamId: number };
     const withLogo = async (logo: string | null) => {
@@ -54,7 +54,7 @@ describe('the card of a result', () => {
     }
   });
 
-  it('is made of any name', async () => {
+  it('can be drawn for any name', async () => {
     for (const name of ['<svg/onload="alert(1)">&amp;\'', '🏀🏀', 'Спартак', '‮Ṱhohoyanḓou', 'W'.repeat(50)]) {
       const { gameId } = await playedGame(arena);
       const { body } = await arena.as.member.get(`/api/games/${gameId}`);
@@ -64,7 +64,7 @@ describe('the card of a result', () => {
     }
   });
 
-  it('is there once a game is over and has a score, and for nobody who is not logged in', async () => {
+  it('exists only once a game is over and has a score, and only for people who are logged in', async () => {
     const upcoming = await playedGame(arena, { status: 'live' });
     expect((await arena.as.member.get(cardOf(upcoming.gameId))).status).toBe(404);
     expect((await arena.as.member.get(cardOf(987_654))).status).toBe(404);
@@ -89,12 +89,12 @@ describe('an outsider', () => {
     expect(off.html).not.toContain('og:');
   });
 
-  it('is led by the login to the game, where results are not public', async () => {
+  it('is sent on to the game after logging in, where results are not public', async () => {
     await publicResults(false);
     expect((await page(game.gameId)).html).toContain(`<a href="/games/${game.gameId}">Log in</a>`);
   });
 
-  it('learns the result and nothing else where they are', async () => {
+  it('sees the result and nothing else, where results are public', async () => {
     await publicResults(true);
     const { status, html, headers } = await page(game.gameId);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -111,7 +111,7 @@ describe('an outsider', () => {
     expect((await page(live.gameId)).status).toBe(404);
   });
 
-  it('gets names as text, whatever stands in them', async () => {
+  it('gets names escaped as text, whatever characters they have', async () => {
     await publicResults(true);
     const { gameId } = await playedGame(arena);
     await arena.as.adminWithWindow.patch('/api/settings', { homeSideName: '"><script>alert(1)</script>' });

@@ -36,7 +36,7 @@ function show(game = result, settings = {}) {
 const phoneThatShares = () =>
   Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png' });
 
-test('a phone shares the picture itself', async () => {
+test('shares the picture itself on a phone', async () => {
   phoneThatShares();
   const person = show();
   await person.click(screen.getByRole('button', { name: 'Share' }));
@@ -47,7 +47,7 @@ test('a phone shares the picture itself', async () => {
   expect(shared?.url).toMatch(/\/games\/7$/);
 });
 
-test('elsewhere it is downloaded, or its link is copied: the one that everybody can open, where results are public', async () => {
+test('offers download and copying elsewhere, and copies the public link where results are public', async () => {
   const person = show(result, { publicResults: true });
   await person.click(screen.getByRole('button', { name: 'Share' }));
   const download = await screen.findByRole('link', { name: 'Download' });
@@ -61,7 +61,7 @@ test('elsewhere it is downloaded, or its link is copied: the one that everybody 
   expect(shownToast()?.title).toBe('Link copied to clipboard!');
 });
 
-test('a game that is not over has nothing to share', () => {
+test('offers nothing to share before the game is over', () => {
   show(sampleGame({ status: 'live', homeScore: 3, awayScore: 2 }));
   expect(screen.queryByRole('button')).toBe(null);
 });

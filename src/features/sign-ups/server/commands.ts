@@ -8,13 +8,13 @@ import { keptDays } from '../rules.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { clubsOnOffer } from './queries.ts';
 
-/** The list of sign-ups. Their rows have no tag: nobody else hears that there is one. */
+/** The list of sign-ups. Single ones have no tag, so that nobody else learns that one exists. */
 export const signUpsTag = 'club-signups';
 export const ownSignUpsTag = (accountId: number): CacheTag => `own-signups:${accountId}`;
 
 /**
- * Keeps a sign-up, once per SMID and club. A second one changes nothing and is not told apart, neither by its answer nor by
- * what follows from it: whoever tries numbers must not learn who has signed up. Members hear what they sent before themselves.
+ * Stores a sign-up, once per SMID and club. A repeated one changes nothing, and nothing in its answer or its effects
+ * differs: whoever tries numbers must not learn who has signed up. Members are told only what they sent themselves.
  */
 export async function signUp(write: Write, sent: SignUp, closed: readonly ClosedClubs[]): Promise<void> {
   const { club, firstName, surname, smid } = sent;
@@ -55,7 +55,7 @@ async function noteSender(write: Write, account_id: number, { club, smid }: Sign
   write.changed(ownSignUpsTag(account_id));
 }
 
-/** Deletes one; the audit log says of which club, and nothing of the person. */
+/** Deletes a sign-up; the audit log names its club, and nothing of the person. */
 export async function removeSignUp(write: Write<Admin>, id: number): Promise<void> {
   const senders = await write.db
     .selectFrom('club_signup_senders')
@@ -68,7 +68,7 @@ export async function removeSignUp(write: Write<Admin>, id: number): Promise<voi
   await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
 }
 
-/** Deletes what has been kept for its time. */
+/** Deletes sign-ups that are older than the time for which they are kept. */
 export async function sweepSignUps(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
   await db.deleteFrom('club_signups').where('created_at', '<', oldest).execute();

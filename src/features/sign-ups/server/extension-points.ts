@@ -2,11 +2,11 @@ import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/extension-point.ts';
 
-/** Names that take nobody now, although they stand among the clubs to sign up for. */
+/** Names of clubs that take no sign-ups now, although the settings offer them. */
 export interface ClosedClubs {
   tags: readonly CacheTag[];
   names(db: Database): Promise<string[]>;
 }
 
-/** Filled by who knows which clubs are not for everyone's eyes. */
+/** A feature that knows which clubs are hidden or closed contributes them. */
 export const closedClubs = new ExtensionPoint<ClosedClubs>();

@@ -7,7 +7,7 @@ import type { ClosedClubs } from './extension-points.ts';
 
 const perPage = 500;
 
-/** What can be chosen now. */
+/** The clubs that one can choose now. */
 export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
   const names = await Promise.all(closed.map((some) => some.names(db)));
   const taken = new Set(names.flat().map(nameKey));
@@ -26,7 +26,7 @@ export async function listSignUps(db: Database, cursor: string | undefined): Pro
   return pageOf(await query.execute(), ({ id }) => [id], perPage);
 }
 
-/** Page by page, so that others get their turn in between. */
+/** Reads page by page, so that other requests get their turn in between. */
 export async function allSignUps(db: Database): Promise<KeptSignUp[]> {
   const all: KeptSignUp[] = [];
   let page = await listSignUps(db, undefined);

@@ -28,13 +28,13 @@ const application = (said: object = {}) => ({
 const listed = async () => (await arena.as.admin.get(path)).as(z.array(KeptSignUp));
 
 describe('signing up for a club', () => {
-  it('needs no account, and is kept for admins', async () => {
+  it('needs no account, and is stored for admins', async () => {
     const sent = application({ firstName: '  Zoë ', smid: '00000042' });
     expect(await arena.as.visitor.post(path, sent)).toMatchObject({ status: 201, body: { ok: true } });
     expect((await listed())[0]).toMatchObject({ ...sent, firstName: 'Zoë' });
   });
 
-  it('offers the eleven clubs, and takes no other', async () => {
+  it('offers the eleven clubs, and refuses any other', async () => {
     expect((await arena.as.visitor.get(`${path}/options`)).body).toEqual(signUpClubs);
     expect((await arena.as.visitor.post(path, application({ club: 'Quidditch' }))).status).toBe(400);
   });
@@ -49,7 +49,7 @@ describe('signing up for a club', () => {
     expect((await arena.as.visitor.get(`${path}/options`)).body).toContain('Chess');
   });
 
-  it('takes none for a club whose sign-ups are closed, until they are open again', async () => {
+  it('refuses a club whose sign-ups are closed, until they are open again', async () => {
     const { adminWithWindow, visitor } = arena.as;
     const added = await adminWithWindow.post('/api/clubs', { name: 'Hockey', signUpsClosed: true });
     const { id } = added.as(z.object({ id: z.int() }));
@@ -77,7 +77,7 @@ describe('signing up for a club', () => {
     }
   });
 
-  it('is limited: the sixth within ten minutes has to wait', async () => {
+  it('is rate limited: the sixth within ten minutes has to wait', async () => {
     await using strict = await startTestApp({ limits: 1 });
     const answers: Answer[] = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push(await strict.as.member.post(path, application()));
@@ -87,7 +87,7 @@ describe('signing up for a club', () => {
 });
 
 describe('a second sign-up with the same SMID', () => {
-  it('for the same club is answered like the first in everything, and changes nothing', async () => {
+  it('for the same club gets exactly the answer of the first, and changes nothing', async () => {
     const first = application();
     const answers = [
       await arena.as.visitor.post(path, first),
@@ -99,14 +99,14 @@ describe('a second sign-up with the same SMID', () => {
     expect(kept).toMatchObject([first]);
   });
 
-  it('for another club is another', async () => {
+  it('for another club is stored too', async () => {
     const first = application();
     await arena.as.visitor.post(path, first);
     await arena.as.visitor.post(path, { ...first, club: 'Pool' });
     expect((await listed()).filter(({ smid }) => smid === first.smid)).toHaveLength(2);
   });
 
-  it('at the same moment is kept once', async () => {
+  it('at the same moment is stored once', async () => {
     const same = application();
     const answers = await Promise.all(Array.from({ length: 20 }, () => arena.newVisitor().post(path, same)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -118,7 +118,7 @@ describe('a member who signs up twice', () => {
   const ownClubs = async (person: Client) =>
     (await person.get(`${path}/mine`)).as(z.array(OwnSignUp)).map(({ club }) => club);
 
-  it('is told so, for the same club alone', async () => {
+  it('is told so, but only for the same club', async () => {
     const { member, officer } = arena.as;
     const sent = application({ club: 'Rugby' });
     expect((await member.post(path, sent)).status).toBe(201);
@@ -215,7 +215,7 @@ describe('the list of sign-ups', () => {
     expect(text.match(/'[=+\-@＝＋－＠]HYPERLINK/g)).toHaveLength(8);
   });
 
-  it('is the only place where SMIDs are: not in the audit log, which notes who took the spreadsheet', async () => {
+  it('is the only place with SMIDs: the audit log has none, and records who took the spreadsheet', async () => {
     const { smid } = application();
     await arena.as.visitor.post(path, application({ smid }));
     await arena.as.admin.get(`${path}?format=csv`);
@@ -224,7 +224,7 @@ describe('the list of sign-ups', () => {
     expect(lines).toContainEqual(expect.objectContaining({ act: 'club-signups.export', actor: 'naledi' }));
   });
 
-  it('is deleted one by one, and may be sent again; the audit log names nobody', async () => {
+  it('can be cleared one by one, and sent again; the audit log names nobody', async () => {
     const sent = application();
     await arena.as.visitor.post(path, sent);
     const id = (await listed()).find(({ smid }) => smid === sent.smid)?.id;
@@ -249,7 +249,7 @@ describe('the list of sign-ups', () => {
   });
 });
 
-/** All that an answer says, but for when it was given and its number. */
+/** All that an answer reveals, except its time and its number. */
 function whatIsTold({ status, body, headers }: Answer) {
   const told = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
   return { status, body, told, hasChange: headers.has('x-change') };

@@ -19,7 +19,7 @@ interface ClubSignUpsTable {
   created_at: string;
 }
 
-/** Who sent a sign-up while logged in, also one that somebody had sent before: what it tells is told to them alone. */
+/** Who sent a sign-up while logged in, even if somebody had sent it before: only these senders are told of it. */
 interface SendersTable {
   id: RowId;
   signup_id: number;

@@ -79,7 +79,7 @@ const invalidSmid: Toast = {
 
 interface JoinFormProps {
   clubs: readonly string[];
-  /** The club that a link led from. */
+  /** The club whose link led here. */
   chosen: string | undefined;
 }
 
@@ -121,7 +121,7 @@ function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
         <Line name="firstName" label="First name" autoComplete="given-name" issues={issues} />
         <Line name="surname" label="Surname" autoComplete="family-name" issues={issues} />
       </div>
-      {/* No limit of its own: a number pasted with a digit too many must not be cut to a wrong one. */}
+      {/* No maxLength: a pasted number with a digit too many must not be cut to a wrong one. */}
       <Line name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" issues={issues} />
       <p className="text-[0.8125rem] text-soft">Only the village's admins see this. It is deleted after a year.</p>
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Signing up...">
@@ -149,7 +149,7 @@ function Line({ label, hint, issues, name, ...rest }: LineProps) {
 const isOf = (field: string, error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path === field);
 
-/** Somebody who has tried too often is told to wait, not to try again. */
+/** Somebody who has reached the rate limit is told to wait, not to try again. */
 const failed = (error: unknown): Toast => ({
   title:
     error instanceof ApiError && error.status === 409 && isOf('club', error) ? 'Already signed up' : 'Sign-up Failed',

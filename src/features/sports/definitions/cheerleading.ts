@@ -1,7 +1,7 @@
 import type { SportDefinition } from './definition.ts';
 import { count, tap } from './statistics.ts';
 
-/** Judges mark the routine of a team; nothing is counted of one person. */
+/** Judges mark the routine of a team: no marks, and so no score, are given to one person. */
 export const cheerleading: SportDefinition = {
   key: 'cheerleading',
   name: 'Cheerleading',
@@ -22,7 +22,7 @@ export const cheerleading: SportDefinition = {
   periods: { name: 'Routine', short: 'R', count: 1, score: 'sum' },
   table: {
     points: { win: 2, draw: 1, loss: 0 },
-    // No judges, no score: the win alone is entered.
+    // Without judges there is no score: 1 to 0 records the win alone.
     forfeit: { score: 1, points: 0 },
     tieBreaks: ['for', 'difference'],
   },

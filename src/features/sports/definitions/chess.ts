@@ -3,7 +3,7 @@ import { count, derived, tap } from './statistics.ts';
 
 const gamePoints = (counts: Counts): number => 2 * total(counts, 'wins') + total(counts, 'draws');
 
-/** Two game points for a board won and one for a drawn one, so that half points are whole numbers. */
+/** Two game points for each board won and one for each board drawn, so that half points are whole numbers. */
 export const chess: SportDefinition = {
   key: 'chess',
   name: 'Chess',
@@ -22,7 +22,7 @@ export const chess: SportDefinition = {
   periods: { name: 'Round', short: 'R', count: 1, score: 'sum' },
   table: {
     points: { win: 2, draw: 1, loss: 0 },
-    // FIDE: a board without its player is lost; here four boards of two half points each.
+    // FIDE: a player who does not come loses the board; here four boards of two half points each.
     forfeit: { score: 8, points: 0 },
     tieBreaks: ['for', 'headToHead', 'wins'],
   },

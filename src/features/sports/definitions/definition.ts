@@ -1,16 +1,16 @@
-/** What was counted, by the key of the statistic: of a player in a game, of a team, or of a season. */
+/** Counts by the key of the statistic: of a player in a game, of a team, or of a season. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** All that the app knows of a sport. Screens and server read it; nothing asks what a sport is called. */
+/** Everything the app knows of a sport. Screens and server read it; no code compares a sport's name. */
 export interface SportDefinition {
-  /** Stands in the sport's row; never changes. A new sport of this name takes it by itself. */
+  /** Stored in the sport's row, so it never changes. A new sport of this name gets this definition by default. */
   key: string;
   name: string;
   /** In the order of a box score's columns. */
   statistics: readonly Statistic[];
   /** The buttons of a scorer's console. What one adds to the score is `scoreOf(definition, tap.adds)`. */
   taps: readonly Tap[];
-  /** How many of a side play at once, where that is so. */
+  /** How many of a side play at once, if there is such a number. */
   onCourt?: number;
   periods: Periods;
   table: TableRules;
@@ -21,33 +21,33 @@ export type Statistic = Count | Pair | Derived;
 
 interface Shown {
   key: string;
-  /** Over the column, as a fan says it: PTS. */
+  /** The column heading, as a fan says it: PTS. */
   abbreviation: string;
   label: string;
-  /** Has its column in the match analysis, and none in the plain box score. */
+  /** Has a column in the match analysis, but none in the plain box score. */
   inAnalysisOnly?: boolean;
-  /** Is counted and typed, and has no column of its own; a team's totals show it where there was any. */
+  /** Is counted and typed, but has no column of its own; a team's totals show it if there was any. */
   withoutColumn?: boolean;
 }
 
 export interface Count extends Shown, Counted {
   kind: 'count';
-  /** Of the team as a whole, of no player: an own goal, a penalty try. */
+  /** Of the team as a whole and not of a player: an own goal, a penalty try. */
   teamOnly?: boolean;
-  /** Where more is not better: fewer fouls are, and moves speak for nobody. No one leads in either. */
+  /** Set where more is not better: fewer fouls are better, and moves are neither. No player leads in either. */
   better?: 'fewer' | 'neither';
-  /** What it is as long as nobody typed it. */
+  /** Its value as long as nobody has typed one. */
   follows?(counts: Counts): number;
 }
 
-/** Attempts, and those that succeeded: two counts, of which the first is never more than the second. */
+/** Attempts and successes: two counts, of which `made` is never more than `attempted`. */
 export interface Pair extends Shown {
   kind: 'pair';
   made: CountedPart;
   attempted: CountedPart;
-  /** Where the share of those that succeeded is answered, a whole number 0 to 100. */
+  /** The key under which answers have the success rate, a whole number from 0 to 100. */
   percentageKey: string;
-  /** Some of the attempts of this other pair: three-pointers are field goals too. */
+  /** The key of the pair that includes these attempts: three-pointers are field goals too. */
   within?: string;
   bands?: Bands;
   teamOnly?: boolean;
@@ -59,18 +59,18 @@ export interface Derived extends Shown {
   of(counts: Counts): number;
   unit?: '%';
   bands?: Bands;
-  /** From how much it is computed; out of nothing it is judged by nobody. */
+  /** The amount that it is computed from; if that is 0, the value is not rated. */
   outOf(counts: Counts): number;
   rowName?: string;
   otherNames?: readonly string[];
 }
 
 interface Counted {
-  /** What one adds to the score, or to that of the period where the score counts periods. */
+  /** What one adds to the score, or to the period's score where the score counts periods. */
   worth?: number;
-  /** Its name in the specification's row of a match analysis: taken, and answered beside its key. */
+  /** Its name in the specification's match analysis: accepted, and answered beside its key. */
   rowName?: string;
-  /** What else it is called in what is sent, in lower case without spaces and `_`. */
+  /** Other names that are accepted, in lower case without spaces and `_`. */
   otherNames?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface CountedPart extends Counted {
   label: string;
 }
 
-/** Above `upper` it is good, above `lower` fair. */
+/** A value above `upper` is good, above `lower` fair. */
 export interface Bands {
   upper: number;
   lower: number;
@@ -87,17 +87,17 @@ export interface Bands {
 
 export interface Tap {
   key: string;
-  /** On the button: `+3`, `Try`. */
+  /** The text on the button: `+3`, `Try`. */
   label: string;
   name: string;
   adds: Counts;
-  /** What it adds counts for the other side than that of who did it: an own goal. */
+  /** Counts for the side opposite to that of the player: an own goal. */
   isForOtherSide?: boolean;
-  /** So many of it send a player off: 1 red card, 2 yellow ones, 5 fouls. */
+  /** After this many the player is sent off: 1 red card, 2 yellow ones, 5 fouls. */
   sendsOffAfter?: number;
   /** Is pressed after the last period has ended level; adds nothing to the score. */
   inShootOut?: 'scored' | 'missed';
-  /** Pressed a few times a game at most: behind one press more. */
+  /** Pressed a few times a game at most, and so hidden behind one more press. */
   isRare?: boolean;
   card?: CardColour;
 }
@@ -106,13 +106,13 @@ export type CardColour = 'green' | 'yellow' | 'red';
 
 export interface Periods {
   name: string;
-  /** Before its number: Q2. */
+  /** Comes before its number: Q2. */
   short: string;
   count: number;
   minutes?: number;
-  /** Played as often as it takes; without it a draw stands. */
+  /** Repeated as often as it takes; without it a draw stands. */
   overtime?: { name: string; short: string; minutes?: number };
-  /** The score is the sum of the periods, or counts the periods that a side won: sets, maps. */
+  /** The score is the sum of all periods, or the number of periods that a side won: sets, maps. */
   score: 'sum' | 'periods won';
 }
 
@@ -120,28 +120,28 @@ export interface TableRules {
   points: { win: number; draw: number; loss: number };
   forfeit: ForfeitRules;
   bonuses?: readonly Bonus[];
-  /** What tells teams with the same points apart, the first first. */
+  /** What separates teams with the same points, in this order. */
   tieBreaks: readonly TieBreak[];
 }
 
-/** What counts where a game was not played, or its result was taken away: the other side has won by `score` to 0. */
+/** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
 export interface ForfeitRules {
   score: number;
-  /** Of the side that did not come. */
+  /** Points of the side that did not come. */
   points: number;
-  /** Of one that did not say so in time; else the same. */
+  /** Points of a side that gave no notice in time; defaults to `points`. */
   latePoints?: number;
-  /** Of the side that stood aside or withdrew before the game, and of the one that a result was taken from; else `points`. */
+  /** Points of a side that withdrew before the game, and of one that lost its result by a ruling; default to `points`. */
   walkoverPoints?: number;
   awardedPoints?: number;
-  /** Of the other side, beside those for its win. */
+  /** Bonus points of the other side, beside those for its win. */
   bonus?: number;
 }
 
 export type TieBreak = 'wins' | 'difference' | 'for' | 'ratio' | 'headToHead';
 
 export interface Bonus {
-  /** As the rule says it: `4 tries or more`. */
+  /** As the rule words it: `4 tries or more`. */
   label: string;
   points: number;
   isEarned(side: PlayedSide): boolean;
@@ -155,10 +155,10 @@ export interface PlayedSide {
 }
 
 export interface Performance {
-  /** More of what a player scored than these is Elite, Strong, Solid. */
+  /** A player whose measure is above these is Elite, Strong, Solid. */
   labelsOver: readonly [elite: number, strong: number, solid: number];
   highlightsOver: readonly [orange: number, yellow: number];
-  /** By what players are measured, where it is not what they scored. */
+  /** What players are measured by, if not by what they scored. */
   by?(counts: Counts): number;
 }
 

@@ -1,7 +1,7 @@
 import { type Counts, type SportDefinition, total } from './definition.ts';
 import { count, derived, tap } from './statistics.ts';
 
-/** Kills and assists for each death; nobody who did not die divides by nothing. */
+/** Kills and assists for each death; at least one death is counted, so that nothing is divided by 0. */
 const killRatio = (counts: Counts): number =>
   Math.round((10 * (total(counts, 'kills') + total(counts, 'assists'))) / Math.max(1, total(counts, 'deaths'))) / 10;
 

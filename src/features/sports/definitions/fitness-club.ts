@@ -18,7 +18,7 @@ export const fitnessClub: SportDefinition = {
   periods: { name: 'Event', short: 'E', count: 4, score: 'sum' },
   table: {
     points: { win: 2, draw: 1, loss: 0 },
-    // No rule above the league's: the win alone is entered.
+    // No rule above the league's: 1 to 0 records the win alone.
     forfeit: { score: 1, points: 0 },
     tieBreaks: ['difference', 'for', 'headToHead'],
   },

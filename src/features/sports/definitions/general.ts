@@ -1,7 +1,7 @@
 import type { SportDefinition } from './definition.ts';
 import { count, tap } from './statistics.ts';
 
-/** Of a sport that nobody has defined: points are counted, and who set them up. */
+/** For a sport without a definition: counts points, and assists to them. */
 export const general: SportDefinition = {
   key: 'general',
   name: 'Any other sport',
@@ -13,7 +13,7 @@ export const general: SportDefinition = {
   periods: { name: 'Period', short: 'P', count: 2, score: 'sum' },
   table: {
     points: { win: 2, draw: 1, loss: 0 },
-    // What is known of no sport: the win alone is entered.
+    // Nothing is known of the sport: 1 to 0 records the win alone.
     forfeit: { score: 1, points: 0 },
     tieBreaks: ['difference', 'for', 'headToHead'],
   },

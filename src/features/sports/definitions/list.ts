@@ -12,7 +12,7 @@ import { pool } from './pool.ts';
 import { rugby } from './rugby.ts';
 import { soccer } from './soccer.ts';
 
-/** Every sport that is defined: a file beside this one, and its line here. */
+/** Every defined sport: a file beside this one, and its line here. */
 export const sportDefinitions: readonly SportDefinition[] = [
   basketball,
   netball,

@@ -39,10 +39,10 @@ export const netball: SportDefinition = {
     score: 'sum',
     overtime: { name: 'Extra time', short: 'ET', minutes: 7 },
   },
-  // The goal average, goals for through goals against, comes before the meetings of the two.
+  // The goal average, goals for divided by goals against, comes before head-to-head.
   table: {
     points: { win: 2, draw: 1, loss: 0 },
-    // World Netball leaves it to the league; associations mostly write 20 to 0, and take points for coming to nothing unannounced.
+    // World Netball leaves it to the league; associations mostly write 20 to 0, and deduct points without notice.
     forfeit: { score: 20, points: 0, latePoints: -2 },
     tieBreaks: ['ratio', 'headToHead', 'for'],
   },

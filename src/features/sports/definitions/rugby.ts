@@ -56,7 +56,7 @@ export const rugby: SportDefinition = {
   periods: { name: 'Half', short: 'H', count: 2, minutes: 40, score: 'sum' },
   table: {
     points: { win: 4, draw: 2, loss: 0 },
-    // EPCR tournament rules: 28 to 0, and five points, those of a win with its bonus.
+    // EPCR tournament rules: 28 to 0, and five points: those of a win and its bonus.
     forfeit: { score: 28, points: 0, bonus: 1 },
     bonuses: [
       {

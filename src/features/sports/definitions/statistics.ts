@@ -41,7 +41,7 @@ export const tap = (
   rest: Rest<Tap, 'key' | 'label' | 'name' | 'adds'> = {},
 ): Tap => ({ key, label, name, adds, ...rest });
 
-/** Decides a game that is level, and is no part of its score. */
+/** Decides a game that is level, but is not part of its score. */
 export const shootOut = pair('shootOut', 'SO', 'Shoot-out', {
   percentageKey: 'shootOutPct',
   withoutColumn: true,

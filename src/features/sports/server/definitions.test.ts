@@ -11,14 +11,14 @@ const ofTheEleven = [
   ...['pool', 'hockey'],
 ];
 
-it('every sport that a village begins with has a definition of its own', async () => {
+it('gives every sport that a village begins with a definition of its own', async () => {
   await using app = await startTestApp();
   const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
   expect(sports.map(({ definition }) => definition)).toEqual(ofTheEleven);
   expect(sports.map(({ definition }) => definitionOf(definition).name)).toEqual(sports.map(({ name }) => name));
 });
 
-it('a new sport takes the definition of its name, or the general one; an admin chooses another that there is', async () => {
+it('gives a new sport the definition of its name or the general one; an admin may choose another', async () => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
   const padel = (await admin.post('/api/sports', { name: 'Padel' })).as(contract.Answer);
@@ -36,7 +36,7 @@ it('a new sport takes the definition of its name, or the general one; an admin c
   expect((await admin.post('/api/sports', { name: 'HOCKEY' })).as(contract.Answer).definition).toBe(hockey.definition);
 });
 
-it('a village from before finds its sports by name, and a renamed one by its number', async () => {
+it('defines the sports of an older village by name, and a renamed one by its id', async () => {
   await using village = await openOlderApp('0022');
   const own = [
     { id: 1, name: 'Tennis', version: 1 },

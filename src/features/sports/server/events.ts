@@ -1,4 +1,4 @@
 import { defineEvent } from '#server/events.ts';
 
-/** It is called otherwise, or played by another definition. */
+/** Its name or its definition has changed. */
 export const sportChanged = defineEvent<{ sportId: number }>('sport.changed');

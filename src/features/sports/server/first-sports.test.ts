@@ -12,7 +12,7 @@ const theEleven = [
 ];
 const numbered = theEleven.map((name, at) => ({ id: at + 1, name, version: 1 }));
 
-it('stand in every village, and the next one comes after them', async () => {
+it('gives every village the first sports, and the next sport an id after them', async () => {
   await using app = await startTestApp();
   const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
   expect(sports.map(({ id, name, version }) => ({ id, name, version }))).toEqual(numbered);
@@ -36,16 +36,16 @@ async function afterUpdate(before: StoredSport[]): Promise<StoredSport[]> {
 
 const sportsOf = (db: Database) => db.selectFrom('sports').select(['id', 'name', 'version']).orderBy('id').execute();
 
-it('come to a village from before they did', async () => {
+it('adds them to an older village', async () => {
   expect(await afterUpdate([])).toEqual(numbered);
 });
 
-it('stay as they are in a village that has them, renamed or not', async () => {
+it('leaves them unchanged in a village that has them, renamed or not', async () => {
   const renamed = numbered.map((sport) => (sport.id === 6 ? { id: 6, name: 'Street Soccer', version: 2 } : sport));
   expect(await afterUpdate(renamed)).toEqual(renamed);
 });
 
-it('are completed beside the sports that a village gave itself, which keep their numbers', async () => {
+it('adds the missing ones beside a village’s own sports, which keep their ids', async () => {
   const own = [
     { id: 1, name: 'Tennis', version: 1 },
     { id: 2, name: 'CHESS', version: 3 },
@@ -60,7 +60,7 @@ it('are completed beside the sports that a village gave itself, which keep their
   ]);
 });
 
-it('take no number that was given before', async () => {
+it('reuses no id that was given before', async () => {
   await using village = await openOlderApp('0022');
   const { db } = village;
   for (const name of ['Tennis', 'Squash']) await db.insertInto('sports').values({ name, name_key: name }).execute();

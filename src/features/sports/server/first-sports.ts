@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/name-key.ts';
 
-/** The sports that every village begins with, by the numbers that managers know. A migration adds them: never edit. */
+/** The sports that every village begins with, by the ids that managers know. A migration adds them: never edit. */
 export const firstSports = [
   { id: 1, name: 'Basketball' },
   { id: 2, name: 'Netball' },
@@ -28,7 +28,7 @@ export interface MissingSport {
   name_key: string;
 }
 
-/** Those that a village lacks. A changed row at the number of one is that sport, renamed. */
+/** The sports that a village lacks. An edited row with the id of one of them is that sport, renamed. */
 export function missingSports(known: readonly KnownSport[]): MissingSport[] {
   return firstSports.flatMap(({ id, name }) => {
     const atItsNumber = known.find((sport) => sport.id === id);
@@ -38,7 +38,7 @@ export function missingSports(known: readonly KnownSport[]): MissingSport[] {
   });
 }
 
-/** By its name, or as the renamed row at the number of one of the first. */
+/** By its name, or as a renamed row with the id of a first sport. */
 export function definitionOfFirst({ id, version, name_key }: KnownSport): string | undefined {
   const named = firstSports.find(({ name }) => nameKey(name) === name_key);
   const first = named ?? firstSports.find((sport) => sport.id === id && version > 1);

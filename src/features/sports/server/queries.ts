@@ -20,7 +20,7 @@ export async function sportNames(
   return new Map(sportsOfRows.map((sport) => [sport.id, sport]));
 }
 
-/** For lists whose rows are of a sport. */
+/** For lists whose rows belong to a sport. */
 export async function namedBySport(
   db: Database,
 ): Promise<(row: Readonly<Record<string, unknown>>) => string | undefined> {

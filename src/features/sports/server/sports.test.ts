@@ -12,7 +12,7 @@ const addSport = async (name: string) =>
 const addTeam = async (fields: object) =>
   (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.Answer);
 
-describe('who may do what with sports and teams', () => {
+describe('access to sports and teams', () => {
   it.each(['/api/sports', '/api/teams'])(
     '%s is read by members and changed by admins in their window',
     async (path) => {
@@ -46,7 +46,7 @@ describe('sports', () => {
     expect(again.as(ErrorAnswer).message).toBe('There is already a sport with that name');
   });
 
-  it('stay while a team or a club is in them', async () => {
+  it('cannot be deleted while a team or a club uses them', async () => {
     const sport = await addSport('Padel');
     const team = await addTeam({ name: 'Padel One', sportId: sport.id });
     const inUse = await arena.as.adminWithWindow.delete(`/api/sports/${sport.id}`);

@@ -21,4 +21,4 @@ it.each([
   ['soccer', 'halves'],
   ['netball', 'quarters'],
   ['esports', 'maps'],
-])('several in %s are %s', (sport, several) => expect(periodsText(definitionOf(sport).periods)).toBe(several));
+])('calls the periods of %s %s', (sport, several) => expect(periodsText(definitionOf(sport).periods)).toBe(several));

@@ -42,7 +42,7 @@ export async function readStandings(db: Database, viewer: Viewer, asked: Asked):
   };
 }
 
-/** With the sports that have a table, for who asked for one that there is not. */
+/** An empty table, with the sports that have one, for a request that matches none. */
 const noStandings = async (db: Database, season: string): Promise<Standings> => ({
   sport: null,
   season,
@@ -58,7 +58,7 @@ function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): Standin
   return team ? [{ ...line, team, difference: line.for - line.against }] : [];
 }
 
-/** Null where none was asked for; undefined where it is not there, or of another sport than was asked for too. */
+/** Null if none was asked for; undefined if it does not exist, or does not match the sport or season asked for too. */
 async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: Asked) {
   if (competitionId === undefined) return null;
   const found = await findCompetition(db, viewer, competitionId);
@@ -66,7 +66,7 @@ async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, 
   return isMeant ? found : undefined;
 }
 
-/** Where all games are of one competition, the table is its own. */
+/** If all games belong to one competition, the table is that competition's. */
 async function onlyCompetition(db: Database, viewer: Viewer, games: readonly Fixture[]): Promise<Competition | null> {
   const [id, ...others] = new Set(games.map(({ competition_id }) => competition_id));
   return typeof id === 'number' && others.length === 0 ? ((await findCompetition(db, viewer, id)) ?? null) : null;
@@ -92,7 +92,7 @@ async function sportOf(db: Database, id: number | undefined) {
 
 const inLeague = ['league', 'regular'] as const;
 
-/** Of the league game that was completed last; before the first, of the one that comes first. */
+/** The sport of the league game completed last; before any, of the league game that comes first. */
 async function latestSport(db: Database): Promise<number | undefined> {
   const played = await db
     .selectFrom('games')
@@ -150,7 +150,7 @@ interface Narrowed {
   competitionId: number | undefined;
 }
 
-/** All that are not called off, the earliest first: of a competition, or of the leagues of a sport and season. Play-offs are of no table. */
+/** Games not cancelled, earliest first: of a competition, or of a sport's leagues in a season. No table has play-offs. */
 async function leagueGames(db: Database, { sportId, season, competitionId }: Narrowed) {
   const games = db
     .selectFrom('games')
@@ -166,7 +166,7 @@ async function leagueGames(db: Database, { sportId, season, competitionId }: Nar
   return narrowed.execute();
 }
 
-/** By name, in which order teams stand that nothing else tells apart. */
+/** Teams by name, the order of teams that nothing else separates. */
 async function teamsIn(
   db: Database,
   games: readonly Fixture[],

@@ -22,7 +22,7 @@ const tableOf = (name: string) =>
     .slice(1)
     .map((line) => line.split(','));
 
-/** With a last column that says the same in every row. */
+/** Adds a last column with the same cell in every row. */
 const withColumn = (text: string, heading: string, cell: string) =>
   text
     .split('\n')
@@ -44,7 +44,7 @@ const linesOf = ({ rows }: Standings) =>
 const competitionOf = async (sportId: number) =>
   (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.Answer))[0];
 
-it('a real season of 380 games that is imported as a competition has its published table', async () => {
+it('imports a real season of 380 games as a competition, and gets its published table', async () => {
   const text = withColumn(textOf('season-2024-25'), 'competition', 'English league');
   expect(await importAs(soccer, text)).toEqual([380, 0, 0, 0, 20]);
   expect(await importAs(soccer, text)).toEqual([0, 0, 380, 0, 0]);
@@ -58,7 +58,7 @@ it('a real season of 380 games that is imported as a competition has its publish
 });
 
 /** An invented season: a double round of six sides with a forfeit in it, and play-offs. */
-it('the table of a basketball season counts a forfeit and no play-offs', async () => {
+it('counts a forfeit but no play-offs in the table of a basketball season', async () => {
   const text = textOf('basketball-2025-26');
   const games = text.split('\n').length - 1;
   expect(await importAs(basketball, text)).toEqual([games, 0, 0, 0, 6]);
@@ -77,7 +77,7 @@ it('the table of a basketball season counts a forfeit and no play-offs', async (
   expect(new Set(playoffs.map(({ competitionId }) => competitionId))).toEqual(new Set([league?.id]));
 });
 
-it('the table of a real basketball season has 82 games of each team, where one with its play-offs played 105', async () => {
+it('counts 82 games of each team in a real basketball season, in which one played 105 with its play-offs', async () => {
   const season = realBasketballSeason();
   expect(await importAs(basketball, season, { venue: 'new' })).toEqual([1319, 0, 0, 0, 30]);
   expect(await importAs(basketball, season)).toEqual([0, 0, 1319, 0, 0]);

@@ -31,19 +31,19 @@ async function addCompetition(fields: object): Promise<number> {
 
 const gamesOf = (season: string) => arena.db.selectFrom('games').select('id').where('season', '=', season).execute();
 
-/** The number of the change. */
+/** Returns the number of the change. */
 async function change(id: number, fields: Record<string, unknown>): Promise<number> {
   const answer = await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields);
   expect(answer.status).toBe(200);
   return Number(answer.headers.get('x-change'));
 }
 
-it('says that there is none in a village without games', async () => {
+it('reports that a village without games has no table', async () => {
   const { sport, rows, sports, season } = await read('');
   expect([sport, rows, sports, season]).toEqual([null, [], [], '2026']);
 });
 
-it('follows results, and counts league and regular games alone', async () => {
+it('follows results, and counts only league and regular games', async () => {
   const { homeTeamId: us, awayTeamId: them } = village;
   const third = await addTeam(world);
   const id = await addGame(us, them, { homeScore: 2, awayScore: 1, status: 'completed' });
@@ -69,7 +69,7 @@ it('follows results, and counts league and regular games alone', async () => {
   await change(id, { homeScore: 2 });
 });
 
-it('is of the latest season unless another is asked for, and of the sport played last', async () => {
+it('shows the latest season unless another is asked for, and the sport played last', async () => {
   const { homeTeamId: us, awayTeamId: them } = village;
   await addGame(us, them, { season: '2025', dateTime: '2025-03-01T10:00:00Z', homeScore: 0, awayScore: 4 });
   const latest = await read('');
@@ -84,12 +84,12 @@ it('is of the latest season unless another is asked for, and of the sport played
   expect([none.sport, none.sports.map(({ id }) => id)]).toEqual([null, [village.sportId]]);
 });
 
-it('tells those who watch a table of a corrected result, and of no tap in a live game', async () => {
+it('sends an event for a corrected result, but not for a tap in a live game', async () => {
   const { homeTeamId: us, awayTeamId: them } = village;
   const live = await addGame(us, them, { status: 'live', homeScore: 0, awayScore: 0 });
   const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
   using stream = await listen(arena.url, arena.as.member);
-  // What was done before the tap comes in earlier messages then, however late they are.
+  // Waits for an earlier change first, so that a late event of before the tap is not mistaken for the tap's.
   const before = await change(done, { location: 'Field' });
   await stream.hear(({ number }) => number >= before);
   await change(live, { homeScore: 1 });
@@ -104,7 +104,7 @@ it('is for members', async () => {
   expect((await arena.as.member.get('/api/standings?sportId=x')).status).toBe(400);
 });
 
-it('has forfeits by its rule with a mark, and nothing that does not count', async () => {
+it('counts forfeits by rule and marks them, and leaves out games that do not count', async () => {
   const { homeTeamId: us, awayTeamId: them, sportId } = village;
   const season = { season: '2019' };
   const league = await addCompetition({ ...season, lateForfeitPoints: -2, pointsForWin: 5 });
@@ -132,7 +132,7 @@ it('has forfeits by its rule with a mark, and nothing that does not count', asyn
     [us, 1, 5, ['W'], [{ ...mark, outcome: 'W', points: 5 }]],
     [them, 1, -2, ['L'], [{ ...mark, outcome: 'L', points: -2 }]],
   ]);
-  // As soon as all games of the season are the league's, the season's table is the league's.
+  // Once all games of the season are the league's, the season's table is the league's.
   expect((await read(whole)).competition).toBeNull();
   for (const { id } of await gamesOf('2019')) await change(id, { competitionId: league });
   expect((await read(whole)).competition?.id).toBe(league);
@@ -141,7 +141,7 @@ it('has forfeits by its rule with a mark, and nothing that does not count', asyn
   expect((await lines(whole)).map(([, games]) => games)).toEqual([1, 1]);
 });
 
-it('has both sides lose where neither came, by the points of the competition', async () => {
+it('counts a loss for both sides if neither came, by the points of the competition', async () => {
   const { homeTeamId: us, awayTeamId: them } = village;
   const competitionId = await addCompetition({ season: '2017', lateForfeitPoints: -2 });
   const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
@@ -158,7 +158,7 @@ it('has both sides lose where neither came, by the points of the competition', a
   expect((await read(`competitionId=${competitionId}`)).rows.map(({ points }) => points)).toEqual([0, 0]);
 });
 
-it('offers the leagues of the season, and narrows to one; a team stands in it before its first game', async () => {
+it('offers the leagues of the season, narrows to one, and lists a team before its first game', async () => {
   const { homeTeamId: us, awayTeamId: them, sportId } = village;
   const season = { season: '2018' };
   const first = await addCompetition({ ...season, teamIds: [us, them] });
@@ -197,7 +197,7 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((line) => line.split(','));
 
-it('comes out as the table of a real season of 380 games', () => {
+it('reproduces the table of a real season of 380 games', () => {
   const played = rowsOf('season-2024-25');
   expect(played).toHaveLength(380);
   const ids = new Map([...new Set(played.map(([, home = '']) => home))].map((name, place) => [name, place]));

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 
 export type GameTotals = Record<Side, Record<string, number>>;
 
-/** What the box scores of a sport's season counted, by game: of players, and of teams as a whole. */
+/** What the box scores of a sport's season counted, by game: for players, and for teams as a whole. */
 export async function totalsOfGames(db: Database, sportId: number, season: string): Promise<Map<number, GameTotals>> {
   const totals = new Map<number, GameTotals>();
   const add = (gameId: number, side: Side, json: string) => {

@@ -10,8 +10,8 @@ interface RealTeam {
 }
 
 /**
- * Of the basketball season of 2013-14: 1,230 games of 30 teams, and 89 of its play-offs, with its table as published. Where a game was
- * played is its home team's arena, unchecked: it only gives the import venues to read.
+ * The basketball season 2013-14: 1,230 games of 30 teams and 89 of its play-offs, with its published table. A game's
+ * venue is its home team's arena, unchecked: it only gives the import venues to read.
  */
 export function realBasketballTeams(): Map<string, RealTeam> {
   const [, ...rows] = textOf('basketball-2013-14.teams.csv').split('\n');
@@ -23,7 +23,7 @@ export function realBasketballTeams(): Map<string, RealTeam> {
   );
 }
 
-/** All of its games as somebody would have them in a spreadsheet, with the arenas. */
+/** All of its games as a spreadsheet, with the arenas. */
 export function realBasketballSeason(): string {
   const teams = realBasketballTeams();
   const [regular = '', playoffs = ''] = textOf('basketball-2013-14.txt').split('play-offs\n');

@@ -4,7 +4,7 @@ interface ColumnHeadingProps {
   className?: string;
 }
 
-/** A column that is known by a letter or two: pointers and readers learn its name. */
+/** A column headed by a letter or two; pointers and screen readers get its full name. */
 export const ColumnHeading = ({ short, label, className = 'font-medium' }: ColumnHeadingProps) => (
   <th scope="col" className={className}>
     <abbr title={label} className="no-underline" aria-label={label}>

@@ -7,7 +7,7 @@ const looks: Record<Outcome, string> = {
   L: 'border-live-text text-live-text',
 };
 
-/** The last five games, the latest last; letter and shape say it as well as colour. */
+/** The last five games, the latest last; letter and shape show the outcome as well as colour. */
 export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className="flex gap-1">

@@ -1,12 +1,12 @@
 import type { StandingsMark, StandingsRow } from '../contract.ts';
 import { markInWords } from '../rules.ts';
 
-/** A star beside points that did not all come from games played to their end; below the table it says why. */
+/** A star beside points that did not all come from games played to their end; a list below the table says why. */
 export function Mark({ marks }: { marks: readonly StandingsMark[] }) {
   if (marks.length === 0) return null;
   const why = marks.map(markInWords).join(', ');
   return (
-    // A hidden text is placed by its parent, which scrolls with the table.
+    // `relative`, so that the visually hidden text scrolls with the table.
     <span title={why} className="relative">
       <span aria-hidden className="text-soft">
         *
@@ -16,7 +16,7 @@ export function Mark({ marks }: { marks: readonly StandingsMark[] }) {
   );
 }
 
-/** What the stars of a table mean. Readers have heard it beside the points. */
+/** What the stars of a table mean. Screen readers have read it beside the points. */
 export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
   const marked = rows.filter(({ marks }) => marks.length > 0);
   if (marked.length === 0) return null;

@@ -117,14 +117,14 @@ function Seasons({
   );
 }
 
-/** Which table of several: of a league, or of all league games of the season. */
+/** Chooses between the tables of leagues and that of all league games of the season. */
 function Competitions({ standings, onChoose }: { standings: Standings; onChoose: (id: string) => void }) {
   const [search] = useSearchParams();
   const { competition, competitions } = standings;
   const isOther = competition !== null && competitions.every(({ id }) => id !== competition.id);
   const choices = isOther ? [...competitions, competition] : competitions;
   if (choices.length === 0) return null;
-  // Where it is the whole table, there is nothing to choose.
+  // If the only league is the whole table, there is nothing to choose.
   if (choices.length === 1 && competition && !search.has('competition'))
     return <p className="px-4 text-[0.8125rem] text-soft">{competition.name}</p>;
   return (
@@ -155,7 +155,7 @@ function StandingsLoading() {
   );
 }
 
-/** Which table the address asks for: `?sport=3&season=2025/26&competition=4`. What is no number is not asked for. */
+/** Which table the address asks for: `?sport=3&season=2025/26&competition=4`. Ids that are no numbers are ignored. */
 function askedTable(search: URLSearchParams): AskedTable {
   const sport = search.get('sport') ?? '';
   const season = search.get('season')?.trim();

@@ -57,7 +57,7 @@ function show(games: Game[], table = noTable) {
   );
 }
 
-test('the next game comes first, then the last five, the latest first, from the side of the team', () => {
+test('shows the next game, then the last five, latest first, from the side of the team', () => {
   const away = { homeTeamId: 2, awayTeamId: 1, awayTeam: { id: 1, name: 'Princeton PV', logo: null } };
   show([
     sampleGame({ id: 20, dateTime: day(9) }),
@@ -74,7 +74,7 @@ test('the next game comes first, then the last five, the latest first, from the 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/box-score-detail?game=1');
 });
 
-test('form and record are of the same season, which both name', async () => {
+test('shows form and record of the same season, and names it with both', async () => {
   const row = { position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 };
   const table = { sport: team.sport, season: '2026', ...competitions, sports: [], seasons: ['2026', '2025'], rule: '' };
   show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
@@ -86,12 +86,12 @@ test('form and record are of the same season, which both name', async () => {
   expect(screen.getByText('1 won, 1 drawn, 0 lost, season 2026')).toBeTruthy();
 });
 
-test('a record of no league game of that season is of all seasons, and says so', () => {
+test('shows the record of all seasons, and says so, if there is no league game of that season', () => {
   show([played(1, 3, 1, { category: 'friendly' })], { ...noTable, season: '2026' });
   expect(screen.getByText('4 won, 2 lost, all seasons')).toBeTruthy();
 });
 
-test('a team without games has no form', () => {
+test('shows no form for a team without games', () => {
   show([sampleGame({ id: 1, status: 'cancelled' })]);
   expect(screen.queryByText(/^Form/)).toBe(null);
 });

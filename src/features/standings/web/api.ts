@@ -10,6 +10,6 @@ export interface AskedTable {
   competitionId?: number;
 }
 
-/** What stood there stays until another table is here. */
+/** Keeps the previous table on screen until the next one has loaded. */
 export const standingsOptions = (query: AskedTable = {}) =>
   queryOptions({ ...api.read('GET /api/standings', { query }), placeholderData: keepPreviousData });

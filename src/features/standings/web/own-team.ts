@@ -5,7 +5,7 @@ import type { StandingsRow } from '../contract.ts';
 
 export type Lit = 'mine' | 'home' | null;
 
-/** What to light in a table: the teams that one plays in; where there are none, the village's own. */
+/** Which teams to highlight in a table: those that one plays in; if there are none, the village's own. */
 export function useLitTeams(rows: readonly StandingsRow[]): (team: StandingsRow['team']) => Lit {
   const own = useOwnTeams();
   const { homeSidePatterns } = useHomeSide();

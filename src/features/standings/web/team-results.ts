@@ -12,7 +12,7 @@ export interface TeamResult {
 
 const shown = 5;
 
-/** Of the results of a team's latest season as many as a form has, of games that are given latest first; the order stays. */
+/** The latest results of a team's latest season, as many as a form shows. Games are given, and stay, latest first. */
 export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] {
   const results = games.filter(isCountedResult);
   return results

@@ -1,6 +1,6 @@
 import { nameKey } from '#shared/name-key.ts';
 
-/** Of these names the ones that another may be a misspelling of, the likeliest first: `Oak Ress` and `Oak` of `Oak Res`. */
+/** Those of `names` that `name` may be a misspelling of, the likeliest first: `Oak Ress` and `Oak` of `Oak Res`. */
 export function alikeNames(name: string, names: readonly string[]): string[] {
   const typed = wordsOf(name);
   return names
@@ -16,7 +16,7 @@ const wordsOf = (name: string) =>
     .trim()
     .split(' ');
 
-/** How far apart; null where the names are of two teams: `Lions` and `Lions B`, `Team 1` and `Team 2`. */
+/** How far apart two names are; null if they name two teams: `Lions` and `Lions B`, `Team 1` and `Team 2`. */
 function distanceOf(a: readonly string[], b: readonly string[]): number | null {
   if (marksOf(a) !== marksOf(b)) return null;
   const [one, other] = [a.join(''), b.join('')];
@@ -27,7 +27,7 @@ function distanceOf(a: readonly string[], b: readonly string[]): number | null {
   return isShortFor(a, b) || isShortFor(b, a) ? 3 : null;
 }
 
-/** What tells teams of one name apart: numbers, single letters, and whose team it is. */
+/** What tells teams of the same name apart: numbers, single letters, and words such as `women`. */
 const marksOf = (words: readonly string[]) =>
   words
     .filter((word) =>
@@ -37,7 +37,7 @@ const marksOf = (words: readonly string[]) =>
     )
     .join(' ');
 
-/** `Oak`, and `Princ Village`: each word begins one of the other's, in their order. */
+/** `Oak`, or `Princ Village`: each word begins a word of the other name, in the same order. */
 function isShortFor(short: readonly string[], long: readonly string[]): boolean {
   if (short.join('').length < 3 || short.length > long.length) return false;
   let at = 0;
@@ -49,7 +49,7 @@ function isShortFor(short: readonly string[], long: readonly string[]): boolean 
   return true;
 }
 
-/** Letters that have to be put in, taken out, replaced or swapped with the next. */
+/** How many letters to insert, delete, replace or swap with the next one. */
 function editsBetween(a: string, b: string): number {
   let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= a.length; row += 1) {

@@ -10,12 +10,12 @@ import type { Team, teams } from '../contract.ts';
 import { teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
 
-/** Besides its fields, the record of a team that has no completed game: one that follows from games is not for typing. */
+/** Changes fields and, for a team without a completed game, its record: one that is derived from games cannot be typed. */
 export async function changeTeam(write: Write, current: Team, sent: z.infer<typeof teams.Change>): Promise<void> {
   const moves = sent.sportId !== undefined && sent.sportId !== current.sportId;
   if (moves && current.gamesPlayed > 0) throw staysInItsSport();
   mustBeTwo({ ...current, ...sent });
-  // Games point to a team together with its sport; also those to come.
+  // Games, including those to come, reference a team together with its sport.
   await teamTable.change(write, current, sent).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? staysInItsSport() : error;
   });
@@ -42,7 +42,7 @@ function mustBeTwo({ residenceId = null, secondResidenceId = null }: Residences)
   if (residenceId === secondResidenceId) throw badField('secondResidenceId', 'must be another than the first');
 }
 
-/** Adds teams that are known by no more than their name. */
+/** Adds teams of which only the name is known. */
 export async function addTeamsByName(write: Write, sportId: number, names: readonly string[]): Promise<void> {
   for (const name of names) await teamTable.add(write, { name, sportId, gender: 'Mixed' });
   if (names.length > 0) write.changed('teams');
@@ -71,7 +71,7 @@ export async function recordTeamResults(write: Write, record: TeamRecord): Promi
 
 const staysInItsSport = () => badField('sportId', 'cannot change while the team has games');
 
-/** Makes a residence of a team's name, or takes the one that is called so. */
+/** Creates a residence with the team's name, or takes the existing one of that name. */
 export async function settleTeam(write: Write<Member>, id: number): Promise<Team> {
   await holdRow(write.db, 'teams', id);
   const team = await teamTable.find(write.db, write.viewer, id);

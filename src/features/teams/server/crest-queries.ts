@@ -2,7 +2,7 @@ import { crestOf } from '#features/residences/rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { TeamCrest } from '../contract.ts';
 
-/** A crest of the demo village as the build draws it, by its path under `/art/`; no file is looked for. */
+/** A crest of the demo village as the build draws it, by its path under `/art/`; reads no file. */
 export async function drawnCrest(path: string): Promise<string | undefined> {
   const { teamsArt } = await import('./demo/art.ts');
   return new Map(teamsArt()).get(path);
@@ -10,7 +10,7 @@ export async function drawnCrest(path: string): Promise<string | undefined> {
 
 const mostCrests = 2000;
 
-/** Of the teams without a logo that belong to a residence, or to two. */
+/** Crests of teams that have no logo and belong to a residence, or to two. */
 export async function teamCrests(db: Database): Promise<TeamCrest[]> {
   const rows = await db
     .selectFrom('teams')

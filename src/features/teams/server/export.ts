@@ -2,7 +2,7 @@ import { exportOf } from '#server/resources/exported-list.ts';
 import { teamColumns } from './import-teams.ts';
 import { teamTable } from './queries.ts';
 
-/** Headed as an import reads it; what follows from games stands behind. */
+/** With the headings that an import reads; columns derived from games come last. */
 export const teamExport = exportOf({
   name: 'teams',
   title: 'Teams',

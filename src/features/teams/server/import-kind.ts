@@ -13,7 +13,7 @@ import type { Write } from '#server/write.ts';
 import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
 import { teamTable } from './queries.ts';
 
-/** Rows after which others get their turn. */
+/** Other requests get their turn after this many rows. */
 const batch = 100;
 
 export async function holdTeamsOfSport(write: Write, sportId: number): Promise<void> {

@@ -23,13 +23,13 @@ const columns = {
 type TeamColumn = keyof typeof columns;
 export const teamColumns: SheetColumns<TeamColumn> = columns;
 
-/** What a row says of a team; undefined where it says nothing. */
+/** What a row says of a team; undefined where a cell is empty. */
 export interface SheetTeam {
   line: number;
   name: string;
   gender: Gender | undefined;
   logo: string | undefined;
-  /** One, or two of a joint team, by name or short name. */
+  /** One residence, or two of a joint team, by name or short name. */
   residences: string[] | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface TeamPlan {
 
 type TeamFields = Pick<Team, 'gender' | 'logo' | 'residenceId' | 'secondResidenceId'>;
 
-/** A team is known by its name, however that is spelled. Empty cells keep what is stored; nothing is deleted. */
+/** Matches teams by name, however it is spelled. Empty cells keep what is stored; nothing is deleted. */
 export function planTeams(
   { teams: sheet, refused }: TeamSheet,
   stored: readonly (TeamFields & Pick<Team, 'id' | 'name'>)[],
@@ -130,6 +130,6 @@ const fieldsOf = ({ gender, logo, residenceId, secondResidenceId }: TeamFields):
 function placed({ residences }: SheetTeam, residenceIds: ReadonlyMap<string, number>) {
   if (residences === undefined) return undefined;
   const [first = null, second = null] = residences.map((name) => residenceIds.get(nameKey(name)) ?? null);
-  // A name and a short name may be of one.
+  // A name and a short name may mean the same residence.
   return { residenceId: first, secondResidenceId: second === first ? null : second };
 }

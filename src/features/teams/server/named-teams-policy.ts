@@ -9,22 +9,22 @@ interface Mention {
 
 interface Known {
   sport: { id: number; name: string };
-  /** Of this sport. */
+  /** The names of this sport's teams. */
   teams: readonly string[];
   answers: Answers;
 }
 
 export interface NamedTeams {
-  /** The team that is meant: one of the sport, or one to be added; null while nobody has said. */
+  /** The team that a name means: an existing one, or one to add; null while nobody has answered. */
   teamOf(name: string): string | null;
   questions: ImportQuestion[];
-  /** Those of these teams that the sport does not have. */
+  /** Those of these names for which the sport has no team. */
   missing(names: readonly string[]): string[];
 }
 
 /**
- * Which teams the names of a file mean. One that the sport does not have is added only when somebody says so: it may be a misspelling of
- * a team that is there, or of one that the file names far more often.
+ * Decides which teams the names of a file mean. A team that the sport does not have is added only when somebody says
+ * so: it may be a misspelling of an existing team, or of one that the file names far more often.
  */
 export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: Known): NamedTeams {
   const stored = new Map(teams.map((name) => [nameKey(name), name]));
@@ -75,9 +75,9 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
 const newTeam = { value: 'new', label: 'Add as a new team' };
 
 const mostOffered = 30;
-/** Pairs of names: a file of more unknown ones is of another place altogether. */
+/** Pairs of names to compare: a file with more unknown names belongs to another place altogether. */
 const mostCompared = 50_000;
 
-/** A team of the sport may be named although it is not among the few that are offered. */
+/** Accepts any team of the sport, although only a few are offered. */
 const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>
   answer?.startsWith('is:') && stored.has(nameKey(answer.slice('is:'.length))) ? answer : undefined;

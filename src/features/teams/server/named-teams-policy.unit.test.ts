@@ -10,7 +10,7 @@ function named(names: string[], answers: Record<string, string> = {}, teams = ['
   return { meant, questions, missing: missing(meant.filter((name) => name !== null)) };
 }
 
-it('knows teams however they are spelled, and asks about no other without a word', () => {
+it('recognises teams however they are spelled, and asks about every other name', () => {
   expect(named(['OAK  RES', 'elm house'])).toEqual({ meant: ['Oak Res', 'Elm House'], questions: [], missing: [] });
   expect(named(['River Hall', 'Oak Res', 'river hall'])).toMatchObject({
     meant: [null, 'Oak Res', null],
@@ -28,7 +28,7 @@ it('knows teams however they are spelled, and asks about no other without a word
   });
 });
 
-it('adds a missing team when that is said, of all or of one', () => {
+it('adds missing teams when told to, all or one', () => {
   expect(named(['River Hall'], { team: 'new' })).toMatchObject({ meant: ['River Hall'], missing: ['River Hall'] });
   expect(named(['River Hall', 'Lake View'], { 'team:3:river hall': 'new' })).toMatchObject({
     meant: ['River Hall', null],
@@ -36,7 +36,7 @@ it('adds a missing team when that is said, of all or of one', () => {
   });
 });
 
-it('asks about a likely misspelling apart, and takes no answer to all missing teams for it', () => {
+it('asks separately about a likely misspelling, which the answer for all missing teams does not cover', () => {
   const asked = named(['Oak Ress'], { team: 'new' });
   expect(asked.meant).toEqual([null]);
   expect(asked.questions).toMatchObject([
@@ -46,13 +46,13 @@ it('asks about a likely misspelling apart, and takes no answer to all missing te
   expect(named(['Oak Ress'], { spelling: 'new' })).toMatchObject({ meant: ['Oak Ress'], missing: ['Oak Ress'] });
 });
 
-it('takes any team of the sport for an answer, and nothing else', () => {
+it('accepts any team of the sport as an answer, and nothing else', () => {
   expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:elm house' }).meant).toEqual(['Elm House']);
   expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Nobody' }).meant).toEqual([null]);
   expect(named(['Oak Ress'], { 'team:3:oak ress': 'perhaps' }).meant).toEqual([null]);
 });
 
-it('offers a name that the file has three times as often, and lets two names not mean each other for ever', () => {
+it('offers a name that the file has three times as often, without two names meaning each other in a loop', () => {
   const names = ['River Hall', 'River Hall', 'River Hall', 'River Hal'];
   const asked = named(names, { team: 'new' }, []);
   expect(asked.questions.map(({ about, topic }) => [about, topic])).toEqual([

@@ -23,7 +23,6 @@ export const teamTable = plainTable(teams, {
   },
 });
 
-/** By the key of their name. */
 export async function teamNames(db: Database, sportId: number): Promise<string[]> {
   const rows = await db.selectFrom('teams').select('name').where('sport_id', '=', sportId).orderBy('name').execute();
   return rows.map(({ name }) => name);

@@ -40,7 +40,7 @@ describe('a team', () => {
     expect((await admin().delete(`/api/residences/${knox}`)).status).toBe(409);
   });
 
-  it('is drawn as its residence while it has no logo, and its answer says what it said', async () => {
+  it('is drawn as its residence while it has no logo, and its own answer does not change', async () => {
     const [id, home] = [await addTeam(world), await addResidence(world)];
     expect(await crestOf(id)).toBeUndefined();
     expect((await change(id, { residenceId: home })).as(teams.Answer).logo).toBeNull();
@@ -53,7 +53,7 @@ describe('a team', () => {
     expect(await crestOf(id)).toBeUndefined();
   });
 
-  it('has a residence made of its name by one press, once', async () => {
+  it('gets a residence of its own name by one press, once', async () => {
     const id = await addTeam(world);
     const settle = () => admin().post(`/api/teams/${id}/residence`);
     const settled = await settle();
@@ -63,7 +63,7 @@ describe('a team', () => {
   });
 });
 
-it('comes with its residence in a list, by name or short name, and is refused with one that nobody knows', async () => {
+it('imports teams with their residences, by name or short name, and refuses an unknown one', async () => {
   const sportId = await addSport(world);
   const fig = await addResidenceNamed(world, 'Fig Hall');
   await arena.db.updateTable('residences').set({ short_name: 'FH' }).where('id', '=', fig).execute();
@@ -92,7 +92,7 @@ it('comes with its residence in a list, by name or short name, and is refused wi
   expect(String(body)).toContain('Fig Hall / Yew Hall');
 });
 
-it('of an older village gets the residence that its name tells of', async () => {
+it('gives a team of an older village the residence that its name reveals', async () => {
   await using older = await startTestApp();
   const { db } = older;
   const add = async (name: string, sportId: number) => {

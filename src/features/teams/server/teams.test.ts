@@ -25,7 +25,7 @@ describe('teams', () => {
     expect(ofFives.map(({ name }) => name)).toEqual(['Knox Hawks']);
   });
 
-  it('take a typed record only until games say better', async () => {
+  it('take a typed record only until it is derived from games', async () => {
     const sport = await addSport('Handball');
     const team = await addTeam({ name: 'Typed', sportId: sport.id });
     const change = (fields: object) => arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, fields);
@@ -34,7 +34,7 @@ describe('teams', () => {
     expect((await change({ wins: 9 })).as(teams.Answer).wins).toBe(3);
   });
 
-  it('tell the second of two editors, with the row as it is now', async () => {
+  it('refuse the second of two editors, with the current row', async () => {
     const sport = await addSport('Golf');
     const team = await addTeam({ name: 'First', sportId: sport.id });
     const path = `/api/teams/${team.id}`;
@@ -77,7 +77,7 @@ describe('teams', () => {
     expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
   });
 
-  it.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '01'])('have no id %s', async (id) => {
+  it.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '01'])('refuse the id %s', async (id) => {
     expect((await arena.as.member.get(`/api/teams/${id}`)).status).toBe(400);
   });
 });

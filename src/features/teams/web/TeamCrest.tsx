@@ -5,13 +5,13 @@ import { teamCrestsOptions } from './api.ts';
 
 interface TeamCrestProps {
   team: TeamName;
-  /** Where it is shown under another than its own. */
+  /** A name to show instead of the team's own. */
   name?: string;
   size: number;
   lazy?: boolean;
 }
 
-/** A team's logo; where it has none, the crest or the colours of its residence, or a colour of each of two. */
+/** A team's logo; if it has none, the crest or colours of its residence, or one colour of each of two. */
 export function TeamCrest({ team: { id, name: own, logo }, name = own, size, lazy = false }: TeamCrestProps) {
   const { data } = useQuery({ ...teamCrestsOptions(), enabled: logo === null });
   const crest = data?.find(({ teamId }) => teamId === id);

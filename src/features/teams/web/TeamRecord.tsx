@@ -1,6 +1,6 @@
 interface TeamRecordProps {
   record: { wins: number; losses: number; draws?: number };
-  /** Of which games it is. */
+  /** Which games it counts. */
   of?: string;
   className: string;
 }

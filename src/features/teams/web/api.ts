@@ -3,7 +3,7 @@ import type { calls } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
-/** How those are drawn that have no logo of their own. */
+/** How teams without a logo of their own are drawn. */
 export const teamCrestsOptions = () => api.read('GET /api/teams/crests');
 export const makeResidenceOf = (id: number) => api.send('POST /api/teams/:id/residence', { params: { id } });
 export const teamsOptions = () => api.read('GET /api/teams');

@@ -3,7 +3,7 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { Exercises } from '../contract.ts';
 import { exercisesIn, wordsIn } from '../rules.ts';
 
-/** A hit says what is in it by so many exercises. */
+/** How many exercises a hit names. */
 const mostNamed = 3;
 
 export const workoutSearch: SearchSource = {

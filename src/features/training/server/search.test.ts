@@ -13,7 +13,7 @@ async function add(path: string, fields: object): Promise<number> {
   return Number(Object(added.body).id);
 }
 
-it('a workout is found by the words in it: title, days, exercises, and what they are for', async () => {
+it('finds a workout by the words in it: title, days, exercises, and what they are for', async () => {
   const id = await add('/api/workouts', {
     title: 'Courtside Élan',
     description: 'Ready for the derby.',
@@ -50,7 +50,7 @@ it('a workout is found by the words in it: title, days, exercises, and what they
   expect(await foundTitles(member, 'burpees', 'workout')).toEqual(['Courtside Élan']);
 });
 
-it('a tip is found by its title, its category and its words', async () => {
+it('finds a tip by its title, its category and its words', async () => {
   const fields = { title: 'Drink before you thirst', description: 'A bottle on the desk.', category: 'Recovery' };
   const id = await add('/api/better-living-tips', fields);
   for (const q of ['drink', 'thrist', 'botle', 'recovery desk']) {

@@ -27,7 +27,7 @@ describe.each([
   [workoutsPath, legs],
   [tipsPath, water],
 ])('%s', (path, fresh) => {
-  it('has nothing featured while there is nothing', async () => {
+  it('features nothing while there is nothing', async () => {
     expect((await arena.as.member.get(path)).body).toEqual([]);
     expect(await featured(path)).toBeNull();
   });
@@ -74,7 +74,7 @@ describe.each([
     expect((await arena.as.member.get(`${path}?cursor=WyJhIl0`)).status).toBe(400);
   });
 
-  it('refuses the second of two editors, with the row as it is now', async () => {
+  it('refuses the second of two editors, with the current row', async () => {
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
     await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'First', version: 1 });
     const second = await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'Second', version: 1 });
@@ -82,7 +82,7 @@ describe.each([
     expect(second.as(ErrorAnswer).current).toMatchObject({ title: 'First', version: 2 });
   });
 
-  it('tells its readers of changes', async () => {
+  it('sends its readers events of changes', async () => {
     using member = await listen(arena.url, arena.as.member);
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
     const noun = path === workoutsPath ? 'workout' : 'tip';
@@ -92,7 +92,7 @@ describe.each([
 });
 
 describe('a workout', () => {
-  it('takes half an hour when nobody says otherwise', async () => {
+  it('lasts 30 mins by default', async () => {
     expect(await addWorkout()).toMatchObject({ duration: '30 mins', description: null, featured: false });
     expect(await addWorkout({ duration: ' ' })).toMatchObject({ duration: '30 mins' });
   });
@@ -135,7 +135,7 @@ describe('a workout', () => {
 });
 
 describe('a tip', () => {
-  it('is about nutrition, with an apple, when nobody says otherwise', async () => {
+  it('is about nutrition, with an apple, by default', async () => {
     expect(await addTip()).toMatchObject({ category: 'Nutrition', icon: 'apple-alt', featured: false });
   });
 
@@ -154,7 +154,7 @@ describe('a tip', () => {
 });
 
 describe('the demo village', () => {
-  it('has workouts of both kinds and tips of every category, all as the contract wants them', () => {
+  it('has workouts of both kinds and tips of every category, all valid by the contract', () => {
     for (const { exercises, ...workout } of demoWorkouts) {
       expect(z.parse(ExercisesInput, exercises)).toEqual(exercises);
       expect(z.parse(workouts.Create, { ...workout, exercises })).toMatchObject(workout);
@@ -164,7 +164,7 @@ describe('the demo village', () => {
     expect(new Set(demoTips.map(({ category }) => category))).toEqual(new Set(tipCategories));
   });
 
-  it('shows its featured ones', async () => {
+  it('shows its featured workout and tip', async () => {
     await using fresh = await startTestApp();
     await fresh.app.commit(visitor, addDemoTraining);
     const read = async (path: string) => (await fresh.as.member.get(`${path}/featured`)).body;

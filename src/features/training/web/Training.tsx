@@ -17,7 +17,7 @@ export function Training({ exercises }: { exercises: Exercises }) {
   );
 }
 
-/** The browser closes the open one of a group when another opens. */
+/** The browser closes an open day when another one of its group opens. */
 function Day({ day: { day, exercises }, group }: { day: TrainingDay; group: string }) {
   return (
     <details

@@ -73,7 +73,7 @@ interface TrainingIconProps {
   className: string;
 }
 
-/** The drawing of a name; one that a newer server knows and this page does not yet is shown as a heart. */
+/** The icon of this name; a heart if a newer server knows the name and this page does not. */
 export function TrainingIcon({ name, className }: TrainingIconProps) {
   const Drawing = drawings[name] ?? Heart;
   return <Drawing className={className} aria-hidden />;

@@ -56,7 +56,7 @@ const groupsIn = (scope: HTMLElement) =>
   [...scope.querySelectorAll('details')].map((details) => details.getAttribute('name'));
 
 describe('a workout by day', () => {
-  it('has its days in one group, so that one is open at a time, and not in that of another workout', async () => {
+  it("has its days in one group, so that one is open at a time, and another workout's in another", async () => {
     answer([workout(2, week), workout(1, week)]);
     const { container } = show(<WorkoutsList />);
     await screen.findByRole('heading', { name: 'Workout 2' });
@@ -67,7 +67,7 @@ describe('a workout by day', () => {
     expect(fourth).toBe(third);
   });
 
-  it('opens a day to its exercises, and says of a day without any that it is for rest', async () => {
+  it('opens a day to its exercises, and marks a day without any as a rest day', async () => {
     answer(workout(1, week));
     show(<WorkoutOfTheWeekCard />);
     const monday = (await screen.findByText('Monday')).closest('details');
@@ -80,7 +80,7 @@ describe('a workout by day', () => {
 });
 
 describe('the workout of the week', () => {
-  it('shows a flat list at once, with the way to the whole of it', async () => {
+  it('shows a flat list at once, with a link to the whole workout', async () => {
     answer(workout(1, [{ name: 'Plank', duration: '30 secs', focus: 'Core', description: 'Hold it.' }]));
     const { container } = show(<WorkoutOfTheWeekCard />);
     expect((await screen.findByRole('listitem')).textContent).toContain('Plank30 secsCore: Hold it.');
@@ -91,7 +91,7 @@ describe('the workout of the week', () => {
 });
 
 describe('the tip of the day', () => {
-  it('leads to all tips', async () => {
+  it('links to all tips', async () => {
     answer(tip);
     show(<TipOfTheDayCard />);
     await screen.findByRole('heading', { name: 'Water' });
@@ -112,7 +112,7 @@ describe.each([
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('say the same when they do not load, and can be asked again', async () => {
+  it('say the same when they do not load, and can be tried again', async () => {
     fail();
     show(card);
     expect(within(await screen.findByRole('alert')).getByText(nothing)).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/extension-point.ts';
 
-/** What refers to venues: one that is used cannot be deleted, and is told by how much. */
+/** Something that refers to venues: a venue in use cannot be deleted, and the refusal says how much uses it. */
 export interface VenueUse {
   /** `3 games` */
   inWords(count: number): string;

@@ -19,7 +19,7 @@ const storage = {
 export const venues = featureOf({
   name: 'venues',
   migrations: venuesMigrations,
-  // Its routes are made below: what later features count as use is known to the running app.
+  // The routes are made below, because only the running app knows what later features count as use.
   resources: [{ ...listed(resource, storage), routes: [] }],
   routes: ({ contributions }) =>
     resourceRoutes(resource, { ...storage, remove: removeUnused(venueUses.among(contributions)) }),

@@ -7,7 +7,7 @@ const venues = [
 ];
 const at = (...locations: string[]) => locations.map((location, line) => ({ location, line: line + 2 }));
 
-it('finds a venue by its name or its short name, and leaves the rest as text until somebody says otherwise', () => {
+it('recognises a venue by its name or short name, and keeps other locations as text until somebody answers', () => {
   const named = nameVenues(at('village court', 'vc', 'Old Hall', 'old hall', 'TBA'), {
     sport: { id: 3 },
     venues,
@@ -22,7 +22,7 @@ it('finds a venue by its name or its short name, and leaves the rest as text unt
   expect(named.questions).toMatchObject([{ id: 'venue:3:old hall', topic: 'venue', about: 'Old Hall', lines: [4, 5] }]);
 });
 
-it('takes an answer for one or for all, and names what is to be added', () => {
+it('applies an answer to one location or to all, and lists the venues to add', () => {
   const mentions = at('Old Hall', 'Lower Feild', 'Gate Nine');
   const answers = { venue: 'new', 'venue:3:lower feild': 'is:Lower Field', 'venue:3:gate nine': 'text' };
   const { venueOf, missing } = nameVenues(mentions, { sport: { id: 3 }, venues, answers });

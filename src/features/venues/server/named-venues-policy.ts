@@ -14,10 +14,10 @@ interface Known {
 }
 
 export interface NamedVenues {
-  /** The name of the venue that a location means: one that is there, or one to be added; null where it is no venue. */
+  /** The name of the venue that a location means: an existing one, or one to add; null if it is no venue. */
   venueOf(location: string): string | null;
   questions: ImportQuestion[];
-  /** Of these names those that are no venue yet. */
+  /** Those of these names that are no venue yet. */
   missing(names: readonly string[]): string[];
 }
 
@@ -26,8 +26,8 @@ const asText = { value: 'text', label: 'Keep it as text' };
 const mostOffered = 30;
 
 /**
- * Which venues the locations of a file mean. One that is no venue is added only when somebody says so; without a word it stays text, as it
- * would if it were typed, and no row waits for it.
+ * Decides which venues the locations of a file mean. An unknown one is added only when somebody says so; without an
+ * answer it stays text, as if it were typed, and no row waits for it.
  */
 export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: Known): NamedVenues {
   const known = venues.slice(0, mostOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
@@ -60,5 +60,5 @@ export function nameVenues(mentions: readonly Mention[], { sport, venues, answer
   };
 }
 
-/** What says that nobody knows yet. */
+/** Words for a location that is not known yet. */
 const unsaid = new Set(['tba', 'tbc', 'tbd']);

@@ -14,7 +14,7 @@ export interface VenueName {
   short_name: string | null;
 }
 
-/** More than a village has. */
+/** More than any village has. */
 const mostVenues = 5000;
 
 export const venueNames = (db: Database): Promise<VenueName[]> =>

@@ -24,7 +24,7 @@ export const venuesMigrations: Migrations = {
       .addColumn('hours', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('closed_days', 'text', (column) => column.notNull().defaultTo('[]'))
       .execute();
-    // As SQLite orders; PostgreSQL would use the collation of whoever set up the database.
+    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
     if (engine === 'postgres') await sql`alter table venues alter column name_key type text collate "C"`.execute(db);
   },
 };

@@ -9,7 +9,7 @@ afterAll(() => arena.close());
 
 const add = (fields: object) => arena.as.adminWithWindow.post('/api/venues', fields);
 
-it('knows nothing of a venue but its name until somebody says it', async () => {
+it('knows only a venue’s name until somebody enters more', async () => {
   const venue = (await add({ name: 'Old Hall' })).as(venues.Answer);
   const nothing = { shortName: null, place: null, mapUrl: null, capacity: null };
   expect(venue).toMatchObject({ ...nothing, surfaces: [], sportIds: [], hours: [], closedDays: [] });
@@ -17,7 +17,7 @@ it('knows nothing of a venue but its name until somebody says it', async () => {
   expect(changed.as(venues.Answer)).toMatchObject({ name: 'Old Hall', capacity: 40, version: 2 });
 });
 
-it('is called as no other, and fits sports of this village alone', async () => {
+it('needs a unique name, and takes only sports of this village', async () => {
   await add({ name: 'New Hall' });
   const twice = await add({ name: 'new hall' });
   expect([twice.status, twice.as(ErrorAnswer).message]).toEqual([409, 'There is already a venue with that name']);
@@ -25,7 +25,7 @@ it('is called as no other, and fits sports of this village alone', async () => {
   expect([unknown.status, unknown.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'sportIds']);
 });
 
-it('is found by its short name and by where it is', async () => {
+it('finds a venue by its short name and by its place', async () => {
   const { id } = (await add({ name: 'Marula Ground', shortName: 'MGX', place: 'Beside the bakery' })).as(venues.Answer);
   for (const q of ['marula', 'mgx', 'bakery']) {
     const { groups } = (await arena.as.member.get(`/api/search?q=${q}`)).as(searchCalls['GET /api/search'].answer);

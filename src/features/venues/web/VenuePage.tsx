@@ -54,13 +54,13 @@ export function VenuePage() {
   );
 }
 
-/** What happens there comes after it: the server's page leaves it out, and so does its hydration. */
+/** What happens at the venue loads later: neither the server's page nor its hydration includes it. */
 export const loader = loaderOf(({ client, params }) => [
   client.prefetchQuery(venueOptions(Number(params['id']))),
   client.prefetchQuery(sportsOptions()),
 ]);
 
-/** Also one whose address is no number. */
+/** Also true for an address whose id is no number. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 const MissingVenue = () => (

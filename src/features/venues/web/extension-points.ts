@@ -1,8 +1,8 @@
 import { ExtensionPoint } from '#web/extension-point.ts';
 import type { Venue } from '../contract.ts';
 
-/** Beside what a venue is: what happens there. */
+/** Shown beside the facts of a venue: what happens there. */
 export const atVenue = new ExtensionPoint<{ venue: Venue }>();
 
-/** Above the list of venues that admins keep: what might become one. */
+/** Shown above the list of venues that admins manage: what might become one. */
 export const beforeVenues = new ExtensionPoint();

@@ -3,7 +3,7 @@ import type { Venue } from '../contract.ts';
 
 type OpenHours = Venue['hours'][number];
 
-/** `Mon to Fri 08:00 to 21:00`, a line for neighbouring days of the same hours. */
+/** `Mon to Fri 08:00 to 21:00`: one line for neighbouring days with the same hours. */
 export function hoursByDays(hours: readonly OpenHours[]): string[] {
   const days = [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]) => ({ day, text: timesOf(ofDay) }));
   const runs: { first: string; last: string; text: string }[] = [];

@@ -7,5 +7,5 @@ export interface VideoSource {
   find(db: Database, key: VideoKey): Promise<Video | undefined>;
 }
 
-/** Filled by each feature that has videos; the first that knows one tells of it. */
+/** Each feature that has videos contributes one; the first that knows a video answers. */
 export const videoSources = new ExtensionPoint<VideoSource>();

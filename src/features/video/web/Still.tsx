@@ -3,7 +3,7 @@ import { CourtLines } from '#web/ui/Card.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
 interface StillProps {
-  /** Address of the picture; none is drawn as a court. */
+  /** The picture's address; null: a court is drawn instead. */
   src: string | null;
   name: string;
   eager?: boolean;
@@ -11,7 +11,7 @@ interface StillProps {
   className?: string;
 }
 
-/** The still of a video, filling a box of its own shape, so that nothing moves when it comes. Decorative. */
+/** The still of a video, which fills a box of fixed shape, so that nothing moves when it loads. Decorative. */
 export function Still({ src, name, eager = false, upright = false, className = '' }: StillProps) {
   const hue = hueOf(name);
   const shade = `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))`;

@@ -8,7 +8,7 @@ import { Still } from './Still.tsx';
 import { VideoLoading } from './VideoLoading.tsx';
 export const embedHost = new URL(embedUrlOf('')).origin;
 
-/** The player's address: it answers questions of this page, stays within its frame and suggests only its own channel. */
+/** The player's address: it answers messages from this page, plays inline and suggests only its own channel. */
 export function playerUrl(videoId: string, autoplay: boolean, from: string): string {
   const url = new URL(embedUrlOf(videoId));
   for (const [name, value] of Object.entries({ enablejsapi: '1', origin: from, playsinline: '1', rel: '0' })) {
@@ -21,7 +21,7 @@ export function playerUrl(videoId: string, autoplay: boolean, from: string): str
 interface VideoPlayerProps {
   videoId: string;
   title: string;
-  /** Shown until the player is there, and in its place when it never is. */
+  /** Shown until the player is ready, and in its place if it never is. */
   poster?: string | null;
   kind?: 'video' | 'short';
   autoplay?: boolean;
@@ -29,7 +29,7 @@ interface VideoPlayerProps {
 
 export function VideoPlayer(props: VideoPlayerProps) {
   const [tries, setTries] = useState(0);
-  // Another site's frame is loaded by the app alone, once.
+  // The client loads another site's frame itself, and only once; server rendering leaves it out.
   const isClient = useClientOnly();
   if (!isClient) return <div className={`rounded-card border border-line bg-black ${shapeOf(props.kind)}`} />;
   return <Player key={`${props.videoId} ${tries}`} {...props} onRetry={() => setTries((so) => so + 1)} />;
@@ -48,10 +48,10 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
-        // What is in the frame before the player is there is nothing to see or to reach by keyboard.
+        // Before the player is ready, nothing in the frame must be visible or reachable by keyboard.
         className={`absolute inset-0 size-full ${state === 'playing' ? '' : 'invisible'}`}
       />
-      {/* Without a picture the court is drawn, whose circle would be a second ring around the first. */}
+      {/* No poster, no still: the circle of the drawn court would look like a second loading ring. */}
       {(poster ? state !== 'playing' : state === 'silent') && (
         <Still src={poster} name={title} eager upright={upright} className="size-full" />
       )}
@@ -93,16 +93,16 @@ function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }
   );
 }
 
-/** `waiting`: nothing has been heard from the player. `playing`: it is there. `silent`: its host cannot be reached. */
+/** `waiting`: no message from the player yet. `playing`: it has answered. `silent`: its host cannot be reached. */
 type PlayerState = 'waiting' | 'playing' | 'silent';
 
 const askEveryMs = 250;
-/** A player answers well before this; what hangs, or a browser's error page, never does. With the episode's second, 6 s. */
+/** A player answers well before this; a hanging request or a browser's error page never does. With the episode's second, 6 s. */
 const patienceMs = 5_000;
 
 /**
- * Whether the player in a frame is really there. Asking it, and not a picture beside it, is the only way that leaves no
- * error in the console where the video's host cannot be reached. A late answer still counts.
+ * Whether the player in a frame really loaded. Asking the player itself, and not loading a picture beside it, is the
+ * only way that leaves no error in the console when the video's host cannot be reached. A late answer still counts.
  */
 function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerState {
   const [state, setState] = useState<PlayerState>('waiting');
@@ -110,7 +110,7 @@ function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerState {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // To anyone: an error page in the frame has another origin, and the question holds no secret.
+    // To any origin: an error page in the frame has another one, and the question holds no secret.
     const ask = () => element.contentWindow?.postMessage(question, '*');
     const giveUp = () => setState((known) => (known === 'waiting' ? 'silent' : known));
     const hear = ({ source, origin }: MessageEvent) => {

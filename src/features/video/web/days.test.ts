@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayText } from './days.ts';
 
-it('writes a day as it is, wherever the reader may be', () => {
+it('writes a day unchanged, wherever the reader is', () => {
   expect(dayText('2025-06-20')).toBe('June 20 2025');
   expect(dayText('2026-01-01')).toBe('January 1 2026');
 });

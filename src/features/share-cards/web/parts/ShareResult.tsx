@@ -13,7 +13,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { cardPath, cardSize, isResult, resultPath, resultTitle } from '../../rules.ts';
 import { cardOptions } from '../api.ts';
 
-/** The picture is here before it is shared: a phone shares only at once after a press. */
+/** Loads the picture before Share is pressed: phones allow sharing only right after a press. */
 function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const { data: file, isError, isFetching, refetch } = useQuery(cardOptions(game));
   const settings = useSettings();
@@ -72,7 +72,7 @@ function useTitle({ homeTeam, awayTeam, homeScore, awayScore }: Game): string {
   return resultTitle({ home: side(homeTeam, homeScore), away: side(awayTeam, awayScore) });
 }
 
-/** Of a game that is over and has a score; of any other, nothing. */
+/** Renders nothing unless the game is over and has a score. */
 export function ShareResult({ game }: { game: Game }) {
   const [open, setOpen] = useState(false);
   if (!isResult(game)) return null;

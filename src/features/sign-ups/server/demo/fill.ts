@@ -2,7 +2,7 @@ import type { Write } from '#server/write.ts';
 
 const hour = 3_600_000;
 
-/** Nobody's names and nobody's numbers. */
+/** Invented names and numbers. */
 const signedUp = [
   ['Basketball', 'Ayanda', 'Khoza', '90000117'],
   ['Chess', 'Refilwe', 'Maseko', '90000225'],

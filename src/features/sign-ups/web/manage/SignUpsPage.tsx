@@ -14,7 +14,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { KeptSignUp } from '../../contract.ts';
 import { deleteSignUp, signUpsOptions } from '../api.ts';
 
-/** Who wants to join which club, newest first. Whole SMIDs stand in the spreadsheet alone. */
+/** Who wants to join which club, newest first. Only the spreadsheet has whole SMIDs. */
 export function SignUpsPage() {
   return (
     <AdminPage title="Sign-ups" back="/admin/dashboard">

@@ -7,7 +7,7 @@ import { resultsOf } from '../team-results.ts';
 
 const className = 'text-[min(3rem,14vw)]';
 
-/** Won and lost in the league games of the season that the form is of; where it has none, in all seasons. */
+/** Wins and losses in the league games of the season that the form shows; if it has none, in all seasons. */
 export function SeasonRecord({ team }: { team: Team }) {
   const { data: games, isPending, isPlaceholderData } = useInfiniteQuery(gamesOfTeam(team.id));
   const season = games && !isPlaceholderData ? resultsOf(team.id, games)[0]?.game.season : undefined;

@@ -9,7 +9,7 @@ import { type Lit, useLitTeams } from '../own-team.ts';
 
 const most = 5;
 
-/** The top of the table played last; nothing where there is none, or where it does not load. */
+/** The top of the table played last; renders nothing if there is none, or if it does not load. */
 export function StandingsCard() {
   const { data } = useQuery(standingsOptions());
   const litBy = useLitTeams(data?.rows ?? []);

@@ -14,7 +14,7 @@ import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
 import { resultsOf, type TeamResult } from '../team-results.ts';
 
-/** How a team does: its last five games and its next; nothing before its first. */
+/** A team's last five games and its next one; renders nothing before its first. */
 export function TeamGames({ team }: { team: Team }) {
   const { data, isPlaceholderData } = useInfiniteQuery(gamesOfTeam(team.id));
   const games = data && !isPlaceholderData ? data : [];

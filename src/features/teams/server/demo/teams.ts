@@ -16,7 +16,7 @@ export interface DemoTeam {
   slug: string;
   rosterSize: number;
   strength: number;
-  /** Of a joint team, which has no logo of its own. */
+  /** The second residence of a joint team, which has no logo of its own. */
   second?: ResidenceKey;
 }
 

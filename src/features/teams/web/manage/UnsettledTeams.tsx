@@ -14,7 +14,7 @@ import { makeResidenceOf, teamsOptions } from '../api.ts';
 const shownAtFirst = 5;
 const api = callsOf<typeof calls>();
 
-/** Teams that belong to no residence, each put at one by a choice or a press; nothing where there is none. */
+/** Teams without a residence, each assigned to one by a choice or a press; renders nothing if there are none. */
 export function UnsettledTeams() {
   const teams = useQuery(teamsOptions()).data?.filter(({ residenceId }) => residenceId === null) ?? [];
   const [isWhole, setWhole] = useState(false);

@@ -25,7 +25,7 @@ export interface DemoWorkout {
   featured?: true;
 }
 
-/** So many times in so many sets. */
+/** Sets of so many repetitions. */
 const reps = (name: string, sets: number, count: number | string, description?: string): Exercise => ({
   name,
   sets: String(sets),
@@ -33,7 +33,7 @@ const reps = (name: string, sets: number, count: number | string, description?: 
   ...(description && { description }),
 });
 
-/** For so long, in so many sets. */
+/** Sets of a duration. */
 const hold = (name: string, sets: number, duration: string, description?: string): Exercise => ({
   name,
   sets: String(sets),
@@ -41,7 +41,7 @@ const hold = (name: string, sets: number, duration: string, description?: string
   ...(description && { description }),
 });
 
-/** For so long, once. */
+/** One set of a duration. */
 const go = (name: string, duration: string, icon?: IconName, description?: string): Exercise => ({
   name,
   duration,

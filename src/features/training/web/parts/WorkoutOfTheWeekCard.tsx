@@ -29,7 +29,7 @@ WorkoutOfTheWeekCard.reads = (client: QueryClient) => [client.prefetchQuery(work
 
 function WorkoutOfTheWeek({ workout: { id, title, description, exercises } }: { workout: Workout }) {
   return (
-    // Another workout's days are other days: none of them is open.
+    // The key closes all days when another workout takes this one's place.
     <div key={id} className="grid gap-3">
       <div className="grid gap-1">
         <h3>{title}</h3>

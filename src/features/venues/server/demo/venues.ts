@@ -105,7 +105,7 @@ const demoVenues: DemoVenue[] = [
   },
 ];
 
-/** What a ground of another residence is called, by the sport, as `seasons` of the games has it. */
+/** The grounds of other residences, with the sports played there, as `seasons` of the games names them. */
 const grounds: Readonly<Record<string, readonly number[]>> = {
   Court: [1, 2],
   Field: [3, 4],

@@ -7,7 +7,7 @@ import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { type Venue, venues } from '../../contract.ts';
 import { beforeVenues } from '../extension-points.ts';
-/** The form of a venue: sports are ticked, everything else as usual. */
+/** The form of a venue, with a checkbox for each sport. */
 export const VenueFields = ({ form, ...rest }: FieldsProps) =>
   form.map((field) =>
     field.name === 'sportIds' ? (
@@ -17,7 +17,7 @@ export const VenueFields = ({ form, ...rest }: FieldsProps) =>
     ),
   );
 
-/** Its draft has the id of a sport per line, as every list has its entries. */
+/** The draft has one sport id per line, as other lists have their entries. */
 function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form'> & { field: FormField }) {
   const ticked = String(draft[field.name] ?? '')
     .split('\n')
