@@ -9,7 +9,7 @@ import { text } from '#shared/text.ts';
 
 /** How many claims of one account may be pending at once. */
 export const mostClaims = 20;
-/** Captains of one team: with two, one is at nearly every game; if all players could speak for it, none would be captain. */
+/** Captains of a team: of two, one is at nearly every game; if every player could speak for it, it would have none. */
 export const mostCaptains = 2;
 
 /** Characters of the reason for declining a claim. */

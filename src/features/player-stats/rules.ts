@@ -227,7 +227,7 @@ export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<Side,
   });
 }
 
-/** The specification's averages and rating use points, rebounds and assists, so only sports that count these have them. */
+/** The specification's averages and rating use points, rebounds and assists: only sports that count these have them. */
 export const isRated = ({ statistics }: SportDefinition): boolean =>
   ratedBy.every((rated) => statistics.some(({ key }) => key === rated));
 

@@ -47,7 +47,7 @@ export type Residence = z.infer<typeof residences.Answer>;
 export const ResidenceName = z.object({ id: Id, name: z.string() });
 export type ResidenceName = z.infer<typeof ResidenceName>;
 
-/** Where somebody lives: `from` is the first day, `until` the first day that no longer counts. Days are the village's. */
+/** Where somebody lives: `from` is the first day, `until` the first that no longer counts. Days are the village's. */
 export const AccountResidence = z.object({
   residence: ResidenceName,
   from: z.string(),

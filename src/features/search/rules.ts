@@ -23,7 +23,7 @@ export function gradeOf(word: string, typed: string): number {
   return typed.length >= fewestForTypos && beginsAlmostLike(word, typed) ? grades.typo : grades.none;
 }
 
-/** Whether a word, or its beginning, differs from what was typed by one letter: another, missing, extra, or two swapped. */
+/** Whether a word, or its beginning, differs from the typed text by one letter: another, missing, extra, or two swapped. */
 export function beginsAlmostLike(word: string, typed: string): boolean {
   if (word.length < typed.length - 1) return false;
   let at = 0;

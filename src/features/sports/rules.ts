@@ -41,7 +41,7 @@ export function shownStats(definition: SportDefinition, counts: Counts): Record<
   );
 }
 
-/** The same, but null where nobody counted. `counted` has the keys of which there was any; null if all were counted. */
+/** As `shownStats`, but null where nobody counted. `counted`: keys of which there was any; null if all were counted. */
 export function countedStats(
   definition: SportDefinition,
   counts: Counts,
@@ -81,7 +81,7 @@ export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number 
 export const scoreOf = ({ statistics }: SportDefinition, counts: Counts): number =>
   statistics.flatMap(partsOf).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
 
-/** Counts for the team as a whole, whoever had a part in it. */
+/** Whether it counts for the team as a whole, whichever players took part. */
 export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean =>
   statistics.some(
     (statistic) =>

@@ -84,7 +84,7 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
   );
 }
 
-/** The picture across the top of a card, or a colour derived from the name if there is none or it fails to load. Decorative. */
+/** The picture across the top of a card; if it is missing or does not load, a colour derived from the name. Decorative. */
 function Banner({ src, name }: { src: string | null; name: string }) {
   const hue = hueOf(name);
   return (

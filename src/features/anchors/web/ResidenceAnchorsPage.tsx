@@ -77,7 +77,7 @@ function DirectoryLoading() {
       <Skeleton className="mb-3 h-6 w-40" />
       <div className={grid}>
         {Array.from({ length: 6 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
           <Skeleton key={place} className="h-96 rounded-card" />
         ))}
       </div>

@@ -42,7 +42,7 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
   return env.backups && !isMissing ? [unfinished, daily] : [unfinished];
 }
 
-/** Removes nothing while the clock cannot be trusted: a wrong clock calls good backups old, or dates the new one years back. */
+/** Removes nothing while the clock is not trusted: a wrong one calls good backups old, or dates the new one years back. */
 export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: Clock, now: Date): Promise<void> {
   if (!isDue(timesOf(await dailyBackups(place)), now)) return;
   const mayRemove = await clock.isBelieved(now);

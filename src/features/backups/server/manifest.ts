@@ -31,7 +31,7 @@ export interface Manifest extends Facts {
 
 export class UnusableBackup extends Error {}
 
-/** Limit in characters of a manifest without its entries, which has a number for each table and a name for each migration. */
+/** Characters of a manifest without its entries, which has a number for each table and a name for each migration. */
 const mostOfFacts = 1_000_000;
 
 /** A manifest must list exactly the entries before it. Its list is compared as text, not parsed, to save memory. */

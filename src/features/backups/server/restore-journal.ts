@@ -28,7 +28,7 @@ export async function writeJournal(dataDir: string, journal: Journal): Promise<v
   await syncFolder(dataDir);
 }
 
-/** Completes an interrupted restore, or undoes it. The caller must hold the folder alone, or be the only one starting on it. */
+/** Completes an interrupted restore, or undoes it. The caller must hold the folder alone, or be its only starter. */
 export async function finishRestore({
   dataDir,
   databaseUrl,

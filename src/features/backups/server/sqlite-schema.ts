@@ -38,7 +38,7 @@ export function faultOf(file: DatabaseSync, wanted: FileSchema): string | null {
 const isIndex = (name: string) => name.startsWith('index ');
 const strange = (name: string) => `it holds what no backup holds: "${name.slice(0, 100)}"`;
 
-/** Columns are in the order in which migrations ran, and an updated village ran some migrations of earlier features later. */
+/** Columns are in the order of migrations, and an updated village ran some migrations of earlier features later. */
 const hasSameColumns = (sql: string, other: string) => partsOf(sql).join() === partsOf(other).join();
 
 function partsOf(sql: string): string[] {

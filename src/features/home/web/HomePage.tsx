@@ -75,7 +75,7 @@ function LiveGames() {
   return live.map((game) => <LiveCard key={game.id} game={game} />);
 }
 
-/** The cards stay hidden until the games have loaded: a live game goes above them all, and nothing that one reads may move. */
+/** The cards stay hidden until the games have loaded: a live game goes above them all, and would move what one reads. */
 export function HomePage() {
   const { isPending } = useGames();
   const wide = useWide();

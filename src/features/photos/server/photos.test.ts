@@ -48,7 +48,7 @@ describe('an uploaded photo', () => {
     expect(await statusFor('admin', photo.imageUrl)).toBe(200);
     expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
     expect(await statusFor('officer', `/api/photos/${photo.id}`)).toBe(200);
-    // Whoever asks first: no response cached for one role is given to another.
+    // No response cached for one role is given to another, in whatever order they ask.
     expect(await statusFor('otherMember', `/api/photos/${photo.id}`)).toBe(404);
     expect(await statusFor('member', '/api/photos?status=pending')).toBe(403);
     expect(await statusFor('visitor', '/api/photos?status=pending')).toBe(401);

@@ -36,7 +36,7 @@ export function PhotoChooser({ file, disabled, fault, required = false, onChoose
 
   return (
     <div className="grid gap-1.5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only a mouse can drop files; everyone can use the field inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only a mouse drops files; the field inside is for everyone */}
       <div
         onDragOver={hover}
         onDragLeave={() => setOver(false)}

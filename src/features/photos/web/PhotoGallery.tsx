@@ -94,7 +94,7 @@ interface Shown {
   at: number;
 }
 
-/** The address names the open photo: `?photo=12`. Opening one adds a history entry for the Back button; paging does not. */
+/** The address names the open photo: `?photo=12`. Opening one adds a history entry for Back; paging does not. */
 function useOpenPhoto(photos: readonly Photo[]) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ export const accountColumn: PlayerImportColumn = {
   },
 };
 
-/** One player for an account and a team, one account for a player: stored links win, then the file's rows from its top. */
+/** One player per account and team, one account per player: stored links win, then the file's rows from its top. */
 function planLinks(
   cells: readonly PlayerCell[],
   accountOf: (username: string) => NamedAccount | undefined,

@@ -42,7 +42,7 @@ async function gamesOfBoth({ db }: Write, rows: readonly RowsOfPlayers[], [one, 
   return new Set([...(await gamesOf(db, rows, one)), ...(await gamesOf(db, rows, other))]);
 }
 
-/** Until the commit nobody can write a row that references them; waits for writers at work. SQLite has one writer at a time. */
+/** Until the commit, nobody can write a row that references them; waits for writers at work. SQLite has only one. */
 async function holdWhole({ db, engine }: Write, ids: Two): Promise<void> {
   if (engine === 'sqlite') return;
   await db.selectFrom('players').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();

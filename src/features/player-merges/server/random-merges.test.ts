@@ -27,7 +27,7 @@ const team = (name: string) => addAsAdmin(arena, '/api/teams', { name, sportId: 
 const player = (teamId: number, name: string, more = {}) =>
   addAsAdmin(arena, '/api/players', { name, teamId, ...more });
 
-/** Two teams of six and four, some entered twice: with totals by hand, box scores, a game scored live, links and claims. */
+/** Two teams of six and four, some twice: with totals by hand, box scores, a game scored live, links and claims. */
 async function village() {
   const [homeTeamId, awayTeamId] = [await team('Lions'), await team('Owls')];
   const home = [

@@ -2,7 +2,7 @@ import { hasAccess } from '#server/access/access.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 import type { SearchSource } from './extension-points.ts';
 
-/** The pages of the app that describe what they are for. They change only with the app, so no event announces a change. */
+/** The pages of the app that say what they are for. They change only with the app, so no event announces a change. */
 export function pageSearch(sitemap: Sitemap): SearchSource {
   const pages = sitemap.filter(({ about }) => about !== undefined).map((page, at) => ({ ...page, id: at + 1 }));
   return {

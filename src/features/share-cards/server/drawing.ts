@@ -100,7 +100,7 @@ function score(home: ResultSide, away: ResultSide, write: Write): string {
 const nameSize = 46;
 const nameWidth = 380;
 
-/** A long name takes two lines, split where these are most alike in length; if it is still too long, the second is cut. */
+/** A long name takes two lines, split where these are most alike in length; if still too long, the second is cut. */
 function nameLines(letters: Lettering, name: string, centre: number, write: Write): string[] {
   const line = {
     x: centre,

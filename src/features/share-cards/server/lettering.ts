@@ -51,7 +51,7 @@ export class Lettering {
     return { glyphs, width };
   }
 
-  /** Composes a letter that no font has; a letter that is still unknown becomes a question mark, and a symbol is left out. */
+  /** Composes a letter that no font has; one that is still unknown becomes a question mark, and a symbol is left out. */
   #piecesOf(letter: string, weight: Weight): Piece[] {
     const found = this.#glyphOf(letter, weight);
     if (found) return [{ ...found, x: 0, y: 0 }];

@@ -131,7 +131,7 @@ export interface ForfeitRules {
   points: number;
   /** Points of a side that gave no notice in time; defaults to `points`. */
   latePoints?: number;
-  /** Points of a side that withdrew before the game, and of one that lost its result by a ruling; default to `points`. */
+  /** Points of a side that stood aside or withdrew before the game, and of one stripped of its result; else `points`. */
   walkoverPoints?: number;
   awardedPoints?: number;
   /** Bonus points of the other side, beside those for its win. */

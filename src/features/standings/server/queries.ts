@@ -58,7 +58,7 @@ function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): Standin
   return team ? [{ ...line, team, difference: line.for - line.against }] : [];
 }
 
-/** Null if none was asked for; undefined if it does not exist, or does not match the sport or season asked for too. */
+/** Null if none was asked for; undefined if it does not exist, or is of another sport or season than asked for. */
 async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: Asked) {
   if (competitionId === undefined) return null;
   const found = await findCompetition(db, viewer, competitionId);
@@ -150,7 +150,7 @@ interface Narrowed {
   competitionId: number | undefined;
 }
 
-/** Games not cancelled, earliest first: of a competition, or of a sport's leagues in a season. No table has play-offs. */
+/** Games not cancelled, earliest first: of a competition, or a sport's leagues in a season. No table has play-offs. */
 async function leagueGames(db: Database, { sportId, season, competitionId }: Narrowed) {
   const games = db
     .selectFrom('games')

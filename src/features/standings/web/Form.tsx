@@ -14,7 +14,7 @@ export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
       <span className="sr-only">{outcomes.map((outcome) => words[outcome]).join(', ') || 'no games yet'}</span>
       {outcomes.map((outcome, place) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in a row of five
+          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
           key={place}
           aria-hidden
           className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${looks[outcome]}`}

@@ -10,7 +10,7 @@ import type { Team, teams } from '../contract.ts';
 import { teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
 
-/** Changes fields and, for a team without a completed game, its record: one that is derived from games cannot be typed. */
+/** Changes fields and, for a team without a completed game, its record: one derived from games cannot be typed. */
 export async function changeTeam(write: Write, current: Team, sent: z.infer<typeof teams.Change>): Promise<void> {
   const moves = sent.sportId !== undefined && sent.sportId !== current.sportId;
   if (moves && current.gamesPlayed > 0) throw staysInItsSport();

@@ -3,7 +3,7 @@ import { residencesIn } from '#features/residences/rules.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { nameKey } from '#shared/name-key.ts';
 
-/** Gives teams of an older village the residences that their names reveal; admins settle the rest. A migration: never edit. */
+/** Gives older villages' teams the residences that their names reveal; admins settle the rest. A migration: never edit. */
 export async function giveTeamsTheirResidences(db: QueryExecutorProvider): Promise<void> {
   const { rows: teams } = await sql<{ id: number; name: string; sportId: number }>`
     select id, name, sport_id as "sportId" from teams order by id`.execute(db);

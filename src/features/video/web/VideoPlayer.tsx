@@ -97,7 +97,7 @@ function Silent({ videoUrl, onRetry }: { videoUrl: string; onRetry: () => void }
 type PlayerState = 'waiting' | 'playing' | 'silent';
 
 const askEveryMs = 250;
-/** A player answers well before this; a hanging request or a browser's error page never does. With the episode's second, 6 s. */
+/** A player answers well before this; a hung request or a browser's error page never does. With the episode's second, 6 s. */
 const patienceMs = 5_000;
 
 /**

@@ -96,7 +96,7 @@ function TeamLoading() {
   return (
     <Loading label="Loading the ground anchors" className={grid}>
       {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
         <Skeleton key={place} className="h-15 rounded-control" />
       ))}
     </Loading>

@@ -42,7 +42,7 @@ function UnreadAnnouncement({ announcement: { id, title, content } }: { announce
   );
 }
 
-/** Removes the card at once and moves focus to what follows; brings it back with a toast if the server did not get the call. */
+/** Removes the card at once and moves focus to what follows; brings it back with a toast if the call fails. */
 function useDismiss(id: number): () => void {
   const client = useQueryClient();
   const { queryKey } = unreadAnnouncementOptions();

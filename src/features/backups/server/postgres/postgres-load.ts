@@ -59,7 +59,7 @@ const dropTables = (tx: Tx) =>
       execute 'drop table if exists ' || name || ' cascade';
     end loop; end $$`.execute(tx);
 
-/** Rows come table by table, and may reference rows that come later. Deferred constraints are checked once all are there. */
+/** Rows come table by table, and may reference rows that come later. Deferred constraints are checked at the end. */
 async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
   const { rows } = await sql<{ loosen: string; fasten: string }>`
     select format('alter table %s alter constraint %I deferrable initially deferred', conrelid::regclass, conname) as loosen,

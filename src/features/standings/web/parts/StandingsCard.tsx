@@ -66,7 +66,7 @@ function Row({ row: { team, position, played, won, lost, points }, lit }: RowPro
         {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
       </th>
       {[played, won, lost].map((value, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three places in a row
+        // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
         <td key={place} className="score w-10 py-2 text-lg">
           {value}
         </td>
