@@ -10,7 +10,7 @@ const portfolios: readonly [title: string, told: RegExp][] = [
   ['Academic Portfolio', /\bacademics?\b/i],
   ['Community Engagement & Wellness', /\b(community|wellness)\b/i],
 ];
-const others = 'Other Residence Anchors';
+const otherSection = 'Other Residence Anchors';
 /** Ids of the sports officers, whatever their position is called. They come first. */
 const firstOfAll: readonly number[] = [1, 2];
 
@@ -24,7 +24,7 @@ export interface AnchorSection<Anchor> {
 /** The sections of the directory, without empty ones. */
 export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
   const inOrder = anchors.toSorted((one, other) => rankOf(one) - rankOf(other));
-  return [...portfolios.map(([title]) => title), others]
+  return [...portfolios.map(([title]) => title), otherSection]
     .map((title) => ({ title, anchors: inOrder.filter((anchor) => sectionOf(anchor) === title) }))
     .filter(({ anchors }) => anchors.length > 0);
 }
@@ -32,7 +32,7 @@ export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): A
 /** The portfolio that lists this anchor in the directory. */
 export function sectionOf({ id, position }: Placed): string {
   if (firstOfAll.includes(id)) return 'Sports Officers';
-  return portfolios.find(([, told]) => told.test(position))?.[0] ?? others;
+  return portfolios.find(([, pattern]) => pattern.test(position))?.[0] ?? otherSection;
 }
 
 const rankOf = ({ id }: Placed): number => (firstOfAll.includes(id) ? firstOfAll.indexOf(id) : firstOfAll.length);

@@ -51,20 +51,20 @@ const ofSports: Record<string, number[]> = {
 };
 
 describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('%s', (key, table) => {
-  const told = ({ forfeit }: typeof table) => [
+  const forfeitValues = ({ forfeit }: typeof table) => [
     forfeit.score,
     ...[inTime, late, result('walkover'), result('awarded')].map((one) => pointsAgainst(forfeit, one)),
   ];
 
   it('has its own forfeit score, and points for each way to lose by rule', () => {
-    expect(told(table)).toEqual(ofSports[key]);
+    expect(forfeitValues(table)).toEqual(ofSports[key]);
     expect(tableRulesOf(table, null)).toBe(table);
-    expect(told(tableRulesOf(table, asTheSport))).toEqual(ofSports[key]);
+    expect(forfeitValues(tableRulesOf(table, asTheSport))).toEqual(ofSports[key]);
   });
 
   it('takes a competition’s values, each independently', () => {
     const [score, points, latePoints, walkover, awarded] = ofSports[key] ?? [];
-    const with_ = (fields: Partial<Rules>) => told(tableRulesOf(table, { ...asTheSport, ...fields }));
+    const with_ = (fields: Partial<Rules>) => forfeitValues(tableRulesOf(table, { ...asTheSport, ...fields }));
     const rules = { forfeitScore: 7, forfeitPoints: -3, lateForfeitPoints: -5, walkoverPoints: 1, awardedPoints: -1 };
     expect(with_({ forfeitScore: 7 })).toEqual([7, points, latePoints, walkover, awarded]);
     expect(with_({ lateForfeitPoints: -5 })).toEqual([score, points, -5, walkover, awarded]);
@@ -122,22 +122,22 @@ it('gives 0 to the side that a result went against, and detects a contradictory 
 
 it('explains a result in a word and in a sentence', () => {
   const names = { home: 'Lions', away: 'Rovers' };
-  const said = (one: Result) => [resultWord(one), resultSentence(one, names)];
-  expect(said(result(null))).toEqual([null, null]);
-  expect(said(result('forfeit'))).toEqual(['Forfeit', 'Forfeit: Lions did not come.']);
-  expect(said(late)[1]).toBe('Forfeit: Lions did not come, and did not say so in time.');
-  expect(said(inTime)[1]).toBe('Forfeit: Lions did not come, and said so in time.');
-  expect(said(byBoth)).toEqual(['Double forfeit', 'Double forfeit: neither side came.']);
-  expect(said({ ...byBoth, forfeitNotice: 'late' })[1]).toBe(
+  const texts = (one: Result) => [resultWord(one), resultSentence(one, names)];
+  expect(texts(result(null))).toEqual([null, null]);
+  expect(texts(result('forfeit'))).toEqual(['Forfeit', 'Forfeit: Lions did not come.']);
+  expect(texts(late)[1]).toBe('Forfeit: Lions did not come, and did not say so in time.');
+  expect(texts(inTime)[1]).toBe('Forfeit: Lions did not come, and said so in time.');
+  expect(texts(byBoth)).toEqual(['Double forfeit', 'Double forfeit: neither side came.']);
+  expect(texts({ ...byBoth, forfeitNotice: 'late' })[1]).toBe(
     'Double forfeit: neither side came, and neither said so in time.',
   );
-  expect(said({ ...byBoth, forfeitNotice: 'inTime' })[1]).toBe(
+  expect(texts({ ...byBoth, forfeitNotice: 'inTime' })[1]).toBe(
     'Double forfeit: neither side came, and both said so in time.',
   );
-  expect(said(result('walkover'))).toEqual(['Walkover', 'Walkover: Lions withdrew before the game.']);
-  expect(said(result('awarded'))).toEqual(['Awarded', 'Awarded to Rovers.']);
-  expect(said(result('abandoned'))).toEqual(['Abandoned', 'Abandoned: the score stands.']);
+  expect(texts(result('walkover'))).toEqual(['Walkover', 'Walkover: Lions withdrew before the game.']);
+  expect(texts(result('awarded'))).toEqual(['Awarded', 'Awarded to Rovers.']);
+  expect(texts(result('abandoned'))).toEqual(['Abandoned', 'Abandoned: the score stands.']);
   const lost = result('abandoned', { counts: false });
-  expect(said(lost)).toEqual(['Abandoned, does not count', 'Abandoned: the score does not count.']);
-  expect(said(result('annulled', { counts: false }))).toEqual(['Annulled', 'Annulled: the result does not count.']);
+  expect(texts(lost)).toEqual(['Abandoned, does not count', 'Abandoned: the score does not count.']);
+  expect(texts(result('annulled', { counts: false }))).toEqual(['Annulled', 'Annulled: the result does not count.']);
 });

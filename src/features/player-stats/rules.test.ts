@@ -3,13 +3,13 @@ import { basketball } from '#features/sports/definitions/basketball.ts';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import {
-  aheadOf,
   averagesOf,
   canCompare,
   compare,
   comparedStats,
   isRated,
   leadersOf,
+  leadingOf,
   lineByHand,
   measureOf,
   nounOfTyped,
@@ -44,7 +44,7 @@ describe('a comparison', () => {
   const first = { games: 4, totals: { points: 10, steals: 3 } };
   const second = { games: 0, totals: { points: 11, steals: 3 } };
 
-  const marks = (rows: ReturnType<typeof compare>) => rows.map(({ key, ahead }) => [key, ahead]);
+  const marks = (rows: ReturnType<typeof compare>) => rows.map(({ key, leading }) => [key, leading]);
 
   it('marks the higher of two totals and neither of equal ones, and keeps rows in which both have 0', () => {
     expect(marks(compare(basketball, first, second, 'total'))).toEqual([
@@ -58,7 +58,7 @@ describe('a comparison', () => {
   });
   it('is 0 per game before the first game', () => {
     const rows = compare(basketball, first, second, 'game').filter((row) => row.first > 0);
-    expect(rows.map((row) => [row.first, row.second, row.ahead])).toEqual([
+    expect(rows.map((row) => [row.first, row.second, row.leading])).toEqual([
       [2.5, 0, 'first'],
       [0.8, 0, 'first'],
     ]);
@@ -72,16 +72,20 @@ describe('a comparison', () => {
     const rough = { games: 2, totals: { fouls: 3, yellowCards: 1 } };
     const calm = { games: 2, totals: { fouls: 1, yellowCards: 1 } };
     const ofFouls = (other: typeof rough) =>
-      compare(definitionOf('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.ahead;
+      compare(definitionOf('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.leading;
     expect([ofFouls(calm), ofFouls({ ...calm, games: 0 })]).toEqual(['second', null]);
-    expect([aheadOf(1, 2, 'neither'), aheadOf(1, 2, 'fewer'), aheadOf(2, 2, 'fewer')]).toEqual([null, 'first', null]);
+    expect([leadingOf(1, 2, 'neither'), leadingOf(1, 2, 'fewer'), leadingOf(2, 2, 'fewer')]).toEqual([
+      null,
+      'first',
+      null,
+    ]);
   });
   it.each([
     [0, 0, null],
     [1, 0, 'first'],
     [0, 0.1, 'second'],
-  ])('of %d and %d marks %s', (a, b, ahead) => {
-    expect(aheadOf(a, b)).toBe(ahead);
+  ])('of %d and %d marks %s', (a, b, leading) => {
+    expect(leadingOf(a, b)).toBe(leading);
   });
 });
 
@@ -112,8 +116,8 @@ describe('leaders', () => {
   });
   it('are five and any ties with the fifth; ties share a position, with fewer games first', () => {
     const lines = [line(1, 9), line(2, 8, 2), line(3, 8), line(4, 7), line(5, 6), line(6, 6)];
-    const places = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
-    expect(places).toEqual([
+    const positions = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
+    expect(positions).toEqual([
       [1, 1],
       [3, 2],
       [2, 2],
@@ -124,8 +128,8 @@ describe('leaders', () => {
   });
   it('are ten at most, even when more tie with the fifth', () => {
     const lines = Array.from({ length: 14 }, (_, at) => line(at + 1, at < 4 ? 9 : 1));
-    const places = leadersOf(basketball, lines)[0]?.leaders.map(({ position }) => position);
-    expect(places).toEqual([1, 1, 1, 1, 5, 5, 5, 5, 5, 5]);
+    const positions = leadersOf(basketball, lines)[0]?.leaders.map(({ position }) => position);
+    expect(positions).toEqual([1, 1, 1, 1, 5, 5, 5, 5, 5, 5]);
   });
   it('are not those with the most fouls, cards, deaths or defeats', () => {
     const keys = (sport: string, counts: Record<string, number>) =>

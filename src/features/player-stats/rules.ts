@@ -76,16 +76,16 @@ const gamesWith = (definition: SportDefinition, key: string, lines: readonly Cou
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? scoreOf(definition, counts);
 
-export type Ahead = 'first' | 'second' | null;
+export type LeadingSide = 'first' | 'second' | null;
 
 export interface ComparedRow extends Compared {
   first: number;
   second: number;
   /** The side with the higher value, or with the lower one where fewer are better. */
-  ahead: Ahead;
+  leading: LeadingSide;
 }
 
-interface Side {
+interface SeasonCounts {
   games: number;
   /** Null where nobody counted. */
   totals: Readonly<Record<string, number | null>>;
@@ -93,19 +93,24 @@ interface Side {
   gamesCounted?: Counts;
 }
 
-export const perGameOf = ({ games, totals, gamesCounted = {} }: Side, key: string): number =>
+export const perGameOf = ({ games, totals, gamesCounted = {} }: SeasonCounts, key: string): number =>
   perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
 
 /** A list longer than this leaves out rows that are 0 for both. */
 const comparedInFull = 5;
 
 /** Both players' counts side by side, in all or per game; empty if both have 0 of everything. */
-export function compare(definition: SportDefinition, first: Side, second: Side, each: 'total' | 'game'): ComparedRow[] {
-  const shown = (side: Side, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
+export function compare(
+  definition: SportDefinition,
+  first: SeasonCounts,
+  second: SeasonCounts,
+  each: 'total' | 'game',
+): ComparedRow[] {
+  const shown = (side: SeasonCounts, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
   const rows = comparedStats(definition).map((statistic) => {
     const row = rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key));
     const playedBoth = first.games > 0 && second.games > 0;
-    return statistic.better === 'fewer' && !playedBoth ? { ...row, ahead: null } : row;
+    return statistic.better === 'fewer' && !playedBoth ? { ...row, leading: null } : row;
   });
   const isSomething = (row: ComparedRow) => row.first > 0 || row.second > 0;
   const done = rows.filter(isSomething);
@@ -116,10 +121,10 @@ export const rowOf = (statistic: Compared, first: number, second: number): Compa
   ...statistic,
   first,
   second,
-  ahead: aheadOf(first, second, statistic.better),
+  leading: leadingOf(first, second, statistic.better),
 });
 
-export function aheadOf(first: number, second: number, better?: Compared['better']): Ahead {
+export function leadingOf(first: number, second: number, better?: Compared['better']): LeadingSide {
   if (first === second || better === 'neither') return null;
   return first > second === (better !== 'fewer') ? 'first' : 'second';
 }
@@ -134,7 +139,7 @@ export interface LeaderLine extends CountedLine {
   byHand?: boolean;
 }
 
-interface LeaderPlace {
+interface RankedLeader {
   playerId: number;
   position: number;
   total: number;
@@ -171,7 +176,7 @@ interface LeaderSeason {
 }
 
 /** Among players with the same total, those with fewer games come first. */
-function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): LeaderPlace[] {
+function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): RankedLeader[] {
   const ranked = seasons
     .map(({ playerId, games, counts, lines, byHand }) => ({
       playerId,
@@ -191,7 +196,10 @@ function leadersIn(definition: SportDefinition, key: string, seasons: readonly L
 }
 
 /** Season totals in a box score's order; null where nobody counted. Empty for a player without games. */
-export function seasonTotals(definition: SportDefinition, season: Side): (Compared & { value: number | null })[] {
+export function seasonTotals(
+  definition: SportDefinition,
+  season: SeasonCounts,
+): (Compared & { value: number | null })[] {
   const all = comparedStats(definition).map((statistic) => ({
     ...statistic,
     value: season.totals[statistic.key] ?? null,
@@ -212,7 +220,7 @@ export interface Share {
 }
 
 /** The success of a season's attempts in percent, if there were any, and the other percentages of a sport. */
-export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<Side, 'totals'>): Share[] {
+export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<SeasonCounts, 'totals'>): Share[] {
   const counts = countsIn(totals);
   return statistics.flatMap((statistic): Share[] => {
     const { key, label } = statistic;
@@ -239,7 +247,7 @@ export function nounOfTyped(definition: SportDefinition): string | null {
 }
 
 /** The averages per game that a rated season does not show already. */
-export function averagesOf(definition: SportDefinition, season: Side): (Compared & { value: number })[] {
+export function averagesOf(definition: SportDefinition, season: SeasonCounts): (Compared & { value: number })[] {
   return comparedStats(definition)
     .filter(({ key }) => !isRated(definition) || !ratedBy.includes(key))
     .map((statistic) => ({ ...statistic, value: perGameOf(season, statistic.key) }))

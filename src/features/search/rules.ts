@@ -8,7 +8,7 @@ const fewestForInside = 2;
 export const grades = { whole: 0, prefix: 1, inside: 2, typo: 6, none: 255 } as const;
 
 /** The grade of the same match outside the name: after all exact matches in names, before typos in names. */
-export const besideTheName = (grade: number): number => (grade === grades.typo ? 7 : grade + 3);
+export const outsideTheName = (grade: number): number => (grade === grades.typo ? 7 : grade + 3);
 
 /** The words of a text in comparable form: without case, accents and apostrophes. */
 export const wordsOf = (text: string): string[] =>
@@ -29,17 +29,17 @@ export function beginsAlmostLike(word: string, typed: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
   if (at === typed.length) return true;
-  const isOther = at < word.length && goesOnLike(word, at + 1, typed, at + 1);
-  const isMissing = goesOnLike(word, at + 1, typed, at);
-  const isTooMany = goesOnLike(word, at, typed, at + 1);
-  return isOther || isMissing || isTooMany || isSwapped(word, typed, at);
+  const isReplaced = at < word.length && continuesLike(word, at + 1, typed, at + 1);
+  const isMissing = continuesLike(word, at + 1, typed, at);
+  const isTooMany = continuesLike(word, at, typed, at + 1);
+  return isReplaced || isMissing || isTooMany || isSwapped(word, typed, at);
 }
 
 const isSwapped = (word: string, typed: string, at: number): boolean =>
-  typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOnLike(word, at + 2, typed, at + 2);
+  typed[at] === word[at + 1] && typed[at + 1] === word[at] && continuesLike(word, at + 2, typed, at + 2);
 
 /** Compares in place, without slicing: it runs for every word of the index. */
-function goesOnLike(word: string, from: number, typed: string, typedFrom: number): boolean {
+function continuesLike(word: string, from: number, typed: string, typedFrom: number): boolean {
   for (let at = typedFrom; at < typed.length; at += 1) {
     if (typed[at] !== word[from + at - typedFrom]) return false;
   }

@@ -1,2 +1,2 @@
 /** Sign-ups are personal data: after a year, everyone has signed up again or left. */
-export const keptDays = 365;
+export const storedDays = 365;

@@ -41,7 +41,7 @@ const formLength = 5;
 export function standingsOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Placed[] {
   const lines = [...linesOf(rules, teamIds, games).values()];
   const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
-  return placed.map((line, place) => ({ ...line, position: positionOf(placed, place) }));
+  return placed.map((line, index) => ({ ...line, position: positionOf(placed, index) }));
 }
 
 function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
@@ -95,7 +95,7 @@ function pointsOf(rules: TableRules, side: PlayedSide, outcome: Outcome, result:
       : { points: rules.points.win, bonus: rules.forfeit.bonus ?? 0 };
   }
   const bonuses = (rules.bonuses ?? []).filter(({ isEarned }) => isEarned(side));
-  return { points: rules.points[given[outcome]], bonus: bonuses.reduce((sum, { points }) => sum + points, 0) };
+  return { points: rules.points[pointKeys[outcome]], bonus: bonuses.reduce((sum, { points }) => sum + points, 0) };
 }
 
 function marked(
@@ -110,7 +110,7 @@ function marked(
 }
 
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
-const given = { W: 'win', D: 'draw', L: 'loss' } as const;
+const pointKeys = { W: 'win', D: 'draw', L: 'loss' } as const;
 
 /** The outcome for one side; if neither came, both have lost. */
 export function outcomeOf(
@@ -137,10 +137,10 @@ function partedBy(
 ): Unplaced[] {
   if (level.length < 2 || !tieBreak) return level.map((line) => ({ ...line, brokenBy: null }));
   const groups = groupsBy(level, measureOf(tieBreak, level, rules, games));
-  return groups.flatMap((group, place) => {
+  return groups.flatMap((group, index) => {
     const [first, ...rest] = partedBy(others, group, rules, games);
     if (!first) return [];
-    return [place === 0 ? first : { ...first, brokenBy: tieBreak }, ...rest];
+    return [index === 0 ? first : { ...first, brokenBy: tieBreak }, ...rest];
   });
 }
 
@@ -177,19 +177,19 @@ function groupsBy<T>(rows: readonly T[], measure: (row: T) => number): T[][] {
 }
 
 /** A team that nothing separates from the one above shares its position. */
-function positionOf(placed: readonly Unplaced[], place: number): number {
-  const line = placed[place];
-  const above = placed[place - 1];
+function positionOf(placed: readonly Unplaced[], index: number): number {
+  const line = placed[index];
+  const above = placed[index - 1];
   const isLevel = line && above && line.brokenBy === null && line.points === above.points;
-  return isLevel ? positionOf(placed, place - 1) : place + 1;
+  return isLevel ? positionOf(placed, index - 1) : index + 1;
 }
 
 /** `3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: ...` */
 export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): string {
-  const given = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
+  const scoring = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
   const extra = bonuses.map((bonus) => `, plus ${bonus.points} for ${bonus.label}`).join('');
-  if (tieBreaks.length === 0) return `${given}${extra}.`;
-  return `${given}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one].toLowerCase()).join(', then ')}.`;
+  if (tieBreaks.length === 0) return `${scoring}${extra}.`;
+  return `${scoring}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one].toLowerCase()).join(', then ')}.`;
 }
 
 const verbs: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };

@@ -77,7 +77,7 @@ describe('exercises', () => {
     ['half a character', [{ name: '\ud800' }], '0.name contains characters that are not allowed'],
     ['a mixture of days and exercises', [{ day: 'Mon', exercises: [squat] }, squat], '1.day is required'],
     ['days whose exercises are no list', [{ day: 'Mon', exercises: 'squat' }], '0.exercises must be a list'],
-  ])('are refused as %s', (_what, given, refusal) => {
+  ])('are refused as %s', (_title, given, refusal) => {
     expect(refusalOf(given)).toBe(refusal);
   });
 
@@ -86,7 +86,7 @@ describe('exercises', () => {
     ['lists within lists', JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`)],
     ['very deep JSON text', `${'['.repeat(29_000)}${']'.repeat(29_000)}`],
     ['a long list of nothing', JSON.stringify(many(10_000, null))],
-  ])('are refused as %s, with at most 20 issues', (_what, given) => {
+  ])('are refused as %s, with at most 20 issues', (_title, given) => {
     const { error } = z.safeParse(ExercisesInput, given);
     expect(error?.issues.length).toBeGreaterThan(0);
     expect(error?.issues.length).toBeLessThanOrEqual(20);

@@ -28,15 +28,15 @@ const mostExercises = 50;
 export const longestDetail = 200;
 const longestJson = 60_000;
 
-const said = z.optional(z.string());
+const optionalText = z.optional(z.string());
 
 export const Exercise = z.object({
   name: z.string(),
-  sets: said,
-  reps: said,
-  duration: said,
-  focus: said,
-  description: said,
+  sets: optionalText,
+  reps: optionalText,
+  duration: optionalText,
+  focus: optionalText,
+  description: optionalText,
   icon: z.optional(IconName),
 });
 export type Exercise = z.infer<typeof Exercise>;
@@ -64,7 +64,7 @@ const GivenExercise = z.pipe(
     // An unknown icon is no reason to refuse the exercise.
     icon: z.catch(z.optional(IconName), undefined),
   }),
-  z.transform(withoutTheUnsaid),
+  z.transform(withoutEmptyDetails),
 );
 const GivenExercises = listOf(GivenExercise, { min: 1, max: mostExercises });
 const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercise, { min: 0, max: mostExercises }) }), {
@@ -137,11 +137,11 @@ function normaliseExercises(given: unknown, payload: z.core.ParsePayload): Exerc
   return [];
 }
 
-function withoutTheUnsaid({ name, icon, ...details }: { name: string; icon?: IconName | undefined } & Details) {
+function withoutEmptyDetails({ name, icon, ...details }: { name: string; icon?: IconName | undefined } & Details) {
   const exercise: Exercise = { name };
   for (const detail of ['sets', 'reps', 'duration', 'focus', 'description'] as const) {
-    const words = details[detail];
-    if (words) exercise[detail] = words;
+    const value = details[detail];
+    if (value) exercise[detail] = value;
   }
   if (icon) exercise.icon = icon;
   return exercise;

@@ -36,7 +36,7 @@ describe('the amount of an exercise', () => {
     [{ sets: 'until tired' }, 'until tired'],
     [{ sets: '2 sets', reps: '10' }, '2 sets × 10'],
     [{}, ''],
-  ])('of %o is %s', (said, amount) => {
-    expect(amountText({ name: 'Squat', ...said })).toBe(amount);
+  ])('of %o is %s', (details, amount) => {
+    expect(amountText({ name: 'Squat', ...details })).toBe(amount);
   });
 });

@@ -23,6 +23,6 @@ export function weekdayOf(typed: string): string {
 }
 
 export const byWeekday = <H extends OpenHours>(hours: readonly H[]): H[] =>
-  hours.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.opens < b.opens ? -1 : 1));
+  hours.toSorted((a, b) => indexOfDay(a) - indexOfDay(b) || (a.opens < b.opens ? -1 : 1));
 
-const placeOf = ({ day }: OpenHours) => weekdays.indexOf(day);
+const indexOfDay = ({ day }: OpenHours) => weekdays.indexOf(day);

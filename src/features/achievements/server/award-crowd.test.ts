@@ -43,15 +43,18 @@ async function enterRsvps(gameIds: readonly number[], accountIds: readonly numbe
   for (const some of batches(rows)) await arena.db.insertInto('rsvps').values(some).execute();
 }
 
-async function awardsOf(accountIds: readonly number[], achievement: number): Promise<[awards: number, told: number]> {
+async function awardsOf(
+  accountIds: readonly number[],
+  achievement: number,
+): Promise<[awards: number, notified: number]> {
   const awards = await arena.db
     .selectFrom('achievement_awards')
     .select('account_id')
     .where('account_id', 'in', accountIds)
     .where('achievement_id', '=', achievement)
     .execute();
-  const told = await arena.db.selectFrom('notices').select('id').where('account_id', 'in', accountIds).execute();
-  return [awards.length, told.length];
+  const notices = await arena.db.selectFrom('notices').select('id').where('account_id', 'in', accountIds).execute();
+  return [awards.length, notices.length];
 }
 
 it('needs no more statements for a game of 40 people than for a game of one', async () => {

@@ -10,8 +10,8 @@ import { tally } from './tally-queries.ts';
 
 export const achievementsTag = (accountId: number): CacheTag => `achievements:${accountId}`;
 
-/** An act that may bring these people closer to an achievement. */
-interface Act {
+/** An action that may bring these people closer to an achievement. */
+interface Action {
   measures: readonly Measure[];
   accountIds: readonly number[];
   sharedWorkoutId?: number;
@@ -19,28 +19,28 @@ interface Act {
 
 type Award = Omit<Row<'achievement_awards'>, 'id' | 'awarded_at'>;
 
-export async function awardAndTell(write: Write, act: Act): Promise<void> {
-  const notices = (await awardFor(write, act)).flatMap(({ account_id: accountId, achievement_id }) => {
+export async function awardAndNotify(write: Write, action: Action): Promise<void> {
+  const notices = (await awardFor(write, action)).flatMap(({ account_id: accountId, achievement_id }) => {
     const achievement = achievements.find(({ id }) => id === achievement_id);
     if (!achievement) return [];
-    const said = { kind: 'achievement', title: 'Achievement unlocked', link: '/social?tab=achievements' };
-    return { accountId, ...said, text: `${achievement.name}: ${achievement.points} points` };
+    const common = { kind: 'achievement', title: 'Achievement unlocked', link: '/social?tab=achievements' };
+    return { accountId, ...common, text: `${achievement.name}: ${achievement.points} points` };
   });
   await addNotices(write, notices);
 }
 
 /** Returns what was awarded. Each statement reads, counts or awards for a hundred people. */
-export async function awardFor(write: Write, act: Act): Promise<Award[]> {
-  const open = await stillToEarn(write, act);
+export async function awardFor(write: Write, action: Action): Promise<Award[]> {
+  const open = await stillToEarn(write, action);
   if (open.length === 0) return [];
   const accountIds = [...new Set(open.map(({ account_id }) => account_id))];
   await holdAwards(write, accountIds);
   const done = new Map<Measure, Map<number, number>>();
-  for (const measure of act.measures) done.set(measure, await tally(measure, write.db, accountIds, write.now));
+  for (const measure of action.measures) done.set(measure, await tally(measure, write.db, accountIds, write.now));
   const reached = open.filter(({ account_id, measure, atLeast }) => {
     return (done.get(measure)?.get(account_id) ?? 0) >= atLeast;
   });
-  const shared_workout_id = act.sharedWorkoutId ?? null;
+  const shared_workout_id = action.sharedWorkoutId ?? null;
   const awarded = await addAwards(
     write,
     reached.map(({ account_id, achievement_id }) => ({ account_id, achievement_id, shared_workout_id })),
@@ -50,7 +50,7 @@ export async function awardFor(write: Write, act: Act): Promise<Award[]> {
 }
 
 /** What these people can still earn, sorted by account. */
-async function stillToEarn({ db }: Write, { measures, accountIds }: Act) {
+async function stillToEarn({ db }: Write, { measures, accountIds }: Action) {
   const wanted = achievements.filter(({ criteria }) => measures.includes(criteria.measure));
   const had = new Set<string>();
   const ids = [...new Set(accountIds)].sort((a, b) => a - b);

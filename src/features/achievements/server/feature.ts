@@ -7,7 +7,7 @@ import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';
 import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
-import { awardAndTell } from './commands.ts';
+import { awardAndNotify } from './commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
 import { honoursOf } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
@@ -16,25 +16,25 @@ import { namedKinds } from './tally-queries.ts';
 
 /** Awards what an act has earned, in its transaction. */
 const awarding = [
-  when(rsvpEntered, (write, rsvps) => awardAndTell(write, { measures: ['games'], accountIds: authors(rsvps) })),
+  when(rsvpEntered, (write, rsvps) => awardAndNotify(write, { measures: ['games'], accountIds: authors(rsvps) })),
   when(commentPosted, (write, comments) => {
     const named = comments.filter(({ kind }) => namedKinds.includes(kind));
-    return awardAndTell(write, { measures: ['comments'], accountIds: authors(named) });
+    return awardAndNotify(write, { measures: ['comments'], accountIds: authors(named) });
   }),
-  when(photoShown, (write, photos) => awardAndTell(write, { measures: ['photos'], accountIds: authors(photos) })),
+  when(photoShown, (write, photos) => awardAndNotify(write, { measures: ['photos'], accountIds: authors(photos) })),
   when(workoutShared, async (write, workouts) => {
     for (const { sharedWorkoutId, accountId } of workouts) {
-      await awardAndTell(write, { measures: ['shares', 'streak'], accountIds: [accountId], sharedWorkoutId });
+      await awardAndNotify(write, { measures: ['shares', 'streak'], accountIds: [accountId], sharedWorkoutId });
     }
   }),
   when(gameCompleted, async (write, games) => {
     const gameIds = games.map(({ gameId }) => gameId);
-    await awardAndTell(write, { measures: ['attended'], accountIds: await attendersOf(write.db, gameIds) });
+    await awardAndNotify(write, { measures: ['attended'], accountIds: await attendersOf(write.db, gameIds) });
   }),
 ];
 
-const authors = (acts: readonly { accountId: number | null }[]): number[] =>
-  acts.flatMap(({ accountId }) => accountId ?? []);
+const authors = (rows: readonly { accountId: number | null }[]): number[] =>
+  rows.flatMap(({ accountId }) => accountId ?? []);
 
 /** Accounts with an RSVP to these games. */
 async function attendersOf(db: Database, gameIds: readonly number[]): Promise<number[]> {

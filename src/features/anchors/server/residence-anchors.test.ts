@@ -77,12 +77,12 @@ describe('a residence anchor', () => {
   it('takes a change of the video alone, and removes the video for an empty text', async () => {
     const { id } = await addAnchor();
     const path = `/api/residence-anchors/${id}`;
-    const [given, taken] = [
+    const [withVideo, withoutVideo] = [
       await arena.as.adminWithWindow.patch(path, { videoUrl: 'https://youtu.be/jNQXAC9IVRw' }),
       await arena.as.adminWithWindow.patch(path, { videoUrl: '' }),
     ];
-    expect(given.as(residenceAnchors.Answer)).toMatchObject({ videoId: 'jNQXAC9IVRw', name: person.name });
-    expect(taken.as(residenceAnchors.Answer)).toMatchObject({ videoId: null, videoUrl: null });
+    expect(withVideo.as(residenceAnchors.Answer)).toMatchObject({ videoId: 'jNQXAC9IVRw', name: person.name });
+    expect(withoutVideo.as(residenceAnchors.Answer)).toMatchObject({ videoId: null, videoUrl: null });
   });
 
   it('shows its email address to admins only', async () => {

@@ -15,7 +15,7 @@ import { archiveOf, contentOf, lay } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';
 import { backUpDaily } from './jobs.ts';
-import { othersConnected } from './postgres/postgres-tools.ts';
+import { otherConnections } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
 import { finishRestore, swapIn, writeJournal } from './restore-journal.ts';
 
@@ -60,7 +60,7 @@ const script = (name: 'backup' | 'restore', argument: string) =>
 
 async function nobodyConnected() {
   const { databaseUrl } = place;
-  if (databaseUrl) await vi.waitUntil(async () => (await othersConnected(databaseUrl)) === 0);
+  if (databaseUrl) await vi.waitUntil(async () => (await otherConnections(databaseUrl)) === 0);
 }
 
 /** The village's state. On SQLite comparing the files is enough, and opening the database would change them. */
@@ -103,8 +103,8 @@ describe('a damaged or forged archive', () => {
   it('is refused when it is cut short at any place, and when any byte is changed', async () => {
     const before = await state();
     const whole = readFileSync(archive);
-    const places = Array.from({ length: 24 }, (_, part) => Math.floor((part * (whole.length - 1)) / 23));
-    for (const at of [...places, 3, 4, 8, 9]) {
+    const offsets = Array.from({ length: 24 }, (_, index) => Math.floor((index * (whole.length - 1)) / 23));
+    for (const at of [...offsets, 3, 4, 8, 9]) {
       await expect(use(flipped(at)), `byte ${at}`).rejects.toThrow(/^it is/);
       await expect(use(whole.subarray(0, at)), `the first ${at}`).rejects.toThrow(/^it is/);
     }
@@ -152,7 +152,7 @@ describe('a damaged or forged archive', () => {
       () => archiveOf([{ name: 'database.sqlite', text: 'x' }, manifest({ ...facts, entries: [] })]),
       'its manifest is not of what is in it',
     ],
-  ])('is refused with %s in it', async (_what, bytes, message) => {
+  ])('is refused with %s in it', async (_title, bytes, message) => {
     const before = await state();
     await expect(use(await bytes())).rejects.toThrow(message);
     expect([await state(), existsSync(join(place.dataDir, '../outside'))]).toEqual([before, false]);

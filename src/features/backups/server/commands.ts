@@ -39,11 +39,11 @@ export async function makeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(folder, '.part-'));
   try {
-    const part = join(work, 'archive');
-    const bytes = await writeVillage(place, madeAt, { work, part, report });
-    const manifest = await readArchive(part, { onBytes: countTo(bytes, 'check', report) });
+    const unfinished = join(work, 'archive');
+    const bytes = await writeVillage(place, madeAt, { work, unfinished, report });
+    const manifest = await readArchive(unfinished, { onBytes: countTo(bytes, 'check', report) });
     const path = join(folder, backupName(kind, madeAt));
-    await rename(part, path);
+    await rename(unfinished, path);
     await syncFolder(folder);
     return { path, bytes: (await stat(path)).size, manifest };
   } finally {
@@ -53,11 +53,11 @@ export async function makeBackup(
 
 interface Workplace {
   work: string;
-  part: string;
+  unfinished: string;
   report: (progress: Progress) => void;
 }
 
-async function writeVillage(place: Place, madeAt: Date, { work, part, report }: Workplace): Promise<number> {
+async function writeVillage(place: Place, madeAt: Date, { work, unfinished, report }: Workplace): Promise<number> {
   const engine = place.databaseUrl ? 'postgres' : 'sqlite';
   const database = { name: entryNames[engine], path: join(work, entryNames[engine]) };
   report({ step: 'copy', done: 0, of: 0 });
@@ -68,7 +68,7 @@ async function writeVillage(place: Place, madeAt: Date, { work, part, report }: 
   const bytes = await bytesOf(sources);
   const format = archiveFormat;
   const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
-  await writeArchive(part, sources, about, countTo(bytes, 'pack', report));
+  await writeArchive(unfinished, sources, about, countTo(bytes, 'pack', report));
   return bytes;
 }
 

@@ -4,12 +4,12 @@ import { type FileSchema, faultOf, strangeIn } from './sqlite-schema.ts';
 
 const text = (row: Record<string, unknown> | undefined, column: string) => String(row?.[column]);
 
-interface Asked {
+interface InspectRequest {
   path: string;
   wanted?: FileSchema;
 }
 
-function inspect({ path, wanted }: Asked) {
+function inspect({ path, wanted }: InspectRequest) {
   const file = new DatabaseSync(path);
   try {
     file.exec('pragma trusted_schema = off');

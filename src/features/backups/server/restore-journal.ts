@@ -20,11 +20,11 @@ export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(jou
 
 /** From here on a killed restore gets finished: on SQLite always, on PostgreSQL once its transaction commits. */
 export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
-  const part = `${journalOf(dataDir)}.part`;
-  const file = await open(part, 'w', 0o600);
+  const unfinished = `${journalOf(dataDir)}.part`;
+  const file = await open(unfinished, 'w', 0o600);
   await file.writeFile(JSON.stringify(journal));
   await file.sync().finally(() => file.close());
-  await rename(part, journalOf(dataDir));
+  await rename(unfinished, journalOf(dataDir));
   await syncFolder(dataDir);
 }
 

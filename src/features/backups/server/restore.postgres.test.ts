@@ -93,7 +93,7 @@ it.each<[what: string, prepare: (db: Database) => Promise<unknown>, outcome: unk
     (db) => sql`alter table change_number add column evil integer`.execute(db),
     'Error: it holds what no backup holds: "change_number.evil"',
   ],
-])('runs nothing when it restores a backup with %s', async (_what, prepare, outcome) => {
+])('runs nothing when it restores a backup with %s', async (_title, prepare, outcome) => {
   expect(await restoreInto(await archiveAfter(prepare))).toEqual({ outcome, hasRun: false, functions: 0 });
 });
 

@@ -44,7 +44,7 @@ async function villageAfter(prepare: string, updates: readonly (readonly string[
 async function archiveAfter(
   prepare: string,
   updates: readonly (readonly string[])[] = [known],
-  says?: string[],
+  declared?: string[],
 ): Promise<string> {
   const { place, tables, migrations } = await villageAfter(prepare, updates);
   const path = join(place.dataDir, 'village.sqlite');
@@ -61,7 +61,7 @@ async function archiveAfter(
     engine: 'sqlite',
     madeAt: new Date().toISOString(),
     pictures: 'here',
-    migrations: says ?? migrations,
+    migrations: declared ?? migrations,
     rows,
     entries: [{ name: 'database.sqlite', size: bytes.byteLength, sha256 }],
   };
@@ -113,7 +113,7 @@ it.each([
     'it holds what no backup holds: "table village_clock"',
   ],
   ['a table less', 'drop table village_clock', 'it lacks what its version has: "table village_clock"'],
-])('refuses an archive with %s that no village has, in one line', async (_what, prepare, message) => {
+])('refuses an archive with %s that no village has, in one line', async (_title, prepare, message) => {
   await expect(restored(await archiveAfter(prepare))).rejects.toThrow(message);
 });
 

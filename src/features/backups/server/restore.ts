@@ -13,7 +13,7 @@ import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { loadPostgres } from './postgres/postgres-load.ts';
-import { othersConnected } from './postgres/postgres-tools.ts';
+import { otherConnections } from './postgres/postgres-tools.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
 import { type FileSchema, schemaOf } from './sqlite-schema.ts';
 import { inspectFile } from './sqlite-snapshot.ts';
@@ -54,7 +54,7 @@ const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 async function holdVillage({ dataDir, databaseUrl }: Place): Promise<{ release(): void }> {
   makePrivate(dataDir);
   const lock = holdFolder(dataDir, 'alone');
-  if (databaseUrl && !(await isLeftAlone(databaseUrl))) {
+  if (databaseUrl && !(await isUnused(databaseUrl))) {
     lock.release();
     throw new FolderInUse('somebody is connected to the database');
   }
@@ -62,9 +62,9 @@ async function holdVillage({ dataDir, databaseUrl }: Place): Promise<{ release()
 }
 
 /** PostgreSQL notices only a moment later that an app has ended. */
-async function isLeftAlone(databaseUrl: string): Promise<boolean> {
+async function isUnused(databaseUrl: string): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
-    if ((await othersConnected(databaseUrl)) === 0) return true;
+    if ((await otherConnections(databaseUrl)) === 0) return true;
     await setTimeout(100);
   }
   return false;

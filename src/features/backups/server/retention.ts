@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-const kept = [
+const retention = [
   { periods: 7, periodOf: (at: Date) => Math.floor(at.getTime() / day) },
   // The epoch was a Thursday; weeks begin on Monday.
   { periods: 4, periodOf: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
@@ -10,7 +10,9 @@ const kept = [
 /** Backups to remove: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
-  const stays = new Set(kept.flatMap(({ periods, periodOf }) => newestOfEach(newestFirst, periodOf).slice(0, periods)));
+  const stays = new Set(
+    retention.flatMap(({ periods, periodOf }) => newestOfEach(newestFirst, periodOf).slice(0, periods)),
+  );
   return newestFirst.filter((at) => !stays.has(at));
 }
 

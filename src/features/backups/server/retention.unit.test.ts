@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { backupName, expiredBackups, isDue, readBackupName } from './retention.ts';
 
 const daysBefore = (days: number) => new Date(Date.UTC(2026, 10, 21, 3) - days * 24 * 60 * 60 * 1000);
-const kept = (times: Date[]) => {
-  const gone = new Set(expiredBackups(times));
-  return times.filter((at) => !gone.has(at)).map((at) => at.toISOString().slice(0, 10));
+const remaining = (times: Date[]) => {
+  const expired = new Set(expiredBackups(times));
+  return times.filter((at) => !expired.has(at)).map((at) => at.toISOString().slice(0, 10));
 };
 
 it('keeps seven days, four weeks and six months of a year of daily backups', () => {
   const year = Array.from({ length: 365 }, (_, days) => daysBefore(days));
-  expect(kept(year)).toEqual([
+  expect(remaining(year)).toEqual([
     // A Saturday and the six days before it; the Sunday is the newest of the week before.
     ...['2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15'],
     ...['2026-11-08', '2026-11-01'],
@@ -18,15 +18,15 @@ it('keeps seven days, four weeks and six months of a year of daily backups', () 
 });
 
 it('keeps a few backups, but only the newest of one day', () => {
-  expect(kept([])).toEqual([]);
-  expect(kept([daysBefore(400)])).toHaveLength(1);
+  expect(remaining([])).toEqual([]);
+  expect(remaining([daysBefore(400)])).toHaveLength(1);
   const morning = new Date('2026-11-21T03:00:00Z');
   const evening = new Date('2026-11-21T23:59:59Z');
   expect(expiredBackups([morning, evening])).toEqual([morning]);
 });
 
 it('counts only days that have a backup, so that a pause removes none', () => {
-  expect(kept([0, 30, 60, 90].map(daysBefore))).toHaveLength(4);
+  expect(remaining([0, 30, 60, 90].map(daysBefore))).toHaveLength(4);
 });
 
 it.each([

@@ -25,7 +25,7 @@ export function ClubPage() {
     <>
       {club && <title>{`${club.name} · ${product}`}</title>}
       <PageTitle back="/clubs">{club?.name ?? 'Club'}</PageTitle>
-      {club && <WholeClub club={club} />}
+      {club && <ClubContent club={club} />}
       {!club && error && (
         <ErrorState
           title="This club did not load"
@@ -46,7 +46,7 @@ const isMissing = (error: Error | null) => error instanceof ApiError && [400, 40
 
 const layout = 'grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start';
 
-function WholeClub({ club }: { club: Club }) {
+function ClubContent({ club }: { club: Club }) {
   return (
     <div className={layout}>
       <Card hero aria-label="About the club" className="grid gap-4 wrap-anywhere sm:p-6">

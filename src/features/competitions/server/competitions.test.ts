@@ -37,15 +37,15 @@ it('has a unique name within a sport and season', async () => {
 });
 
 it('takes only teams of its sport, and drops one that is deleted', async () => {
-  const [here, gone] = [await addTeam(world), await addTeam(world)];
+  const [remaining, deleted] = [await addTeam(world), await addTeam(world)];
   // Forms send ids as text.
-  const { id, teamIds } = await add({ teamIds: [String(here), gone] });
-  expect(teamIds).toEqual([here, gone]);
-  await arena.as.adminWithWindow.delete(`/api/teams/${gone}`);
-  expect((await arena.as.member.get(`/api/competitions/${id}`)).as(competitions.Answer).teamIds).toEqual([here]);
+  const { id, teamIds } = await add({ teamIds: [String(remaining), deleted] });
+  expect(teamIds).toEqual([remaining, deleted]);
+  await arena.as.adminWithWindow.delete(`/api/teams/${deleted}`);
+  expect((await arena.as.member.get(`/api/competitions/${id}`)).as(competitions.Answer).teamIds).toEqual([remaining]);
   const sportId = await addSport(world);
-  expect((await send({ sportId, teamIds: [here] })).status).toBe(400);
-  expect((await change(id, { teamIds: [here, 987_654] })).status).toBe(400);
+  expect((await send({ sportId, teamIds: [remaining] })).status).toBe(400);
+  expect((await change(id, { teamIds: [remaining, 987_654] })).status).toBe(400);
 });
 
 it('cannot change its sport', async () => {

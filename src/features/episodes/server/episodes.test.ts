@@ -124,14 +124,14 @@ describe('subscribers', () => {
     using stream = await listen(arena.url, arena.as.officer);
     await add({ number: 70 });
     await stream.hear(({ tags }) => tags.includes('all-notices'));
-    const heard = stream.events.flatMap(({ tags }) => tags);
-    expect(heard.filter((tag) => tag === '*' || tag.startsWith('notices:'))).toEqual([]);
-    const told = await arena.db
+    const received = stream.events.flatMap(({ tags }) => tags);
+    expect(received.filter((tag) => tag === '*' || tag.startsWith('notices:'))).toEqual([]);
+    const notices = await arena.db
       .selectFrom('notices')
       .select('account_id')
       .where('title', '=', 'Episode 70 is out')
       .execute();
-    expect(told.length).toBe(subscribed.length);
+    expect(notices.length).toBe(subscribed.length);
     await arena.db.deleteFrom('episode_subscriptions').where('created_at', '=', '').execute();
   });
 

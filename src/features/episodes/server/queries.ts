@@ -23,10 +23,10 @@ export const episodeTable = plainTable(episodes, {
   table: 'episodes',
   order: [{ column: 'number', holds: 'number', descending: true }],
   rowsPerPage: 50,
-  shown: async () => besideItsFields,
+  shown: async () => computedFields,
 });
 
-const besideItsFields = ({ video_id, next_title: title, next_text: text }: PlainRow) => ({
+const computedFields = ({ video_id, next_title: title, next_text: text }: PlainRow) => ({
   videoId: video_id,
   next: title === null ? null : { title, text },
 });

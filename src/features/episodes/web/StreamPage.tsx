@@ -18,13 +18,13 @@ import type { StreamAnswer } from '../contract.ts';
 import { streamCheckMs, streamOptions } from './api.ts';
 export type ShownStatus = 'checking' | StreamAnswer['status'];
 
-interface Asked {
+interface StreamQuery {
   data: Pick<StreamAnswer, 'status'> | undefined;
   isError: boolean;
 }
 
 /** 'checking' until the first response, then the latest one's status. A failed request counts as offline. */
-export function streamStatus({ data, isError }: Asked): ShownStatus {
+export function streamStatus({ data, isError }: StreamQuery): ShownStatus {
   if (isError) return 'offline';
   return data?.status ?? 'checking';
 }
@@ -103,12 +103,12 @@ function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
 function StreamStatus({ status }: { status: ShownStatus }) {
   return (
     <span role="status" aria-label="Stream status">
-      {drawn[status]}
+      {statusPills[status]}
     </span>
   );
 }
 
-const drawn: Record<ShownStatus, React.ReactNode> = {
+const statusPills: Record<ShownStatus, React.ReactNode> = {
   checking: (
     <Pill caps>
       <LoaderCircle className="size-3.5 animate-spin" aria-hidden /> Checking

@@ -14,7 +14,7 @@ export function SubscribeButton() {
     send: () => toggleSubscription(),
     onDone: (now) => {
       client.setQueryData(subscriptionOptions.queryKey, now);
-      toast(now.subscribed ? told.subscribed : told.unsubscribed);
+      toast(now.subscribed ? toasts.subscribed : toasts.unsubscribed);
     },
     onFailed: (error) =>
       toast({ title: 'Your subscription was not changed', description: messageOf(error), tone: 'bad' }),
@@ -35,7 +35,7 @@ export function SubscribeButton() {
   );
 }
 
-const told = {
+const toasts = {
   subscribed: { title: 'You are subscribed', description: 'You will get a notice for each new episode.', tone: 'good' },
   unsubscribed: { title: 'You are no longer subscribed', tone: 'plain' },
 } as const;

@@ -7,15 +7,15 @@ import { type FirstSteps, type StepName, stepNames } from '../contract.ts';
 /** Derives each step from what the village holds: nobody has to mark a step as done. */
 export async function firstSteps(db: Database): Promise<FirstSteps> {
   const { productName, logo, homeSidePatterns, helpLines } = await readSettings(db);
-  const held = await whatIsThere(db);
+  const existing = await readExisting(db);
   const done: Record<StepName, boolean> = {
-    ...held,
+    ...existing,
     name: productName !== defaultSettings.productName,
     logo: logo !== null,
-    homeSide: held.teams && (await hasHomeSide(db, homeSidePatterns)),
+    homeSide: existing.teams && (await hasHomeSide(db, homeSidePatterns)),
     help: areHelpLinesChecked(helpLines),
   };
-  return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: held.dismissed };
+  return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: existing.dismissed };
 }
 
 async function hasHomeSide(db: Database, patterns: readonly string[]): Promise<boolean> {
@@ -24,7 +24,7 @@ async function hasHomeSide(db: Database, patterns: readonly string[]): Promise<b
 }
 
 /** One query, which reads one row by its key from each table. */
-async function whatIsThere(db: Database) {
+async function readExisting(db: Database) {
   const row = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('sports').select('id').orderBy('id').limit(1).as('sports'),

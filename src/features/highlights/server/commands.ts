@@ -9,10 +9,10 @@ export const addHighlight = (write: Write, fresh: z.infer<typeof highlights.Crea
 
 /** Also removes its comments and likes. */
 export async function removeHighlight(write: Write, current: Highlight): Promise<void> {
-  const gone = await write.db
+  const removed = await write.db
     .deleteFrom('highlights')
     .where('id', '=', current.id)
     .returning('subject_id')
     .executeTakeFirst();
-  if (gone) await removeSubject(write, gone.subject_id);
+  if (removed) await removeSubject(write, removed.subject_id);
 }

@@ -123,8 +123,12 @@ describe('a highlight of a game', () => {
     await arena.as.member.post('/api/comments', { gameId, content: 'See you there' });
     expect(await listed()).toMatchObject({ likesCount: 1, commentsCount: 1 });
     expect((await arena.as.adminWithWindow.delete(path)).status).toBe(200);
-    const left = await arena.db.selectFrom('comments').select('id').where('content', '=', 'See you there').execute();
-    expect(left).toEqual([]);
+    const remaining = await arena.db
+      .selectFrom('comments')
+      .select('id')
+      .where('content', '=', 'See you there')
+      .execute();
+    expect(remaining).toEqual([]);
   });
 });
 

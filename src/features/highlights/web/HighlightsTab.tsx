@@ -29,7 +29,7 @@ export function featuredFirst(highlights: readonly Highlight[]): Arranged {
 }
 
 const nothing = 'No highlights available';
-const sides = 'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';
+const layout = 'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[22px]';
 const twoColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-7px)),1fr))] gap-3 sm:gap-3.5';
 
 /** The first tab of Media: one large highlight, then all others, newest first. */
@@ -37,24 +37,24 @@ export function HighlightsTab() {
   const list = useInfiniteQuery(highlightsOptions);
   const highlights = list.data;
   const { featured, others } = featuredFirst(highlights ?? []);
-  const drawn = useRenderedInSteps(others.length);
+  const renderedCount = useRenderedInSteps(others.length);
   if (list.isPending) return <HighlightsLoading />;
   if (!highlights) return <ErrorState title={nothing} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!featured) return <EmptyState icon={Clapperboard} title={nothing} />;
   return (
-    <div className={sides}>
+    <div className={layout}>
       <div className="lg:sticky lg:top-6">
         <FeaturedHighlight highlight={featured} />
       </div>
       <section aria-labelledby="recent-highlights" className="grid gap-3">
         <h2 id="recent-highlights">Recent Highlights</h2>
         <ul className={twoColumns}>
-          {others.slice(0, drawn).map((highlight) => (
+          {others.slice(0, renderedCount).map((highlight) => (
             <HighlightTile key={highlight.id} highlight={highlight} />
           ))}
         </ul>
         {others.length === 0 && <p className="text-sm text-soft">The one above is the only one so far.</p>}
-        {drawn === others.length && <LoadMore list={list} />}
+        {renderedCount === others.length && <LoadMore list={list} />}
       </section>
     </div>
   );
@@ -62,7 +62,7 @@ export function HighlightsTab() {
 
 function HighlightsLoading() {
   return (
-    <Loading label="Loading highlights..." className={sides}>
+    <Loading label="Loading highlights..." className={layout}>
       <Skeleton className="rounded-card pb-[calc(56.25%+10.5rem)]" />
       <div className={`${twoColumns} pt-8`}>
         {[1, 2, 3].map((place) => (

@@ -25,7 +25,7 @@ import { OtherVideos } from './OtherVideos.tsx';
 import { highlightToOpen } from './opened-highlight.ts';
 import { TalkCard } from './TalkCard.tsx';
 
-const shownBeside = 6;
+const shownOthers = 6;
 
 /** `/media/watch?id=&ref=`: any video by its 11 characters, or a highlight by its id. */
 export function WatchPage() {
@@ -54,16 +54,16 @@ async function readWatched(client: QueryClient, key: string) {
 }
 
 /** A video that this village does not know, or whose lookup failed: it plays all the same, under a generic title. */
-function unknown(asked: string): Known {
+function unknown(asked: string): ShownVideo {
   return { ...unknownVideo, id: youtubeId(asked), videoKind: 'video', dateAdded: null, highlightId: null };
 }
 
-interface Known extends Pick<Video, 'title' | 'description' | 'videoKind' | 'highlightId'> {
+interface ShownVideo extends Pick<Video, 'title' | 'description' | 'videoKind' | 'highlightId'> {
   id: string | null;
   dateAdded: string | null;
 }
 
-function Watch({ video, back }: { video: Known; back: string }) {
+function Watch({ video, back }: { video: ShownVideo; back: string }) {
   const zone = useZone();
   const { id, title, description, videoKind, dateAdded, highlightId } = video;
   const highlight = useQuery({ ...highlightOptions(highlightId ?? 0), enabled: highlightId !== null }).data;
@@ -112,7 +112,7 @@ function Watch({ video, back }: { video: Known; back: string }) {
 
 function useOthers(wanted: boolean): readonly Highlight[] | undefined {
   const list = useInfiniteQuery({ ...highlightsOptions, enabled: wanted });
-  return list.isError ? [] : list.data?.slice(0, shownBeside);
+  return list.isError ? [] : list.data?.slice(0, shownOthers);
 }
 
 function WayOn({ back }: { back: string }) {

@@ -15,9 +15,9 @@ const newest = async (person: Person) => (await listed(person))[0];
 
 describe('a shared workout', () => {
   it('is named in the 404 message of every call once it is gone', async () => {
-    const gone = `${path}/2000000`;
+    const missing = `${path}/2000000`;
     const { member } = arena.as;
-    for (const answer of [await member.post(`${gone}/like`), await member.get(`${gone}/comments`)]) {
+    for (const answer of [await member.post(`${missing}/like`), await member.get(`${missing}/comments`)]) {
       expect([answer.status, answer.as(ErrorAnswer).message]).toEqual([404, 'This shared workout was not found']);
     }
   });
@@ -114,12 +114,12 @@ describe('a shared workout', () => {
     const ids = (await listed('member')).map(({ id }) => id);
     expect(ids).not.toContain(own.id);
     expect(ids).not.toContain(other.id);
-    const acts = await arena.db
+    const entries = await arena.db
       .selectFrom('audit_log')
       .select('act')
       .where('act', '=', 'shared-workout.delete')
       .execute();
-    expect(acts).toHaveLength(1);
+    expect(entries).toHaveLength(1);
   });
 
   it('is listed in pages, newest first, and only once', async () => {

@@ -6,12 +6,12 @@ import { idOf, type World } from '#testing/world.ts';
 export async function addSharedWorkout(world: World): Promise<number> {
   const account_id = await accountOf(world, 'member');
   const subject_id = await addSubject(world, 'shared-workout');
-  const said = { title: 'Stairs of Block C', description: null, duration: '30 mins', exercises: '[]' };
+  const texts = { title: 'Stairs of Block C', description: null, duration: '30 mins', exercises: '[]' };
   const at = { created_at: new Date().toISOString(), shared_on: '2026-03-04' };
   return idOf(
     world.db
       .insertInto('shared_workouts')
-      .values({ ...said, ...at, account_id, subject_id })
+      .values({ ...texts, ...at, account_id, subject_id })
       .returning('id'),
   );
 }

@@ -17,7 +17,7 @@ import { deleteSharedWorkout, forgetSharedWorkout, sharedWorkoutsOptions } from 
 import { lobbyTabs } from './extension-points.ts';
 import { SharedWorkoutCard } from './SharedWorkoutCard.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { draftHandedOver, draftKept, emptyDraft, type ShareDraft } from './share-draft.ts';
+import { draftHandedOver, emptyDraft, type ShareDraft, storedDraft } from './share-draft.ts';
 
 const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
@@ -135,15 +135,15 @@ function useShareForm(state: unknown) {
   const navigate = useNavigate();
   const [handedOver] = useState(() => draftHandedOver(state));
   const [empty] = useState(emptyDraft);
-  const kept = useDraft({ form: 'shared-workout', empty, read: draftKept });
+  const stored = useDraft({ form: 'shared-workout', empty, read: storedDraft });
   const [given, setGiven] = useState(handedOver);
   const onChange = (draft: ShareDraft) => {
     setGiven(null);
-    kept.change(draft);
+    stored.change(draft);
   };
   const [isOpen, setOpen] = useState(handedOver !== null);
   return {
-    draft: given ?? kept.draft,
+    draft: given ?? stored.draft,
     isOpen,
     onChange,
     open: () => setOpen(true),

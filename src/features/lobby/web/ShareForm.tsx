@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { shareWorkout } from './api.ts';
-import { type ExerciseRow, emptyRow, placesOf, type ShareDraft, sharedOf } from './share-draft.ts';
+import { type ExerciseRow, emptyRow, pathsOf, type ShareDraft, sharedOf } from './share-draft.ts';
 
 interface ExerciseRowsProps {
   draft: ShareDraft;
@@ -22,7 +22,7 @@ interface ExerciseRowsProps {
 /** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
 function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
   const { rows } = draft;
-  const places = placesOf(draft);
+  const paths = pathsOf(draft);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
@@ -37,7 +37,7 @@ function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
           row={row}
           number={at + 1}
           issues={issues}
-          place={places.get(row)}
+          path={paths.get(row)}
           busy={busy}
           onChange={(changed) => onChange(rows.with(at, changed))}
           onRemove={() => onChange(rows.length > 1 ? rows.toSpliced(at, 1) : [emptyRow()])}
@@ -56,7 +56,7 @@ interface RowFieldsProps {
   number: number;
   issues: Issues;
   /** Its path in the request body; undefined while the row is empty. */
-  place: string | undefined;
+  path: string | undefined;
   /** The day whose first row this is, if any. */
   startsDay: string | undefined;
   busy: boolean;
@@ -70,7 +70,7 @@ const amounts = [
   ['duration', 'Time', '40 secs'],
 ] as const;
 
-function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRemove }: RowFieldsProps) {
+function RowFields({ row, number, issues, path, startsDay, busy, onChange, onRemove }: RowFieldsProps) {
   return (
     <fieldset className="grid gap-2 rounded-control border border-line p-3">
       <legend className={startsDay === undefined ? 'sr-only' : 'px-1 font-semibold text-sm'}>
@@ -81,7 +81,7 @@ function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRe
       </legend>
       <div className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
-          <Field label="Exercise" error={issues[`${place}.name`]}>
+          <Field label="Exercise" error={issues[`${path}.name`]}>
             {(ties) => (
               <TextInput
                 {...ties}
@@ -98,7 +98,7 @@ function RowFields({ row, number, issues, place, startsDay, busy, onChange, onRe
       </div>
       <div className="grid grid-cols-3 gap-2">
         {amounts.map(([field, label, example]) => (
-          <Field key={field} label={label} error={issues[`${place}.${field}`]}>
+          <Field key={field} label={label} error={issues[`${path}.${field}`]}>
             {(ties) => (
               <TextInput
                 {...ties}

@@ -12,10 +12,10 @@ export const deleteSharedWorkout = (id: number) => api.send('DELETE /api/shared-
 export function forgetSharedWorkout(client: QueryClient, id: number) {
   client.setQueryData(
     sharedWorkoutsOptions.queryKey,
-    (kept) =>
-      kept && {
-        ...kept,
-        pages: kept.pages.map((page) => ({ ...page, rows: page.rows.filter((workout) => workout.id !== id) })),
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({ ...page, rows: page.rows.filter((workout) => workout.id !== id) })),
       },
   );
 }

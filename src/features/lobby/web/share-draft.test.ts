@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longest, type Workout } from '#features/ai/contract.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
-import { draftHandedOver, draftKept, emptyDraft, emptyRow, placesOf, sharedOf } from './share-draft.ts';
+import { draftHandedOver, emptyDraft, emptyRow, pathsOf, sharedOf, storedDraft } from './share-draft.ts';
 
 test('fills the form with a workout that another screen handed over, and sends it unchanged', () => {
   const workout = {
@@ -19,10 +19,10 @@ test('fills the form with a workout that another screen handed over, and sends i
 test('restores a draft kept on the device, and gives new rows keys of their own', () => {
   const exercises = [{ day: 'Monday', exercises: [{ name: 'Plank', focus: 'Core', icon: 'heart' as const }] }];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
-  const kept = draftKept(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
-  expect(sharedOf(kept)).toEqual(sharedOf(draft));
-  expect(new Set([...kept.rows, ...draft.rows, emptyRow()].map(({ key }) => key)).size).toBe(3);
-  for (const other of [null, 'x', {}, { ...draft, rows: [{ name: 7 }] }]) expect(draftKept(other)).toBe(null);
+  const restored = storedDraft(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
+  expect(sharedOf(restored)).toEqual(sharedOf(draft));
+  expect(new Set([...restored.rows, ...draft.rows, emptyRow()].map(({ key }) => key)).size).toBe(3);
+  for (const other of [null, 'x', {}, { ...draft, rows: [{ name: 7 }] }]) expect(storedDraft(other)).toBe(null);
 });
 
 test('keeps exercises under their days, and reports errors by a row’s place in its day', () => {
@@ -32,7 +32,7 @@ test('keeps exercises under their days, and reports errors by a row’s place in
     { day: 'Friday', exercises: [{ name: 'Row' }, { name: 'Run', focus: 'Breath' }] },
   ];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
-  expect([...placesOf(draft).values()]).toEqual([
+  expect([...pathsOf(draft).values()]).toEqual([
     ...['exercises.0.exercises.0', 'exercises.1.exercises.0', 'exercises.1.exercises.1'],
   ]);
   expect(NewSharedWorkout.parse(sharedOf(draft)).exercises).toEqual([exercises[0], exercises[2]]);

@@ -55,12 +55,12 @@ const HandedOver = z.object({
 });
 
 /** The draft that was typed earlier and kept on this device. */
-export function draftKept(kept: unknown): ShareDraft | null {
-  const { data } = z.safeParse(Kept, kept);
+export function storedDraft(stored: unknown): ShareDraft | null {
+  const { data } = z.safeParse(StoredDraft, stored);
   return data ? { ...data, rows: data.rows.map((row) => ({ ...emptyRow(), ...row })) } : null;
 }
 
-const Kept = z.object({
+const StoredDraft = z.object({
   title: z.string(),
   duration: z.string(),
   description: z.string(),
@@ -78,7 +78,7 @@ const Kept = z.object({
 
 /** The rows with any text: only these are sent, and errors refer to them. */
 export const filledRows = ({ rows }: ShareDraft): readonly ExerciseRow[] =>
-  rows.filter(({ name, sets, reps, duration }) => [name, sets, reps, duration].some((said) => said.trim() !== ''));
+  rows.filter(({ name, sets, reps, duration }) => [name, sets, reps, duration].some((text) => text.trim() !== ''));
 
 export function sharedOf(draft: ShareDraft) {
   const { title, duration, description } = draft;
@@ -90,7 +90,7 @@ export function sharedOf(draft: ShareDraft) {
 }
 
 /** Each row's path in the request body: an error names `exercises.1.exercises.0.name`. */
-export function placesOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
+export function pathsOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
   const days = daysOf(draft);
   if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
   return new Map(

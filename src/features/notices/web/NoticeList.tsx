@@ -110,7 +110,7 @@ function NoticeRow({ notice, isNew, onFollow }: NoticeRowProps) {
   if (!notice.link) {
     return (
       <li className={shape}>
-        <Words notice={notice} isNew={isNew} />
+        <NoticeText notice={notice} isNew={isNew} />
       </li>
     );
   }
@@ -122,13 +122,13 @@ function NoticeRow({ notice, isNew, onFollow }: NoticeRowProps) {
         onClick={onFollow}
         className={`${shape} transition-colors hover:bg-raised focus-visible:-outline-offset-3`}
       >
-        <Words notice={notice} isNew={isNew} />
+        <NoticeText notice={notice} isNew={isNew} />
       </Link>
     </li>
   );
 }
 
-function Words({ notice, isNew }: { notice: Notice; isNew: boolean }) {
+function NoticeText({ notice, isNew }: { notice: Notice; isNew: boolean }) {
   const Icon = icons[notice.kind] ?? Bell;
   return (
     <>

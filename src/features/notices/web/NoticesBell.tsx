@@ -51,9 +51,9 @@ function BellOf({ place }: { place: Place }) {
 
   return (
     <>
-      <button type="button" popoverTarget={id} title="Notices" className={looks[place]}>
+      <button type="button" popoverTarget={id} title="Notices" className={bellClasses[place]}>
         <Bell className={place === 'rail' ? 'size-[1.3rem]' : 'size-5'} aria-hidden />
-        <span className="sr-only">{inWords(unread, waiting)}</span>
+        <span className="sr-only">{bellLabel(unread, waiting)}</span>
         {place === 'rail' && (
           <span aria-hidden className="flex-1 text-left">
             Notices
@@ -87,7 +87,7 @@ function useWaiting(isLater: boolean): number {
 const added = (unread: string, waiting: number): string =>
   waiting === 0 ? unread : unread.endsWith('+') ? unread : String(Number(unread) + waiting);
 
-const inWords = (unread: string, waiting: number): string =>
+const bellLabel = (unread: string, waiting: number): string =>
   ['Notices', ...(unread ? [`${unread} new`] : []), ...(waiting > 0 ? [`${waiting} to review`] : [])].join(', ');
 
 /** Announces notices that arrive while the page is open; the list has the earlier ones. */
@@ -108,7 +108,7 @@ function useArrivals(notices: readonly Notice[] | undefined) {
 
 const none: readonly Notice[] = [];
 
-const looks: Record<Place, string> = {
+const bellClasses: Record<Place, string> = {
   header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',
   rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink',
 };

@@ -10,7 +10,7 @@ export function announce(arrived: readonly Notice[]) {
   const [first] = unlocked;
   if (!first) return;
   announced = Math.max(...unlocked.map(({ id }) => id));
-  say({
+  toastWhenFree({
     title: unlocked.length === 1 ? first.title : `${unlocked.length} achievements unlocked`,
     description: unlocked.map(({ text }) => text).join(' · '),
     tone: 'good',
@@ -19,7 +19,7 @@ export function announce(arrived: readonly Notice[]) {
 }
 
 /** Waits until the toast about the person's own action is gone. */
-function say(message: Toast) {
+function toastWhenFree(message: Toast) {
   if (!shownToast()) return toast(message);
   const stop = onToast(() => {
     if (shownToast()) return;

@@ -139,11 +139,11 @@ interface ScoreCardsProps {
 
 function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
   const now = new Date(useNow());
-  const drawn = useRenderedInSteps(games.length);
+  const renderedCount = useRenderedInSteps(games.length);
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 2xl:grid-cols-3">
       {scoringOrder(games, now)
-        .slice(0, drawn)
+        .slice(0, renderedCount)
         .map((game) => (
           <li key={game.id} className="grid">
             <ScoreCard game={game} onUpdate={onUpdate} />

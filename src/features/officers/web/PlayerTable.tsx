@@ -130,7 +130,7 @@ function formOf(totals: 'stats' | 'openingStats') {
       wording: {
         edit: 'Edit Player Information',
         done: () => ({ title: 'Player updated' }),
-        failed: (_act, message, failure) =>
+        failed: (_action, message, failure) =>
           failure instanceof ApiError && failure.status > 0
             ? { title: 'Failed to update player', description: message }
             : { title: 'Update Failed', description: 'An error occurred while updating the player' },

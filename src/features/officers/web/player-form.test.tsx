@@ -59,12 +59,12 @@ test.each<[string, () => Promise<Response>, object]>([
     async () => Promise.reject(new TypeError('Failed to fetch')),
     { title: 'Update Failed', description: 'An error occurred while updating the player' },
   ],
-])('shows an error when %s, and keeps what was typed', async (_what, answered, said) => {
+])('shows an error when %s, and keeps what was typed', async (_title, answered, expected) => {
   answer.mockImplementationOnce(answered);
   const person = open();
   await retype(person, 'Points', '41');
   await save(person);
-  await waitFor(() => expect(shownToast()).toMatchObject(said));
+  await waitFor(() => expect(shownToast()).toMatchObject(expected));
   expect(screen.getByLabelText('Points')).toHaveProperty('value', '41');
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -26,7 +26,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
       wording: {
         edit: 'Update Score',
         done: () => ({ title: 'Game updated' }),
-        failed: (_act, message) => ({ title: 'Failed to update game', description: message }),
+        failed: (_action, message) => ({ title: 'Failed to update game', description: message }),
       },
     },
   );

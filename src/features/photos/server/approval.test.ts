@@ -24,16 +24,18 @@ it('puts several photos into the gallery at once, and notifies their uploader on
   const { approved } = (await approve(ids)).as(PhotosApproved);
   expect(approved.sort()).toEqual(ids.sort());
   expect(await inGallery()).toEqual(expect.arrayContaining(ids));
-  const told = await notices();
-  expect(told).toHaveLength(before + 1);
-  expect(told[0]).toMatchObject({ title: 'Your photos were approved', text: '3 of them are in the gallery now.' });
+  const after = await notices();
+  expect(after).toHaveLength(before + 1);
+  expect(after[0]).toMatchObject({ title: 'Your photos were approved', text: '3 of them are in the gallery now.' });
 });
 
 it('skips photos approved or rejected meanwhile, and notifies about a single photo in the singular', async () => {
-  const [waiting = 0, shown = 0, gone = 0] = await addPending(3);
+  const [waiting = 0, shown = 0, rejected = 0] = await addPending(3);
   await approve([shown]);
-  await arena.as.officer.delete(`/api/photos/${gone}`);
-  expect((await approve([waiting, shown, gone, waiting, 999_999])).as(PhotosApproved)).toEqual({ approved: [waiting] });
+  await arena.as.officer.delete(`/api/photos/${rejected}`);
+  expect((await approve([waiting, shown, rejected, waiting, 999_999])).as(PhotosApproved)).toEqual({
+    approved: [waiting],
+  });
   expect((await notices())[0]).toMatchObject({ title: 'Your photo was approved' });
   expect((await approve([waiting])).as(PhotosApproved)).toEqual({ approved: [] });
 });

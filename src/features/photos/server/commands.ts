@@ -106,7 +106,7 @@ export async function approvePhotos(write: Write<Officer>, ids: readonly number[
   for (const id of inOneOrder(ids)) shown.push(...(await showPhoto(write, id)));
   if (shown.length > 0) write.changed('photos', pendingPhotos);
   for (const { id, uploaded_by } of shown) write.happened(photoShown({ photoId: id, accountId: uploaded_by }));
-  await tellUploaders(write, shown);
+  await notifyUploaders(write, shown);
   return { approved: shown.map(({ id }) => id) };
 }
 
@@ -153,7 +153,7 @@ async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPho
     .execute();
 }
 
-async function tellUploaders(write: Write, approved: readonly ApprovedPhoto[]): Promise<void> {
+async function notifyUploaders(write: Write, approved: readonly ApprovedPhoto[]): Promise<void> {
   for (const [accountId, photos] of Map.groupBy(approved, (photo) => photo.uploaded_by)) {
     if (accountId === null) continue;
     await addNotice(write, accountId, { kind: 'photo', ...approvalOf(photos), link: '/media?tab=photos' });
@@ -169,12 +169,12 @@ function approvalOf(photos: readonly ApprovedPhoto[]): { title: string; text: st
 
 export async function removePhoto(write: Write, current: Photo): Promise<void> {
   authorize(write, mayDeletePhoto, current);
-  const gone = await write.db
+  const removed = await write.db
     .deleteFrom('photos')
     .where('id', '=', current.id)
     .returning('upload_id')
     .executeTakeFirstOrThrow();
-  if (gone.upload_id !== null) await removeUpload(write, gone.upload_id);
+  if (removed.upload_id !== null) await removeUpload(write, removed.upload_id);
   if (current.status === 'pending') write.changed(pendingPhotos);
 }
 

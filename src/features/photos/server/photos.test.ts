@@ -68,7 +68,7 @@ describe('an uploaded photo', () => {
     ['a description too long', { description: 'x'.repeat(501) }, 400],
     ['a status of its own', { status: 'approved' }, 400],
     ['an uploader of its own', { uploadedBy: '1' }, 400],
-  ])('with %s is refused and leaves nothing behind', async (_what, fields, status) => {
+  ])('with %s is refused and leaves nothing behind', async (_title, fields, status) => {
     const before = await arena.db.selectFrom('uploads').select('id').execute();
     expect((await arena.as.member.post('/api/photos/upload', pictureForm(fields))).status).toBe(status);
     expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual(before);
@@ -117,9 +117,9 @@ describe('approval', () => {
     expect((await arena.as.adminWithWindow.delete(`/api/photos/${shown.id}`)).body).toEqual({ ok: true });
     expect((await arena.as.adminWithWindow.delete(`/api/photos/${shown.id}`)).status).toBe(404);
     for (const { imageUrl } of [waiting, shown]) expect(await statusFor('officer', imageUrl)).toBe(404);
-    const left = await arena.db.selectFrom('uploads').select('id').execute();
+    const remaining = await arena.db.selectFrom('uploads').select('id').execute();
     for (const { imageUrl } of [waiting, shown]) {
-      expect(left.some(({ id }) => imageUrl.includes(id))).toBe(false);
+      expect(remaining.some(({ id }) => imageUrl.includes(id))).toBe(false);
     }
   });
 });

@@ -7,7 +7,7 @@ import { swipeMeaning } from './viewer-keys.ts';
 interface PhotoStageProps {
   photos: readonly Photo[];
   at: number;
-  onMove: (place: number) => void;
+  onMove: (index: number) => void;
   onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ interface Drag {
   y: number;
 }
 
-function useSwipe(onMeant: (meaning: Meaning) => void) {
+function useSwipe(onSwipe: (meaning: Meaning) => void) {
   const begin = useRef<{ x: number; y: number; at: number; pointer: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
@@ -84,7 +84,7 @@ function useSwipe(onMeant: (meaning: Meaning) => void) {
     if (from?.pointer !== event.pointerId) return;
     stop();
     const meaning = swipeMeaning(event.clientX - from.x, event.clientY - from.y, event.timeStamp - from.at);
-    if (meaning) onMeant(meaning);
+    if (meaning) onSwipe(meaning);
   };
   const stop = () => {
     begin.current = null;

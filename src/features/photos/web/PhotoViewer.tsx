@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
 import { PhotoStage } from './PhotoStage.tsx';
-import { placeAfterKey } from './viewer-keys.ts';
+import { indexAfterKey } from './viewer-keys.ts';
 
 interface PhotoViewerProps {
   photos: readonly Photo[];
@@ -15,17 +15,17 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-const askAhead = 4;
+const loadAhead = 4;
 const onBlack = 'pointer-events-auto text-white hover:bg-white/15 focus-visible:outline-white bg-black/45';
 
 export function PhotoViewer({ photos, at, hasMore, onMore, onMove, onClose }: PhotoViewerProps) {
   const photo = photos[at];
   const dialog = useOpenDialog(photo?.id);
 
-  const goTo = (place: number | null) => {
-    const next = place === null ? undefined : photos[place];
-    if (!next || place === null) return;
-    if (hasMore && place >= photos.length - askAhead) onMore();
+  const goTo = (index: number | null) => {
+    const next = index === null ? undefined : photos[index];
+    if (!next || index === null) return;
+    if (hasMore && index >= photos.length - loadAhead) onMore();
     onMove(next.id);
   };
 
@@ -35,7 +35,7 @@ export function PhotoViewer({ photos, at, hasMore, onMore, onMove, onClose }: Ph
       ref={dialog}
       tabIndex={-1}
       aria-label="Photo viewer"
-      onKeyDown={({ key }) => goTo(placeAfterKey(key, at, photos.length))}
+      onKeyDown={({ key }) => goTo(indexAfterKey(key, at, photos.length))}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -68,7 +68,7 @@ interface StepProps {
   icon: typeof ChevronLeft;
   to: number;
   count: number;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** At an end the button stays but does nothing: removing it would lose the focus. */

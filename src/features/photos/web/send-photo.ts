@@ -52,9 +52,9 @@ function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): 
     });
     request.addEventListener('error', () => {
       onlineManager.setOnline(false);
-      fail(0, navigator.onLine ? noWords : { message: whyNoAnswer(false) });
+      fail(0, navigator.onLine ? noMessage : { message: whyNoAnswer(false) });
     });
-    request.addEventListener('timeout', () => fail(0, noWords));
+    request.addEventListener('timeout', () => fail(0, noMessage));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/photos/upload');
@@ -75,13 +75,13 @@ export function shownProgress(sentBytes: number, totalBytes: number): number {
   return Math.min(Math.max(percent, 0), mostBeforeAnswer);
 }
 
-const noWords: ErrorAnswer = { message: '' };
+const noMessage: ErrorAnswer = { message: '' };
 
 function errorAnswer(body: string): ErrorAnswer {
   try {
     const answer: ErrorAnswer = JSON.parse(body);
-    return typeof answer.message === 'string' ? answer : noWords;
+    return typeof answer.message === 'string' ? answer : noMessage;
   } catch {
-    return noWords;
+    return noMessage;
   }
 }

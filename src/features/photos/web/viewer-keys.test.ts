@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfterKey, swipeMeaning } from './viewer-keys.ts';
+import { indexAfterKey, swipeMeaning } from './viewer-keys.ts';
 
 describe('keys', () => {
   it('move to the neighbours and to both ends', () => {
-    expect(placeAfterKey('ArrowRight', 1, 4)).toBe(2);
-    expect(placeAfterKey('ArrowLeft', 1, 4)).toBe(0);
-    expect(placeAfterKey('End', 1, 4)).toBe(3);
-    expect(placeAfterKey('Home', 1, 4)).toBe(0);
+    expect(indexAfterKey('ArrowRight', 1, 4)).toBe(2);
+    expect(indexAfterKey('ArrowLeft', 1, 4)).toBe(0);
+    expect(indexAfterKey('End', 1, 4)).toBe(3);
+    expect(indexAfterKey('Home', 1, 4)).toBe(0);
   });
 
   it('do nothing beyond the ends, and other keys do nothing at all', () => {
-    expect(placeAfterKey('ArrowLeft', 0, 4)).toBe(null);
-    expect(placeAfterKey('ArrowRight', 3, 4)).toBe(null);
-    for (const key of ['Enter', 'Tab', 'Escape', 'toString']) expect(placeAfterKey(key, 1, 4)).toBe(null);
+    expect(indexAfterKey('ArrowLeft', 0, 4)).toBe(null);
+    expect(indexAfterKey('ArrowRight', 3, 4)).toBe(null);
+    for (const key of ['Enter', 'Tab', 'Escape', 'toString']) expect(indexAfterKey(key, 1, 4)).toBe(null);
   });
 });
 

@@ -4,7 +4,7 @@ import { holdRow, type Write } from '#server/write.ts';
 import { mostClaims } from '../contract.ts';
 import { holdPlayer, mustBeFree } from './hold-commands.ts';
 import { linkPlayer } from './link-commands.ts';
-import { tellDeclined } from './overtaken-commands.ts';
+import { notifyDeclined } from './overtaken-commands.ts';
 import type { ClaimRow } from './present.ts';
 import { waitingClaims } from './queries.ts';
 import { claimsTag, ownPlayersTag } from './tags.ts';
@@ -28,30 +28,30 @@ export async function claimPlayer(write: Write<Member>, playerId: number): Promi
 
 export async function withdrawClaim(write: Write<Member>, playerId: number): Promise<void> {
   const { accountId } = write.viewer;
-  const gone = await write.db
+  const removed = await write.db
     .deleteFrom('player_claims')
     .where('player_id', '=', playerId)
     .where('account_id', '=', accountId)
     .returning('id')
     .executeTakeFirst();
-  if (!gone) throw notFound('This claim');
+  if (!removed) throw notFound('This claim');
   write.changed(claimsTag, ownPlayersTag(accountId));
 }
 
 export async function approveClaim(write: Write<Officer>, claimId: number): Promise<void> {
-  const claim = await takeClaim(write, claimId);
+  const claim = await closeClaim(write, claimId);
   await linkPlayer(write, claim.player_id, claim.account_id, 'Your claim was approved');
-  await write.audit({ act: 'player-claim.approve', ...toldOf(claim) });
+  await write.audit({ act: 'player-claim.approve', ...auditEntryOf(claim) });
 }
 
 export async function declineClaim(write: Write<Officer>, claimId: number, reason: string): Promise<void> {
-  const claim = await takeClaim(write, claimId);
-  await tellDeclined(write, claim, reason);
-  await write.audit({ act: 'player-claim.decline', ...toldOf(claim, { reason }) });
+  const claim = await closeClaim(write, claimId);
+  await notifyDeclined(write, claim, reason);
+  await write.audit({ act: 'player-claim.decline', ...auditEntryOf(claim, { reason }) });
 }
 
 /** When two decide at once, the second finds the claim gone. Holds player and account first, as everywhere. */
-async function takeClaim(write: Write<Officer>, claimId: number): Promise<ClaimRow> {
+async function closeClaim(write: Write<Officer>, claimId: number): Promise<ClaimRow> {
   const seen = await waitingClaims(write.db).where('player_claims.id', '=', claimId).executeTakeFirst();
   if (!seen) throw notFound('This claim');
   await holdPlayer(write, seen.player_id);
@@ -71,7 +71,7 @@ async function mustWaitForFew({ db }: Write, accountId: number): Promise<void> {
   if (Number(count) > mostClaims) throw conflict(`At most ${mostClaims} of your claims can wait at once`);
 }
 
-const toldOf = ({ player_id, username }: ClaimRow, also = {}) => ({
+const auditEntryOf = ({ player_id, username }: ClaimRow, also = {}) => ({
   subject: `player:${player_id}`,
   detail: { username, ...also },
 });

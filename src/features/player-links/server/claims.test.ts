@@ -48,7 +48,7 @@ describe('a claim', () => {
     expect(member.events.flatMap(({ tags }) => tags)).not.toContain('player-links');
     expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
     expect(await links.linkOf(player)).toMatchObject({ account: { username: usernames.member } });
-    const [notice] = await links.told('member');
+    const [notice] = await links.noticesOf('member');
     expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
     expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.approve' }]);
     expect((await links.approve(at)).status).toBe(404);
@@ -61,7 +61,7 @@ describe('a claim', () => {
     for (const wrong of ['', '  ', undefined, 7, 'x'.repeat(301)])
       expect((await links.decline(at, wrong)).status).toBe(400);
     expect((await links.decline(at, 'Number 7 is your sister.')).status).toBe(200);
-    const [notice] = await links.told('member');
+    const [notice] = await links.noticesOf('member');
     expect(notice).toMatchObject({ title: 'Your claim was declined' });
     expect(notice?.text).toMatch(/: Number 7 is your sister\.$/);
     expect(await links.own('member')).toEqual({ players: [], claims: [] });
@@ -71,9 +71,9 @@ describe('a claim', () => {
 
   it('is refused for a player who is already linked, and for a second player in a team', async () => {
     const mine = await addLinkedPlayer(world);
-    const [taken, other] = [await addLinkedPlayer(world, 'otherMember'), await addPlayer(world)];
+    const [linked, other] = [await addLinkedPlayer(world, 'otherMember'), await addPlayer(world)];
     const refusals = [];
-    for (const player of [mine, taken, other]) {
+    for (const player of [mine, linked, other]) {
       const answer = await links.claim('member', player);
       expect(answer.status).toBe(409);
       refusals.push(answer.as(ErrorAnswer).message);
@@ -101,7 +101,9 @@ describe('a claim', () => {
     await links.claim('member', other);
     expect((await links.approve(await links.claimOf(player))).status).toBe(200);
     expect(await links.claims()).toEqual([]);
-    expect((await links.told('otherMember'))[0]?.text).toMatch(/: This player was linked to another account\.$/);
-    expect((await links.told('member')).slice(0, 2).map(({ title }) => title)).toContain('Your claim was declined');
+    expect((await links.noticesOf('otherMember'))[0]?.text).toMatch(/: This player was linked to another account\.$/);
+    expect((await links.noticesOf('member')).slice(0, 2).map(({ title }) => title)).toContain(
+      'Your claim was declined',
+    );
   });
 });

@@ -49,7 +49,7 @@ function planLinks(
   const changes = new Map<number, string>();
   const fresh = new Map<number, NamedAccount>();
   const linkOf = new Map(stored.map((link) => [link.playerId, link]));
-  const taken = new Map(
+  const conflicts = new Map(
     stored.map(({ accountId, username, player, team }) => [
       inTeam(accountId, team),
       `the account ${username} is already linked to ${player} in this team`,
@@ -64,12 +64,14 @@ function planLinks(
     const { id, username } = account;
     const link = player ? linkOf.get(player.id) : undefined;
     if (link?.accountId === id) continue;
-    const reason = link ? `this player is already linked to the account ${link.username}` : taken.get(inTeam(id, team));
+    const reason = link
+      ? `this player is already linked to the account ${link.username}`
+      : conflicts.get(inTeam(id, team));
     if (reason !== undefined) {
       refused.push({ line, reason });
       continue;
     }
-    taken.set(inTeam(id, team), `the account ${username} is linked to the player of line ${line} in this team`);
+    conflicts.set(inTeam(id, team), `the account ${username} is linked to the player of line ${line} in this team`);
     if (player) changes.set(line, `account: nothing to ${username}`);
     fresh.set(line, account);
   }

@@ -28,7 +28,7 @@ const teamsOf = async (person: 'member' | 'otherMember') =>
 it('links players that it adds, and existing players', async () => {
   expect(await imported(`Palesa,Lions,7,${member.toUpperCase()}`, 'Naledi,Lions,8,')).toEqual([2, 0, 0, 0, 1]);
   expect(await teamsOf('member')).toEqual(['Palesa, Lions']);
-  expect((await links.told('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
+  expect((await links.noticesOf('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
   const again = [`Palesa,Lions,7,${member}`, `Naledi,Lions,8,${otherMember}`];
   expect(await planned(...again)).toEqual([
     [2, 'skip', 'it contains nothing new'],

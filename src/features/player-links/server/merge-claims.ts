@@ -20,7 +20,7 @@ export const claimsOfPlayers: RowsOfPlayers = {
     if (moved.length > 0) {
       await write.db.updateTable('player_claims').set({ player_id: to }).where('id', 'in', moved).execute();
     }
-    tell(write, claims);
+    publish(write, claims);
     const answer: MovedClaims = { moved, dropped };
     return JSON.stringify(answer);
   },
@@ -34,12 +34,12 @@ export const claimsOfPlayers: RowsOfPlayers = {
         .where('id', 'in', moved)
         .where('player_id', '=', from)
         .execute();
-      tell(write, claims);
+      publish(write, claims);
     }
     const there = await accountsAmong(write, dropped);
     const again = dropped.filter(({ account_id }) => there.has(account_id));
     if (again.length > 0) await write.db.insertInto('player_claims').values(again).execute();
-    tell(write, again);
+    publish(write, again);
   },
 };
 
@@ -53,6 +53,6 @@ async function accountsAmong(write: Write, claims: readonly { account_id: number
   return new Set(rows.map(({ id }) => id));
 }
 
-function tell(write: Write, claims: readonly { account_id: number }[]): void {
+function publish(write: Write, claims: readonly { account_id: number }[]): void {
   if (claims.length > 0) write.changed(claimsTag, ...claims.map(({ account_id }) => ownPlayersTag(account_id)));
 }

@@ -31,7 +31,7 @@ export const linksOfPlayers: RowsOfPlayers = {
       const columns = until === null ? { player_id: to, team_id } : { player_id: to };
       await write.db.updateTable('player_links').set(columns).where('id', '=', id).execute();
     }
-    tell(write, links);
+    publish(write, links);
     const moved: MovedLinks = { moved: going.map((link) => ({ id: link.id, team_id: link.team_id })), dropped };
     return JSON.stringify(moved);
   },
@@ -53,7 +53,7 @@ async function giveBack(write: Write, { id, team_id }: MovedLinks['moved'][numbe
   if (!link) return;
   if (link.until === null && (await linkInTeam(write.db, link.account_id, team_id, from))) return;
   await write.db.updateTable('player_links').set({ player_id: to, team_id }).where('id', '=', id).execute();
-  tell(write, [link]);
+  publish(write, [link]);
 }
 
 async function addAgain(write: Write, link: Row<'player_links'>): Promise<void> {
@@ -61,10 +61,10 @@ async function addAgain(write: Write, link: Row<'player_links'>): Promise<void> 
   const account = await write.db.selectFrom('accounts').select('id').where('id', '=', account_id).executeTakeFirst();
   if (!account || (await linkInTeam(write.db, account_id, team_id, player_id))) return;
   await write.db.insertInto('player_links').values(link).execute();
-  tell(write, [link]);
+  publish(write, [link]);
 }
 
-function tell(write: Write, links: readonly { account_id: number }[]): void {
+function publish(write: Write, links: readonly { account_id: number }[]): void {
   if (links.length > 0) write.changed(linksTag, ...links.map(({ account_id }) => ownPlayersTag(account_id)));
 }
 

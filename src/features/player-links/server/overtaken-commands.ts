@@ -25,11 +25,11 @@ export async function closeOvertaken(write: Write, player: HeldPlayer, accountId
     const reason = isOwn
       ? 'You were linked to another player in this team.'
       : 'This player was linked to another account.';
-    await tellDeclined(write, claim, reason);
+    await notifyDeclined(write, claim, reason);
   }
 }
 
-export const tellDeclined = (write: Write, claim: ClaimRow, reason: string): Promise<void> =>
+export const notifyDeclined = (write: Write, claim: ClaimRow, reason: string): Promise<void> =>
   addNotice(write, claim.account_id, {
     kind: 'player',
     title: 'Your claim was declined',

@@ -51,7 +51,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
 function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: PlayerClaim }) {
   const approval = useAct('approve');
   const [isDeclining, setDeclining] = useState(false);
-  const what = `${account.displayName} as ${player.displayName}`;
+  const claimText = `${account.displayName} as ${player.displayName}`;
   return (
     <Card as="li" className="grid content-between gap-3">
       <div className="flex items-start gap-3">
@@ -73,7 +73,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
       <div className="grid grid-cols-2 gap-2">
         <Button
           small
-          aria-label={`Approve ${what}`}
+          aria-label={`Approve ${claimText}`}
           busy={approval.isPending}
           busyLabel="Approving..."
           onClick={() => approval.mutate(id)}
@@ -83,7 +83,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
         <Button
           small
           variant="danger"
-          aria-label={`Decline ${what}`}
+          aria-label={`Decline ${claimText}`}
           disabled={approval.isPending}
           onClick={() => setDeclining(true)}
         >
@@ -92,7 +92,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
       </div>
       {isDeclining && (
         <ReasonDialog
-          title={`Decline ${what}?`}
+          title={`Decline ${claimText}?`}
           description="They get a notice with your reason."
           label="Reason"
           needed="Please give a reason"

@@ -8,7 +8,7 @@ import { gamesOf } from './refusals.ts';
 type Two = readonly [number, number];
 
 /** Somebody wrote about them in a game that was not held yet: the attempt has to start over. */
-class GamesCame extends Failure {
+class GamesAdded extends Failure {
   constructor() {
     super(409, 'Their games are being written. Please try again in a moment.');
   }
@@ -22,7 +22,7 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof GamesCame) || tries === mostTries) throw error;
+      if (!(error instanceof GamesAdded) || tries === mostTries) throw error;
     }
   }
 }
@@ -35,7 +35,7 @@ export async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], 
     await sql`update games set version = version where id in (${sql.join(some)})`.execute(write.db);
   }
   await holdWhole(write, ids);
-  for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesCame();
+  for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();
 }
 
 async function gamesOfBoth({ db }: Write, rows: readonly RowsOfPlayers[], [one, other]: Two): Promise<Set<number>> {

@@ -10,7 +10,7 @@ import type { Write } from '#server/write.ts';
 import { filledFrom } from './filled.ts';
 import { holdPlayers } from './hold-commands.ts';
 import { whyNot } from './refusals.ts';
-import { tellMerged } from './tags.ts';
+import { publishMerged } from './tags.ts';
 
 /** Merges two players: the second's rows, marks and totals become the first's, and the second is deleted. */
 export async function mergePlayers(
@@ -49,7 +49,7 @@ export async function mergePlayers(
       created_at: write.now.toISOString(),
     })
     .execute();
-  tellMerged(write, keptId, mergedId);
+  publishMerged(write, keptId, mergedId);
   await write.audit({
     act: 'player.merge',
     subject: `player:${keptId}`,

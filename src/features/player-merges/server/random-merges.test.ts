@@ -57,7 +57,7 @@ async function village() {
     const fields = { ...at, dateTime: `2026-03-0${day + 1}T16:00:00Z`, homeScore: 10, awayScore: 4 };
     const game = await addAsAdmin(arena, '/api/games', fields);
     const all = [...home, ...away];
-    const lines = [one, other].map((place, n) => ({ playerId: all[place], points: 4 + n + day, rebounds: day }));
+    const lines = [one, other].map((index, n) => ({ playerId: all[index], points: 4 + n + day, rebounds: day }));
     await savedBoxScore(arena, `/api/games/${game}/box-score`, { lines });
     games.push(game);
   }
@@ -143,8 +143,8 @@ it(`${most} merges and unmerges in random order leave every answer as it was`, a
     expect(now).toBe(seen.get(state) ?? now);
     seen.set(state, now);
   }
-  for (let left = await merges.list(); left.length > 0; left = await merges.list()) {
-    expect((await merges.undo(left[0]?.id ?? 0)).status).toBe(200);
+  for (let remaining = await merges.list(); remaining.length > 0; remaining = await merges.list()) {
+    expect((await merges.undo(remaining[0]?.id ?? 0)).status).toBe(200);
   }
   expect(await everyAnswer(here)).toBe(before);
   expect(count.undone).toBeGreaterThan(most / 4);

@@ -12,7 +12,7 @@ import { undoDays } from '../contract.ts';
 import { emptiedAgain } from './filled.ts';
 import { holdPlayers } from './hold-commands.ts';
 import { findMerge } from './queries.ts';
-import { tellMerged } from './tags.ts';
+import { publishMerged } from './tags.ts';
 
 /** Splits a merged player in two again. What was added since stays with the kept player. */
 export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlayers[], id: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlaye
   if (!kept) throw notFound('This player');
   await takeApart(write, rows, merge, kept);
   await write.db.deleteFrom('player_merges').where('id', '=', id).execute();
-  tellMerged(write, merge.kept_id, merge.merged_id);
+  publishMerged(write, merge.kept_id, merge.merged_id);
   await write.audit({
     act: 'player.unmerge',
     subject: `player:${merge.kept_id}`,

@@ -7,12 +7,12 @@ import type { Database } from '#server/database/schema.ts';
 import type { LeaderName, Leaders } from '../contract.ts';
 import { type LeaderLine, leadersOf, lineByHand } from '../rules.ts';
 
-interface Asked {
+interface LeadersQuery {
   sportId: number;
   season?: string | undefined;
 }
 
-export async function readLeaders(db: Database, { sportId, season: asked }: Asked): Promise<Leaders> {
+export async function readLeaders(db: Database, { sportId, season: asked }: LeadersQuery): Promise<Leaders> {
   const current = (await readSettings(db)).season;
   const season = asked ?? current;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
@@ -25,13 +25,13 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Aske
     byHand: true,
     ...lineByHand(definition, opening),
   }));
-  const places = leadersOf(definition, [...lines, ...typed, ...openings]);
+  const statistics = leadersOf(definition, [...lines, ...typed, ...openings]);
   const names = await namesOf(db, [
-    ...new Set(places.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
+    ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
   return {
     season,
-    statistics: places.map(({ leaders, ...statistic }) => ({
+    statistics: statistics.map(({ leaders, ...statistic }) => ({
       ...statistic,
       leaders: leaders.flatMap(({ playerId, ...leader }) => {
         const player = names.get(playerId);

@@ -10,19 +10,19 @@ import { Select } from '#web/ui/fields/Select.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { canCompare } from '../rules.ts';
 
-interface Asked {
+interface Chosen {
   sportId: number | undefined;
   first: number | undefined;
   second: number | undefined;
 }
 
 /** Choosing another sport clears both players; any other choice hides the result until one compares again. */
-export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: Asked }) {
+export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: Chosen }) {
   const change = useSearchChange();
   const [chosen, setChosen] = useChosen(asked);
   const { sportId, first, second } = chosen;
   const { data: players, isLoading, isPlaceholderData, error, isFetching, refetch } = usePlayersOf(sportId);
-  const choose = (next: Asked) => {
+  const choose = (next: Chosen) => {
     setChosen(next);
     if (asked.first !== undefined || asked.second !== undefined) forget(next.sportId);
   };
@@ -82,7 +82,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: As
 }
 
 /** The last choices; a link to another comparison, or going back to one, replaces them. */
-function useChosen(asked: Asked) {
+function useChosen(asked: Chosen) {
   const [chosen, setChosen] = useState(asked);
   const [seen, setSeen] = useState(asked);
   if (asked.first !== seen.first || asked.second !== seen.second) {

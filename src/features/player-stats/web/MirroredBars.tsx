@@ -28,7 +28,7 @@ export function MirroredBars({ names, rows, decimals }: MirroredBarsProps) {
 }
 
 function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
-  const { label, first, second, ahead, better } = row;
+  const { label, first, second, leading, better } = row;
   const word = better === 'fewer' ? 'fewer' : 'higher';
   const most = Math.max(first, second, 1);
   const value = (number: number) => number.toFixed(decimals);
@@ -40,18 +40,18 @@ function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
       <td className="row-start-2 flex items-center justify-end gap-2">
         <Value
           text={value(first)}
-          ahead={ahead === 'first' ? word : null}
+          explanation={leading === 'first' ? word : null}
           arrow={<ChevronLeft className="size-5" aria-hidden />}
         />
-        <Bar share={first / most} isAhead={ahead === 'first'} side="first" />
+        <Bar share={first / most} isLeading={leading === 'first'} side="first" />
       </td>
       <td className="row-start-2 flex flex-row-reverse items-center justify-end gap-2">
         <Value
           text={value(second)}
-          ahead={ahead === 'second' ? word : null}
+          explanation={leading === 'second' ? word : null}
           arrow={<ChevronRight className="size-5" aria-hidden />}
         />
-        <Bar share={second / most} isAhead={ahead === 'second'} side="second" />
+        <Bar share={second / most} isLeading={leading === 'second'} side="second" />
       </td>
     </tr>
   );
@@ -60,16 +60,16 @@ function Row({ row, decimals }: { row: ComparedRow; decimals: number }) {
 interface ValueProps {
   text: string;
   /** The word that explains the mark. */
-  ahead: string | null;
+  explanation: string | null;
   arrow: React.ReactNode;
 }
 
-function Value({ text, ahead, arrow }: ValueProps) {
+function Value({ text, explanation, arrow }: ValueProps) {
   return (
-    <span className={`flex shrink-0 items-center ${ahead ? 'text-accent-text' : 'text-soft'}`}>
-      {ahead && arrow}
+    <span className={`flex shrink-0 items-center ${explanation ? 'text-accent-text' : 'text-soft'}`}>
+      {explanation && arrow}
       <span className="score min-w-9 text-2xl">{text}</span>
-      {ahead && <span className="sr-only">, {ahead}</span>}
+      {explanation && <span className="sr-only">, {explanation}</span>}
     </span>
   );
 }
@@ -77,17 +77,17 @@ function Value({ text, ahead, arrow }: ValueProps) {
 interface BarProps {
   /** 0 to 1. */
   share: number;
-  isAhead: boolean;
+  isLeading: boolean;
   side: 'first' | 'second';
 }
 
-function Bar({ share, isAhead, side }: BarProps) {
+function Bar({ share, isLeading, side }: BarProps) {
   return (
     <span
       className={`flex h-3 min-w-0 flex-1 overflow-hidden bg-raised ${side === 'first' ? 'justify-end rounded-l-full' : 'rounded-r-full'}`}
       aria-hidden
     >
-      <span className={`h-full ${isAhead ? 'bg-accent-text' : 'bg-soft'}`} style={{ width: `${100 * share}%` }} />
+      <span className={`h-full ${isLeading ? 'bg-accent-text' : 'bg-soft'}`} style={{ width: `${100 * share}%` }} />
     </span>
   );
 }

@@ -72,8 +72,8 @@ describe('where somebody lives', () => {
 
   it('is one place at a time, even when several are set at once', async () => {
     const member = arena.newPerson('otherMember');
-    const places = await Promise.all([addResidence(world), addResidence(world), addResidence(world)]);
-    const answers = await Promise.all(places.map((id) => move(member, id)));
+    const homes = await Promise.all([addResidence(world), addResidence(world), addResidence(world)]);
+    const answers = await Promise.all(homes.map((id) => move(member, id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const open = await arena.db
       .selectFrom('account_residences')
@@ -112,16 +112,16 @@ describe('where somebody lives', () => {
   it('can be set by officers from a day until a day, for people found by name', async () => {
     const id = await accountOf(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
-    const keep = (fields: object) => arena.as.officer.put(`/api/people/${id}/residence`, fields);
+    const setResidence = (fields: object) => arena.as.officer.put(`/api/people/${id}/residence`, fields);
     const stays = async () =>
       (await arena.as.officer.get(`/api/people/${id}/residences`))
         .as(Stays)
         .map(({ residence, from, until }) => [residence.id, from, until]);
     await arena.db.deleteFrom('account_residences').where('account_id', '=', id).execute();
-    expect((await keep({ residenceId: first, from: '2025-02-01' })).as(Own)?.from).toBe('2025-02-01');
+    expect((await setResidence({ residenceId: first, from: '2025-02-01' })).as(Own)?.from).toBe('2025-02-01');
     // Setting the same residence again corrects the day on which it began.
-    await keep({ residenceId: first, from: '2025-01-15' });
-    await keep({ residenceId: second, from: '2025-07-01' });
+    await setResidence({ residenceId: first, from: '2025-01-15' });
+    await setResidence({ residenceId: second, from: '2025-07-01' });
     expect(await stays()).toEqual([
       [second, '2025-07-01', null],
       [first, '2025-01-15', '2025-07-01'],
@@ -129,11 +129,11 @@ describe('where somebody lives', () => {
     const found = await arena.as.officer.get('/api/people?search=sipho');
     const [{ residence, displayName } = { residence: null, displayName: '' }] = found.as(z.array(Resident));
     expect([displayName.toLowerCase(), residence?.residence.id]).toEqual(['sipho', second]);
-    await keep({ residenceId: null, from: '2025-12-01' });
+    await setResidence({ residenceId: null, from: '2025-12-01' });
     expect((await stays())[0]).toEqual([second, '2025-07-01', '2025-12-01']);
     // A stay that ends on the day on which it began is removed.
-    await keep({ residenceId: first, from: '2026-01-01' });
-    await keep({ residenceId: null, from: '2026-01-01' });
+    await setResidence({ residenceId: first, from: '2026-01-01' });
+    await setResidence({ residenceId: null, from: '2026-01-01' });
     expect(await stays()).toHaveLength(2);
   });
 

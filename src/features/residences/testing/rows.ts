@@ -4,11 +4,11 @@ import { idOf, type World } from '#testing/world.ts';
 export const addResidence = (world: World): Promise<number> => addResidenceNamed(world, world.word());
 
 export function addResidenceNamed({ db }: World, name: string, kind: 'home' | 'visiting' = 'home'): Promise<number> {
-  const looks = { first_colour: '#12804a', second_colour: '#075a35', crest: null, short_name: null } as const;
+  const appearance = { first_colour: '#12804a', second_colour: '#075a35', crest: null, short_name: null } as const;
   return idOf(
     db
       .insertInto('residences')
-      .values({ name, name_key: nameKey(name), kind, residents_count: 0, ...looks })
+      .values({ name, name_key: nameKey(name), kind, residents_count: 0, ...appearance })
       .returning('id'),
   );
 }

@@ -14,7 +14,7 @@ interface ResidenceSelectProps {
 
 /** A residence of this village, or none. */
 export function ResidenceSelect({ ties, residences, now, value, disabled = false, onChoose }: ResidenceSelectProps) {
-  const isGone = now !== undefined && residences.every(({ id }) => id !== now.id);
+  const isRemoved = now !== undefined && residences.every(({ id }) => id !== now.id);
   return (
     <Select
       {...ties}
@@ -23,7 +23,7 @@ export function ResidenceSelect({ ties, residences, now, value, disabled = false
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >
       <option value="">Not said</option>
-      {[...(isGone ? [now] : []), ...residences].map(({ id, name }) => (
+      {[...(isRemoved ? [now] : []), ...residences].map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -101,10 +101,10 @@ async function fill(): Promise<void> {
         .values(some.map(() => ({ kind: 'game' })))
         .returning('id')
         .execute();
-      const rows = subjects.map(({ id }, place) => ({
+      const rows = subjects.map(({ id }, index) => ({
         sport_id: sportId,
-        home_team_id: teamAt(place + id),
-        away_team_id: teamAt(place + id + 7),
+        home_team_id: teamAt(index + id),
+        away_team_id: teamAt(index + id + 7),
         subject_id: id,
         date_time: new Date(Date.UTC(2026, 0, 1) + id * 3_600_000).toISOString(),
         location: `Field ${id % 9}`,

@@ -1,4 +1,4 @@
-import { besideTheName, gradeOf, grades, wordsOf } from '../rules.ts';
+import { gradeOf, grades, outsideTheName, wordsOf } from '../rules.ts';
 import type { SearchText } from './extension-points.ts';
 
 interface Entry {
@@ -7,11 +7,11 @@ interface Entry {
   words: Set<Word>;
 }
 
-/** A word and the places of the rows that have it, in their names or outside them. */
+/** A word and the slots of the rows that have it, in their names or outside them. */
 interface Word {
   text: string;
   named: number[];
-  beside: number[];
+  elsewhere: number[];
 }
 
 interface Found {
@@ -27,9 +27,9 @@ interface Found {
  */
 export class WordIndex {
   readonly #words = new Map<string, Word>();
-  /** By place; a deleted row leaves its place empty. */
+  /** By slot; a deleted row leaves its slot empty. */
   readonly #entries: (Entry | undefined)[] = [];
-  readonly #places = new Map<number, number>();
+  readonly #slots = new Map<number, number>();
   #lastId = 0;
 
   /** The highest id that was ever put in. */
@@ -38,70 +38,70 @@ export class WordIndex {
   }
 
   put({ id, name, also = '', weight = 0 }: SearchText): void {
-    const place = this.#places.get(id) ?? this.#entries.length;
-    this.#clear(place);
+    const slot = this.#slots.get(id) ?? this.#entries.length;
+    this.#clear(slot);
     const words = new Set<Word>();
-    for (const text of new Set(wordsOf(name))) this.#wordOf(text, words).named.push(place);
-    for (const text of new Set(wordsOf(also))) this.#wordOf(text, words).beside.push(place);
-    this.#entries[place] = { id, weight, words };
-    this.#places.set(id, place);
+    for (const text of new Set(wordsOf(name))) this.#wordOf(text, words).named.push(slot);
+    for (const text of new Set(wordsOf(also))) this.#wordOf(text, words).elsewhere.push(slot);
+    this.#entries[slot] = { id, weight, words };
+    this.#slots.set(id, slot);
     this.#lastId = Math.max(this.#lastId, id);
   }
 
   drop(id: number): void {
-    const place = this.#places.get(id);
-    if (place === undefined) return;
-    this.#clear(place);
-    this.#entries[place] = undefined;
-    this.#places.delete(id);
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#clear(slot);
+    this.#entries[slot] = undefined;
+    this.#slots.delete(id);
   }
 
   /** The best rows that match every typed word, best first. */
   best(typed: readonly string[], most: number): Found[] {
     const scores = typed.map((word) => this.#scoresFor(word));
     const best: Found[] = [];
-    for (const [place, entry] of this.#entries.entries()) {
-      const score = entry ? sumAt(place, scores) : null;
+    for (const [slot, entry] of this.#entries.entries()) {
+      const score = entry ? sumAt(slot, scores) : null;
       if (entry && score !== null) insert(best, { id: entry.id, weight: entry.weight, score }, most);
     }
     return best;
   }
 
-  #clear(place: number): void {
-    for (const word of this.#entries[place]?.words ?? []) {
-      word.named = word.named.filter((other) => other !== place);
-      word.beside = word.beside.filter((other) => other !== place);
+  #clear(slot: number): void {
+    for (const word of this.#entries[slot]?.words ?? []) {
+      word.named = word.named.filter((other) => other !== slot);
+      word.elsewhere = word.elsewhere.filter((other) => other !== slot);
     }
   }
 
   #wordOf(text: string, words: Set<Word>): Word {
-    const word = this.#words.get(text) ?? { text, named: [], beside: [] };
+    const word = this.#words.get(text) ?? { text, named: [], elsewhere: [] };
     this.#words.set(text, word);
     words.add(word);
     return word;
   }
 
-  /** By place: the grade of the row's best word. */
+  /** By slot: the grade of the row's best word. */
   #scoresFor(typed: string): Uint8Array {
     const scores = new Uint8Array(this.#entries.length).fill(grades.none);
-    for (const { text, named, beside } of this.#words.values()) {
+    for (const { text, named, elsewhere } of this.#words.values()) {
       const grade = gradeOf(text, typed);
       if (grade === grades.none) continue;
       lower(scores, named, grade);
-      lower(scores, beside, besideTheName(grade));
+      lower(scores, elsewhere, outsideTheName(grade));
     }
     return scores;
   }
 }
 
-function lower(scores: Uint8Array, places: readonly number[], score: number): void {
-  for (const place of places) if (score < (scores[place] ?? 0)) scores[place] = score;
+function lower(scores: Uint8Array, slots: readonly number[], score: number): void {
+  for (const slot of slots) if (score < (scores[slot] ?? 0)) scores[slot] = score;
 }
 
-function sumAt(place: number, scores: readonly Uint8Array[]): number | null {
+function sumAt(slot: number, scores: readonly Uint8Array[]): number | null {
   let sum = 0;
   for (const some of scores) {
-    const score = some[place] ?? grades.none;
+    const score = some[slot] ?? grades.none;
     if (score === grades.none) return null;
     sum += score;
   }

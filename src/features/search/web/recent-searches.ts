@@ -13,10 +13,10 @@ export function useRecentSearches(): readonly string[] {
 }
 
 export function rememberSearch(q: string) {
-  const said = q.trim();
-  if (said === '') return;
-  const others = parse(read()).filter((other) => other.toLowerCase() !== said.toLowerCase());
-  write(JSON.stringify([said, ...others].slice(0, most)));
+  const query = q.trim();
+  if (query === '') return;
+  const others = parse(read()).filter((other) => other.toLowerCase() !== query.toLowerCase());
+  write(JSON.stringify([query, ...others].slice(0, most)));
 }
 
 export function forgetSearches() {
@@ -43,8 +43,8 @@ function write(value: string | null) {
 
 function parse(stored: string | null): string[] {
   try {
-    const kept: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+    const searches: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(searches) ? searches.filter((one) => typeof one === 'string').slice(0, most) : [];
   } catch {
     return [];
   }

@@ -84,8 +84,8 @@ export class CardService {
 
 /** An uploaded crest, or one of the demo village. Any other address gives none: nothing is fetched. */
 async function crestPicture(db: Database, pictures: PictureService, logo: string | null): Promise<Uint8Array | null> {
-  const drawn = /^\/art\/(crests\/[\w-]{1,60}\.svg)$/.exec(logo ?? '')?.[1];
-  if (drawn !== undefined) return demoCrest(drawn);
+  const demoPath = /^\/art\/(crests\/[\w-]{1,60}\.svg)$/.exec(logo ?? '')?.[1];
+  if (demoPath !== undefined) return demoCrest(demoPath);
   const id = /^\/uploads\/([0-9a-f]{32})\/\d{1,4}\.(webp|avif)$/.exec(logo ?? '')?.[1];
   return id === undefined ? null : uploadedCrest(db, pictures, id);
 }

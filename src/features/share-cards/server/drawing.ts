@@ -56,8 +56,8 @@ type Write = (text: string, line: Line) => string;
 function writeLine(letters: Lettering, text: string, line: Line): string {
   const { x, y, size, weight, fill, anchor, most = width, least = leastSize(size) } = line;
   const fitted = letters.fitted(text, { width: most, size, least, weight });
-  const taken = letters.widthOf(fitted.text, fitted.size, weight);
-  const left = anchor === 'right' ? x - taken : anchor === 'middle' ? x - taken / 2 : x;
+  const lineWidth = letters.widthOf(fitted.text, fitted.size, weight);
+  const left = anchor === 'right' ? x - lineWidth : anchor === 'middle' ? x - lineWidth / 2 : x;
   return `<path fill="${fill}" d="${letters.outline(fitted.text, { x: left, y, size: fitted.size, weight })}"/>`;
 }
 
@@ -148,7 +148,7 @@ function foot({ leaders, day, ending }: Result, accent: string, write: Write): s
     final,
     rule,
     write(day, { ...date, y: 398, size: 30, most: 330 }),
-    ...leaders.flatMap((leader, place) => leaderLines(leader, 60 + column * place, column - 30, write)),
+    ...leaders.flatMap((leader, index) => leaderLines(leader, 60 + column * index, column - 30, write)),
   ];
 }
 

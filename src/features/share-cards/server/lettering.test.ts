@@ -14,7 +14,7 @@ it.each(['Village Arena', 'Škofja Ž', 'Nguyễn', '<svg onload="alert(1)">'])(
 /** The lowest and the highest point of an outline, y downwards. */
 function reach(text: string): [number, number] {
   const numbers = letters.outline(text, { ...at, y: 0 }).matchAll(/-?\d+\.\d/g);
-  const ys = [...numbers].map(([one]) => Number(one)).filter((_, place) => place % 2 === 1);
+  const ys = [...numbers].map(([one]) => Number(one)).filter((_, index) => index % 2 === 1);
   return [Math.max(...ys), Math.min(...ys)];
 }
 

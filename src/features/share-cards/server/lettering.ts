@@ -44,9 +44,9 @@ export class Lettering {
       const scale = size / base.font.unitsPerEm;
       if (before?.font === base.font) width += base.font.getKerningValue(before.glyph, base.glyph) * scale;
       before = base;
-      const left = width;
+      const start = width;
       width += (base.glyph.advanceWidth ?? 0) * scale;
-      return pieces.map(({ glyph, x, y }) => ({ glyph, x: left + x * size, y: y * size }));
+      return pieces.map(({ glyph, x, y }) => ({ glyph, x: start + x * size, y: y * size }));
     });
     return { glyphs, width };
   }
@@ -104,10 +104,10 @@ interface Piece {
   y: number;
 }
 
-type Place = 'above' | 'below';
+type MarkPosition = 'above' | 'below';
 
-/** Combining marks: the glyph that looks like each, and its place at the letter. */
-const marks: Record<string, readonly [sign: string, place: Place]> = {
+/** Combining marks: the glyph that looks like each, and its position at the letter. */
+const marks: Record<string, readonly [sign: string, position: MarkPosition]> = {
   '\u0300': ['`', 'above'],
   '\u0301': ['´', 'above'],
   '\u0302': ['ˆ', 'above'],
@@ -135,13 +135,13 @@ function composed(letter: string, find: (sign: string) => { font: Font; glyph: G
   const edges = { above: Math.max(box.top, 0.5), below: Math.min(box.bottom, 0) };
   const pieces: Piece[] = [{ ...found, x: 0, y: 0 }];
   for (const accent of accents) {
-    const [sign, place] = marks[accent] ?? [];
+    const [sign, position] = marks[accent] ?? [];
     const mark = sign === undefined ? undefined : find(sign);
-    if (!mark || !place) continue;
+    if (!mark || !position) continue;
     const own = boxOf(mark);
-    const y = place === 'above' ? edges.above + gap - own.bottom : edges.below - gap - own.top;
+    const y = position === 'above' ? edges.above + gap - own.bottom : edges.below - gap - own.top;
     pieces.push({ ...mark, x: (box.left + box.right - own.left - own.right) / 2, y });
-    edges[place] = y + (place === 'above' ? own.top : own.bottom);
+    edges[position] = y + (position === 'above' ? own.top : own.bottom);
   }
   return pieces;
 }

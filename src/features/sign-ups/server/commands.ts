@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { SignUp } from '../contract.ts';
-import { keptDays } from '../rules.ts';
+import { storedDays } from '../rules.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { clubsOnOffer } from './queries.ts';
 
@@ -62,14 +62,14 @@ export async function removeSignUp(write: Write<Admin>, id: number): Promise<voi
     .select('account_id')
     .where('signup_id', '=', id)
     .execute();
-  const gone = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
-  if (!gone) throw notFound('This sign-up');
+  const removed = await write.db.deleteFrom('club_signups').where('id', '=', id).returning('club').executeTakeFirst();
+  if (!removed) throw notFound('This sign-up');
   write.changed(signUpsTag, ...senders.map(({ account_id }) => ownSignUpsTag(account_id)));
-  await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: gone.club } });
+  await write.audit({ act: 'club-signup.delete', subject: `club-signup:${id}`, detail: { club: removed.club } });
 }
 
 /** Deletes sign-ups that are older than the time for which they are kept. */
 export async function sweepSignUps(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - storedDays * 86_400_000).toISOString();
   await db.deleteFrom('club_signups').where('created_at', '<', oldest).execute();
 }

@@ -13,17 +13,17 @@ const { signUpClubs } = defaultSettings;
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-let given = 20_000_000;
+let lastSmid = 20_000_000;
 const newSmid = () => {
-  given += 1;
-  return String(given);
+  lastSmid += 1;
+  return String(lastSmid);
 };
-const application = (said: object = {}) => ({
+const application = (fields: object = {}) => ({
   club: 'Netball',
   firstName: 'Palesa',
   surname: 'Dlamini',
   smid: newSmid(),
-  ...said,
+  ...fields,
 });
 const listed = async () => (await arena.as.admin.get(path)).as(z.array(KeptSignUp));
 
@@ -93,10 +93,10 @@ describe('a second sign-up with the same SMID', () => {
       await arena.as.visitor.post(path, first),
       await arena.as.visitor.post(path, { ...first, firstName: 'Someone', surname: 'Else' }),
     ];
-    const [one, two] = answers.map(whatIsTold);
+    const [one, two] = answers.map(revealedBy);
     expect(two).toEqual(one);
-    const kept = (await listed()).filter(({ smid }) => smid === first.smid);
-    expect(kept).toMatchObject([first]);
+    const stored = (await listed()).filter(({ smid }) => smid === first.smid);
+    expect(stored).toMatchObject([first]);
   });
 
   it('for another club is stored too', async () => {
@@ -132,19 +132,19 @@ describe('a member who signs up twice', () => {
 
   it('learns nothing of what others sent', async () => {
     const { member, officer, visitor } = arena.as;
-    const [fresh, taken] = [application({ club: 'Diski' }), application({ club: 'Diski' })];
-    await visitor.post(path, taken);
-    const told = async (person: Client, sent: object) => {
+    const [fresh, existing] = [application({ club: 'Diski' }), application({ club: 'Diski' })];
+    await visitor.post(path, existing);
+    const answersTo = async (person: Client, sent: object) => {
       const answers = [await person.post(path, sent), await person.post(path, sent)];
-      return answers.map(whatIsTold);
+      return answers.map(revealedBy);
     };
-    expect(await told(officer, taken)).toEqual(await told(officer, fresh));
-    expect(await told(member, taken)).toEqual(await told(member, fresh));
-    const visitors = await told(visitor, taken);
+    expect(await answersTo(officer, existing)).toEqual(await answersTo(officer, fresh));
+    expect(await answersTo(member, existing)).toEqual(await answersTo(member, fresh));
+    const visitors = await answersTo(visitor, existing);
     expect(visitors[1]).toEqual(visitors[0]);
     const own = (await member.get(`${path}/mine`)).as(z.array(OwnSignUp)).slice(0, 2);
     expect(own.map(({ club }) => club)).toEqual(['Diski', 'Diski']);
-    expect((await listed()).filter(({ smid }) => [fresh.smid, taken.smid].includes(smid))).toHaveLength(2);
+    expect((await listed()).filter(({ smid }) => [fresh.smid, existing.smid].includes(smid))).toHaveLength(2);
   });
 
   it('may sign up again once an admin has deleted it', async () => {
@@ -250,7 +250,7 @@ describe('the list of sign-ups', () => {
 });
 
 /** All that an answer reveals, except its time and its number. */
-function whatIsTold({ status, body, headers }: Answer) {
-  const told = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
-  return { status, body, told, hasChange: headers.has('x-change') };
+function revealedBy({ status, body, headers }: Answer) {
+  const visibleHeaders = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
+  return { status, body, headers: visibleHeaders, hasChange: headers.has('x-change') };
 }

@@ -1,6 +1,6 @@
 import type { Count, CountedPart, Counts, Derived, Pair, Tap } from './definition.ts';
 
-type Rest<Kind, Said extends keyof Kind> = Omit<Kind, 'kind' | Said>;
+type Rest<Kind, Passed extends keyof Kind> = Omit<Kind, 'kind' | Passed>;
 type ShownKeys = 'key' | 'abbreviation' | 'label';
 
 export const count = (key: string, abbreviation: string, label: string, rest: Rest<Count, ShownKeys> = {}): Count => ({

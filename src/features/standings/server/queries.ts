@@ -11,13 +11,13 @@ import type { Standings, StandingsRow } from '../contract.ts';
 import { type LeagueGame, type Placed, ruleInWords, standingsOf } from '../rules.ts';
 import { type GameTotals, totalsOfGames } from './totals.ts';
 
-interface Asked {
+interface StandingsQuery {
   sportId?: number | undefined;
   season?: string | undefined;
   competitionId?: number | undefined;
 }
 
-export async function readStandings(db: Database, viewer: Viewer, asked: Asked): Promise<Standings> {
+export async function readStandings(db: Database, viewer: Viewer, asked: StandingsQuery): Promise<Standings> {
   const chosen = await chosenCompetition(db, viewer, asked);
   const sport =
     chosen === undefined ? undefined : await sportOf(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
@@ -59,11 +59,11 @@ function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): Standin
 }
 
 /** Null if none was asked for; undefined if it does not exist, or is of another sport or season than asked for. */
-async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: Asked) {
+async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: StandingsQuery) {
   if (competitionId === undefined) return null;
   const found = await findCompetition(db, viewer, competitionId);
-  const isMeant = (sportId ?? found?.sportId) === found?.sportId && (season ?? found?.season) === found?.season;
-  return isMeant ? found : undefined;
+  const isMatch = (sportId ?? found?.sportId) === found?.sportId && (season ?? found?.season) === found?.season;
+  return isMatch ? found : undefined;
 }
 
 /** If all games belong to one competition, the table is that competition's. */

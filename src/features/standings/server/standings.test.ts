@@ -110,7 +110,7 @@ it('counts forfeits by rule and marks them, and leaves out games that do not cou
   const league = await addCompetition({ ...season, lateForfeitPoints: -2, pointsForWin: 5 });
   const played = await addGame(us, them, { ...season, homeScore: 2, awayScore: 2 });
   const forfeit = { resultType: 'forfeit', resultAgainst: 'away', forfeitNotice: 'late' };
-  const given = await addGame(us, them, { ...season, ...forfeit });
+  const forfeited = await addGame(us, them, { ...season, ...forfeit });
   await addGame(us, them, { ...season, homeScore: 9, awayScore: 0, resultType: 'annulled' });
   await addGame(us, them, { ...season, homeScore: 9, awayScore: 0, resultType: 'abandoned', counts: false });
   const lines = async (query: string) =>
@@ -127,7 +127,7 @@ it('counts forfeits by rule and marks them, and leaves out games that do not cou
     [us, 2, 3, ['D', 'W'], [{ ...mark, outcome: 'W', points: 2 }]],
     [them, 2, 1, ['D', 'L'], [{ ...mark, outcome: 'L', points: 0 }]],
   ]);
-  await change(given, { competitionId: league });
+  await change(forfeited, { competitionId: league });
   expect(await lines(`competitionId=${league}`)).toEqual([
     [us, 1, 5, ['W'], [{ ...mark, outcome: 'W', points: 5 }]],
     [them, 1, -2, ['L'], [{ ...mark, outcome: 'L', points: -2 }]],
@@ -200,7 +200,7 @@ const rowsOf = (name: string) =>
 it('reproduces the table of a real season of 380 games', () => {
   const played = rowsOf('season-2024-25');
   expect(played).toHaveLength(380);
-  const ids = new Map([...new Set(played.map(([, home = '']) => home))].map((name, place) => [name, place]));
+  const ids = new Map([...new Set(played.map(([, home = '']) => home))].map((name, index) => [name, index]));
   const results = played.map(([, home = '', away = '', homeScore, awayScore]) => ({
     homeTeamId: ids.get(home) ?? -1,
     awayTeamId: ids.get(away) ?? -1,

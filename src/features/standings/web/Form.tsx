@@ -1,7 +1,7 @@
 import type { Outcome } from '../contract.ts';
 
 const words: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
-const looks: Record<Outcome, string> = {
+const classes: Record<Outcome, string> = {
   W: 'border-transparent bg-win text-ground',
   D: 'border-edge text-soft',
   L: 'border-live-text text-live-text',
@@ -12,12 +12,12 @@ export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className="flex gap-1">
       <span className="sr-only">{outcomes.map((outcome) => words[outcome]).join(', ') || 'no games yet'}</span>
-      {outcomes.map((outcome, place) => (
+      {outcomes.map((outcome, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
-          key={place}
+          key={index}
           aria-hidden
-          className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${looks[outcome]}`}
+          className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${classes[outcome]}`}
         >
           {outcome}
         </span>

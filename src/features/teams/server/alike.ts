@@ -42,7 +42,7 @@ function isShortFor(short: readonly string[], long: readonly string[]): boolean 
   if (short.join('').length < 3 || short.length > long.length) return false;
   let at = 0;
   for (const word of short) {
-    const found = long.findIndex((whole, place) => place >= at && whole.startsWith(word));
+    const found = long.findIndex((whole, index) => index >= at && whole.startsWith(word));
     if (found < 0) return false;
     at = found + 1;
   }

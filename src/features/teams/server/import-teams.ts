@@ -40,10 +40,10 @@ export interface TeamSheet {
 
 export function teamSheet({ read, refused }: ReadRows<SheetTeam>): TeamSheet {
   const lines = new Map<string, number>();
-  const kept = read.filter(({ name, line }) => !lines.has(nameKey(name)) && lines.set(nameKey(name), line));
-  const repeats = read.filter((team) => !kept.includes(team));
+  const unique = read.filter(({ name, line }) => !lines.has(nameKey(name)) && lines.set(nameKey(name), line));
+  const repeats = read.filter((team) => !unique.includes(team));
   return {
-    teams: kept,
+    teams: unique,
     refused: inOrderOfLines([
       ...refused,
       ...repeats.map(({ line, name }) => ({ line, reason: `it is the same team as line ${lines.get(nameKey(name))}` })),

@@ -7,7 +7,7 @@ interface Mention {
   line: number;
 }
 
-interface Known {
+interface ImportContext {
   sport: { id: number; name: string };
   /** The names of this sport's teams. */
   teams: readonly string[];
@@ -26,7 +26,7 @@ export interface NamedTeams {
  * Decides which teams the names of a file mean. A team that the sport does not have is added only when somebody says
  * so: it may be a misspelling of an existing team, or of one that the file names far more often.
  */
-export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: Known): NamedTeams {
+export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: ImportContext): NamedTeams {
   const stored = new Map(teams.map((name) => [nameKey(name), name]));
   const named = Map.groupBy(mentions, ({ name }) => nameKey(name));
   const unknown = [...named].filter(([key]) => !stored.has(key));

@@ -6,14 +6,14 @@ const sport = { id: 3, name: 'Soccer' };
 function named(names: string[], answers: Record<string, string> = {}, teams = ['Oak Res', 'Elm House']) {
   const mentions = names.map((name, at) => ({ name, line: at + 2 }));
   const { teamOf, questions, missing } = nameTeams(mentions, { sport, teams, answers });
-  const meant = names.map(teamOf);
-  return { meant, questions, missing: missing(meant.filter((name) => name !== null)) };
+  const resolved = names.map(teamOf);
+  return { resolved, questions, missing: missing(resolved.filter((name) => name !== null)) };
 }
 
 it('recognises teams however they are spelled, and asks about every other name', () => {
-  expect(named(['OAK  RES', 'elm house'])).toEqual({ meant: ['Oak Res', 'Elm House'], questions: [], missing: [] });
+  expect(named(['OAK  RES', 'elm house'])).toEqual({ resolved: ['Oak Res', 'Elm House'], questions: [], missing: [] });
   expect(named(['River Hall', 'Oak Res', 'river hall'])).toMatchObject({
-    meant: [null, 'Oak Res', null],
+    resolved: [null, 'Oak Res', null],
     questions: [
       {
         id: 'team:3:river hall',
@@ -29,27 +29,30 @@ it('recognises teams however they are spelled, and asks about every other name',
 });
 
 it('adds missing teams when told to, all or one', () => {
-  expect(named(['River Hall'], { team: 'new' })).toMatchObject({ meant: ['River Hall'], missing: ['River Hall'] });
+  expect(named(['River Hall'], { team: 'new' })).toMatchObject({ resolved: ['River Hall'], missing: ['River Hall'] });
   expect(named(['River Hall', 'Lake View'], { 'team:3:river hall': 'new' })).toMatchObject({
-    meant: ['River Hall', null],
+    resolved: ['River Hall', null],
     missing: ['River Hall'],
   });
 });
 
 it('asks separately about a likely misspelling, which the answer for all missing teams does not cover', () => {
   const asked = named(['Oak Ress'], { team: 'new' });
-  expect(asked.meant).toEqual([null]);
+  expect(asked.resolved).toEqual([null]);
   expect(asked.questions).toMatchObject([
     { topic: 'spelling', options: [{ value: 'is:Oak Res', label: 'Oak Res' }, { value: 'new' }] },
   ]);
-  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Oak Res' })).toMatchObject({ meant: ['Oak Res'], missing: [] });
-  expect(named(['Oak Ress'], { spelling: 'new' })).toMatchObject({ meant: ['Oak Ress'], missing: ['Oak Ress'] });
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Oak Res' })).toMatchObject({
+    resolved: ['Oak Res'],
+    missing: [],
+  });
+  expect(named(['Oak Ress'], { spelling: 'new' })).toMatchObject({ resolved: ['Oak Ress'], missing: ['Oak Ress'] });
 });
 
 it('accepts any team of the sport as an answer, and nothing else', () => {
-  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:elm house' }).meant).toEqual(['Elm House']);
-  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Nobody' }).meant).toEqual([null]);
-  expect(named(['Oak Ress'], { 'team:3:oak ress': 'perhaps' }).meant).toEqual([null]);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:elm house' }).resolved).toEqual(['Elm House']);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'is:Nobody' }).resolved).toEqual([null]);
+  expect(named(['Oak Ress'], { 'team:3:oak ress': 'perhaps' }).resolved).toEqual([null]);
 });
 
 it('offers a name that the file has three times as often, without two names meaning each other in a loop', () => {
@@ -60,7 +63,7 @@ it('offers a name that the file has three times as often, without two names mean
     ['River Hal', 'spelling'],
   ]);
   expect(named(names, { team: 'new', 'team:3:river hal': 'is:River Hall' }, [])).toMatchObject({
-    meant: names.map(() => 'River Hall'),
+    resolved: names.map(() => 'River Hall'),
     missing: ['River Hall'],
   });
   expect(named(['River Hall', 'River Hall', 'River Hal'], {}, []).questions.map(({ topic }) => topic)).toEqual([

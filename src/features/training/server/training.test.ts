@@ -86,8 +86,8 @@ describe.each([
     using member = await listen(arena.url, arena.as.member);
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
     const noun = path === workoutsPath ? 'workout' : 'tip';
-    const heard = await member.hear(({ tags }) => tags.includes(`${noun}:${id}`));
-    expect(heard.tags).toContain(`${noun}s`);
+    const event = await member.hear(({ tags }) => tags.includes(`${noun}:${id}`));
+    expect(event.tags).toContain(`${noun}s`);
   });
 });
 

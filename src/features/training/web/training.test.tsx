@@ -104,7 +104,7 @@ describe.each([
   ['the tips', <TipsList key="2" />, 'No tips available', []],
   ['the workout of the week', <WorkoutOfTheWeekCard key="3" />, 'No workout available', null],
   ['the tip of the day', <TipOfTheDayCard key="4" />, 'No tips available', null],
-])('%s', (_what, card, nothing, empty) => {
+])('%s', (_title, card, nothing, empty) => {
   it('say so when there is nothing', async () => {
     answer(empty);
     show(card);

@@ -7,7 +7,7 @@ interface Mention {
   line: number;
 }
 
-interface Known {
+interface ImportContext {
   sport: { id: number };
   venues: readonly { name: string; short_name: string | null }[];
   answers: Answers;
@@ -29,7 +29,7 @@ const mostOffered = 30;
  * Decides which venues the locations of a file mean. An unknown one is added only when somebody says so; without an
  * answer it stays text, as if it were typed, and no row waits for it.
  */
-export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: Known): NamedVenues {
+export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: ImportContext): NamedVenues {
   const known = venues.slice(0, mostOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
   const unknown = [...Map.groupBy(mentions, ({ location }) => nameKey(location))].filter(
     ([key, [first]]) => first && !unsaid.has(key) && !venueNamed(venues, first.location),

@@ -11,8 +11,8 @@ export async function awardDemoPeople(write: Write): Promise<void> {
     .execute();
   for (const { id, account_id, created_at } of shared) {
     if (account_id === null) continue;
-    const act = { measures: ['shares', 'streak'], accountIds: [account_id], sharedWorkoutId: id } as const;
-    await awardFor({ ...write, now: new Date(created_at) }, act);
+    const action = { measures: ['shares', 'streak'], accountIds: [account_id], sharedWorkoutId: id } as const;
+    await awardFor({ ...write, now: new Date(created_at) }, action);
   }
   const accounts = await write.db.selectFrom('accounts').select('id').execute();
   await awardFor(write, { measures, accountIds: accounts.map(({ id }) => id) });

@@ -222,9 +222,9 @@ const portraitOf = (seed: string, { feminine = false, tone }: Sitter): string =>
 
 /** Adds the officers of the residence, the sports officers as 1 and 2, and the ground anchors under their accounts' names. */
 export async function addDemoAnchors(write: Write): Promise<void> {
-  for (const [at, { name, feminine: _, tone: __, former = false, ...said }] of demoResidenceAnchors.entries()) {
+  for (const [at, { name, feminine: _, tone: __, former = false, ...details }] of demoResidenceAnchors.entries()) {
     await residenceAnchorTable.add(write, {
-      ...said,
+      ...details,
       name,
       year: seasonFrom(write.now.getUTCFullYear() - (former ? 1 : 0)),
       photo: `/art/${residenceArt.portrait(at)}`,

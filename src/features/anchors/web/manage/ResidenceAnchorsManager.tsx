@@ -162,10 +162,10 @@ const manager = manage(residenceAnchors, {
     loading: 'Loading Residence Anchors...',
     empty: 'No Residence Anchors found',
     loadFailed: (message) => ({ title: `Error loading Residence Anchors: ${message}` }),
-    done: (act) => ({
-      title: `Residence Anchor ${{ add: 'created', update: 'updated', delete: 'deleted' }[act]} successfully`,
+    done: (action) => ({
+      title: `Residence Anchor ${{ add: 'created', update: 'updated', delete: 'deleted' }[action]} successfully`,
     }),
-    failed: (_act, message) => ({ title: 'Error', description: message }),
+    failed: (_action, message) => ({ title: 'Error', description: message }),
     confirmDelete: () => ({
       title: 'Are you sure?',
       description: 'This action cannot be undone. This will permanently delete the residence anchor.',

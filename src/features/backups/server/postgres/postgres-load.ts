@@ -5,7 +5,7 @@ import { type Migrations, migrate } from '#server/database/migrations.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import type { Tx } from '#server/database/schema.ts';
 import { type Manifest, UnusableBackup } from '../manifest.ts';
-import { partsOf } from './postgres-rows.ts';
+import { entriesOf } from './postgres-rows.ts';
 import { loading, programAt } from './postgres-tools.ts';
 
 interface Load {
@@ -44,7 +44,7 @@ export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }:
 }
 
 const unreadable = (cause?: unknown) => new UnusableBackup('its database cannot be read', { cause });
-const strange = (what: string) => new UnusableBackup(`it holds what no backup holds: "${what.slice(0, 100)}"`);
+const strange = (name: string) => new UnusableBackup(`it holds what no backup holds: "${name.slice(0, 100)}"`);
 
 /** SQLSTATE classes 22 and 23: values that their columns reject, and rows that contradict others. */
 const isOfTheRows = (error: unknown) =>
@@ -84,18 +84,18 @@ async function fill(tx: Tx, dump: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(restoring, 'close');
-  for await (const part of partsOf(restoring.stdout)) {
-    if ('sequence' in part) {
-      await moveSequence(tx, part);
+  for await (const entry of entriesOf(restoring.stdout)) {
+    if ('sequence' in entry) {
+      await moveSequence(tx, entry);
       continue;
     }
-    if (part.table !== open.table || rows.length * part.columns.length > mostValues) {
+    if (entry.table !== open.table || rows.length * entry.columns.length > mostValues) {
       await flush();
-      mustBeKnown(known, part);
-      open = part;
+      mustBeKnown(known, entry);
+      open = entry;
     }
-    if (part.values.length !== part.columns.length) throw unreadable();
-    rows.push(part.values);
+    if (entry.values.length !== entry.columns.length) throw unreadable();
+    rows.push(entry.values);
   }
   await flush();
   const [code] = await ended;
@@ -111,12 +111,12 @@ async function columnsOf(tx: Tx): Promise<Map<string, Set<string>>> {
 
 function mustBeKnown(
   known: ReadonlyMap<string, ReadonlySet<string>>,
-  part: { table: string; columns: readonly string[] },
+  entry: { table: string; columns: readonly string[] },
 ) {
-  const columns = known.get(part.table);
-  if (!columns) throw strange(part.table);
-  const unknown = part.columns.find((column) => !columns.has(column));
-  if (unknown !== undefined) throw strange(`${part.table}.${unknown}`);
+  const columns = known.get(entry.table);
+  if (!columns) throw strange(entry.table);
+  const unknown = entry.columns.find((column) => !columns.has(column));
+  if (unknown !== undefined) throw strange(`${entry.table}.${unknown}`);
 }
 
 async function insert(
@@ -129,8 +129,8 @@ async function insert(
   await sql`insert into ${sql.id(table)} (${sql.join(names)}) values ${sql.join(values)}`.execute(tx);
 }
 
-const moveSequence = (tx: Tx, { sequence, last, isGiven }: { sequence: string; last: string; isGiven: boolean }) =>
-  sql`select setval(oid, ${last}::bigint, ${isGiven}::boolean) from pg_class
+const moveSequence = (tx: Tx, { sequence, last, isCalled }: { sequence: string; last: string; isCalled: boolean }) =>
+  sql`select setval(oid, ${last}::bigint, ${isCalled}::boolean) from pg_class
     where relkind = 'S' and relname = ${sequence} and relnamespace = ${here}`.execute(tx);
 
 async function mustHaveAllRows(tx: Tx, rows: Readonly<Record<string, number>>): Promise<void> {

@@ -1,9 +1,9 @@
 import { UnusableBackup } from '../manifest.ts';
 
 /** One row of a table in a dump, or the last number that a sequence gave out. */
-export type DumpPart =
+export type DumpEntry =
   | { table: string; columns: readonly string[]; values: (string | null)[] }
-  | { sequence: string; last: string; isGiven: boolean };
+  | { sequence: string; last: string; isCalled: boolean };
 
 /** More characters than any row of this app has. */
 const longestLine = 64_000_000;
@@ -12,7 +12,7 @@ const longestLine = 64_000_000;
  * Reads the output of `pg_restore --data-only`. It looks for rows and sequences only and runs no statement, so that a
  * dump made by somebody else can supply nothing but values.
  */
-export async function* partsOf(script: AsyncIterable<Buffer>): AsyncGenerator<DumpPart> {
+export async function* entriesOf(script: AsyncIterable<Buffer>): AsyncGenerator<DumpEntry> {
   let open: { table: string; columns: string[] } | null = null;
   for await (const line of linesOf(script)) {
     if (open === null) {
@@ -35,11 +35,11 @@ function tableIn(line: string): { table: string; columns: string[] } | null {
   return { table, columns: [...columns.matchAll(new RegExp(name, 'g'))].map(([, of, as]) => nameIn(of, as)) };
 }
 
-function sequenceIn(line: string): DumpPart | null {
-  const [, sequence, last, isGiven] =
+function sequenceIn(line: string): DumpEntry | null {
+  const [, sequence, last, isCalled] =
     /^SELECT pg_catalog\.setval\('[^'.]+\.([a-z_0-9]+)', (\d{1,18}), (true|false)\);$/.exec(line) ?? [];
   if (sequence === undefined || last === undefined) return null;
-  return { sequence, last, isGiven: isGiven === 'true' };
+  return { sequence, last, isCalled: isCalled === 'true' };
 }
 
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };

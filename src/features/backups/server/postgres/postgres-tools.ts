@@ -39,8 +39,8 @@ export async function runPostgres(name: string, databaseUrl: string, args: strin
     killSignal: 'SIGKILL',
     ...(watch && { signal: watch.signal }),
   }).catch((error: unknown) => {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    const why = watch?.signal.aborted ? String(watch.signal.reason) : said.trim().split('\n')[0];
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    const why = watch?.signal.aborted ? String(watch.signal.reason) : output.trim().split('\n')[0];
     throw new FailedProgram(`${name}: ${why}`, { cause: error });
   });
 }
@@ -49,13 +49,13 @@ export async function runPostgres(name: string, databaseUrl: string, args: strin
 function endedInSilence({ file, silence }: Watched): Disposable & { signal: AbortSignal } {
   const controller = new AbortController();
   let [size, grewAt] = [0, performance.now()];
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     const now = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     if (now > size) [size, grewAt] = [now, performance.now()];
     else if (performance.now() - grewAt > silence)
       controller.abort(`nothing came from the database for ${silence / 1_000} seconds, so it was ended`);
   }, silence / 10);
-  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(looking) };
+  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(polling) };
 }
 
 /** A reset blocks everybody's writes for as long as its dump may hang. */
@@ -91,7 +91,7 @@ export const isLoaded = (databaseUrl: string, mark: string): Promise<boolean> =>
     return found?.['mark'] === mark;
   });
 
-export const othersConnected = (databaseUrl: string): Promise<number> =>
+export const otherConnections = (databaseUrl: string): Promise<number> =>
   withClient(databaseUrl, async (ask) => {
     const others =
       "select count(*) as others from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";

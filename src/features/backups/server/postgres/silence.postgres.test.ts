@@ -16,12 +16,12 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 it.each([
   ['pg_dump', 'pg_dump: nothing came from the database for 0.5 seconds, so it was ended'],
   ['village-backup', 'the database has gone silent'],
-])('gives up a connection of %s on which nothing comes back', async (application, said) => {
+])('gives up a connection of %s on which nothing comes back', async (application, message) => {
   const database = await freshDatabase();
   const { databaseUrl = '' } = readEnv(database.settings);
   await using relay = await relayTo(databaseUrl);
   relay.holdComing(application);
-  await expect(dumpPostgres(relay.url, join(scratch, 'dump'), 500)).rejects.toThrow(said);
+  await expect(dumpPostgres(relay.url, join(scratch, 'dump'), 500)).rejects.toThrow(message);
   await vi.waitFor(() => expect(relay.open).toBe(0));
   await database.drop();
 });

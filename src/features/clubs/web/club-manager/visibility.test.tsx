@@ -39,10 +39,10 @@ afterEach(() => {
 test.each([
   ['Hide Chess', chess, 'Club is now hidden'],
   ['Show Chess', { ...chess, hidden: true }, 'Club is now visible'],
-])('%s', async (label, club, said) => {
+])('%s', async (label, club, title) => {
   answer.mockReturnValueOnce(Response.json({ ...club, hidden: !club.hidden }));
   await press(label, club);
-  await vi.waitFor(() => expect(shownToast()?.title).toBe(said));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe(title));
   expect(answer.mock.calls).toEqual([['POST /api/clubs/4/toggle-visibility']]);
 });
 

@@ -18,7 +18,7 @@ type StepRowProps = FirstSteps['steps'][number] & {
   onHere: () => void;
 };
 
-const look =
+const rowClasses =
   '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left text-[0.9375rem] hover:bg-raised';
 
 export function StepRow({ name, done, isNext = false, onHere }: StepRowProps) {
@@ -35,7 +35,7 @@ export function StepRow({ name, done, isNext = false, onHere }: StepRowProps) {
       <ChevronRight className="size-4.5 shrink-0 text-soft" aria-hidden />
     </>
   );
-  const className = `${look} ${done ? 'text-soft' : 'font-semibold'}`;
+  const className = `${rowClasses} ${done ? 'text-soft' : 'font-semibold'}`;
   if (to === undefined) {
     return (
       <button type="button" onClick={onHere} className={className}>

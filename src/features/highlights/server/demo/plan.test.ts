@@ -36,11 +36,14 @@ describe('the highlights of the demo village', () => {
 
   it('have comments and likes by people of the village, all in the past', () => {
     const talk = [...plan.highlights, ...plan.gameTalk].map((item) => item.talk);
-    const comments = talk.flatMap((said) => said.comments);
+    const comments = talk.flatMap((thread) => thread.comments);
     expect(comments.length).toBeGreaterThan(40);
     for (const { username } of comments) expect(known).toContain(username);
     for (const username of talk.flatMap(({ likedBy }) => likedBy)) expect(known).toContain(username);
-    const instants = [...plan.highlights.map(({ dateAdded }) => dateAdded), ...comments.map((said) => said.createdAt)];
+    const instants = [
+      ...plan.highlights.map(({ dateAdded }) => dateAdded),
+      ...comments.map((comment) => comment.createdAt),
+    ];
     for (const instant of instants) expect(instant <= now.toISOString()).toBe(true);
   });
 });

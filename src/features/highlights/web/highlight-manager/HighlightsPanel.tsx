@@ -69,4 +69,4 @@ function HighlightSummary({ row }: { row: Highlight }) {
   );
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

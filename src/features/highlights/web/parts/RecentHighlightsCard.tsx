@@ -60,7 +60,7 @@ function Shown({ highlight }: { highlight: Highlight }) {
       </div>
       <div className="grid grid-cols-1 gap-1 p-4 pb-2">
         <h3 className="text-base">
-          <PlayLink title={title} {...placeOf(highlight)} />
+          <PlayLink title={title} {...linkTo(highlight)} />
         </h3>
         {description && <p className="line-clamp-2 text-[0.875rem] text-soft">{description}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -74,7 +74,7 @@ function Shown({ highlight }: { highlight: Highlight }) {
   );
 }
 
-function placeOf({ id, videoId, game }: Highlight) {
+function linkTo({ id, videoId, game }: Highlight) {
   const isNetball = game?.sport.name === 'Netball';
   return { to: isNetball ? '/netball-highlights' : watchPath(videoId, '/home'), state: openHighlight(id) };
 }

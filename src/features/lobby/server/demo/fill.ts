@@ -156,9 +156,9 @@ async function addSharedWorkout(write: Write, people: DemoMembers, viewer: Membe
   const id = await shareWorkout({ ...write, viewer, now: at(0) }, workout);
   const subjectId = await sharedWorkoutSubject(write.db, viewer, id);
   if (subjectId === null) return;
-  for (const [place, [username, content]] of workout.comments.entries()) {
+  for (const [index, [username, content]] of workout.comments.entries()) {
     const author = people.get(username);
-    if (author) await addComment({ ...write, viewer: author, now: at(0.2 + place * 0.2) }, subjectId, content);
+    if (author) await addComment({ ...write, viewer: author, now: at(0.2 + index * 0.2) }, subjectId, content);
   }
   for (const username of workout.likedBy) {
     const fan = people.get(username);

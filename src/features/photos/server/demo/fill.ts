@@ -102,13 +102,13 @@ export async function addDemoPhotos(write: Write): Promise<void> {
   }));
   await write.db.insertInto('photos').values(rows).execute();
   write.changed('photos');
-  const told = photos.find(({ status, username }) => status === 'approved' && people.has(username));
-  const uploader = told && people.get(told.username);
+  const approved = photos.find(({ status, username }) => status === 'approved' && people.has(username));
+  const uploader = approved && people.get(approved.username);
   if (!uploader) return;
-  await addNotice({ ...write, now: new Date(told.dateAdded) }, uploader.accountId, {
+  await addNotice({ ...write, now: new Date(approved.dateAdded) }, uploader.accountId, {
     kind: 'photo',
     title: 'Your photo was approved',
-    text: `'${told.title}' is in the gallery now.`,
+    text: `'${approved.title}' is in the gallery now.`,
     link: '/media?tab=photos',
   });
 }

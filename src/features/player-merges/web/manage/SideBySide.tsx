@@ -92,7 +92,7 @@ export function SideBySide({ keptId, mergedId }: { keptId: number; mergedId: num
           </div>
         )}
       </div>
-      {refusal === null ? <Words preview={preview.data} /> : <Refused reason={refusal} />}
+      {refusal === null ? <Summary preview={preview.data} /> : <Refused reason={refusal} />}
       <div className="flex flex-wrap gap-2">
         {refusal === null && (
           <>
@@ -129,7 +129,7 @@ function useMerging(keptId: number, mergedId: number) {
   });
 }
 
-const Words = ({ preview: { kept, merged } }: { preview: MergePreview }) => (
+const Summary = ({ preview: { kept, merged } }: { preview: MergePreview }) => (
   <p className="max-w-prose text-sm text-soft">
     {kept.displayName} keeps their own details, takes what is missing from {merged.displayName}, and gets their games,
     statistics and account. You can undo this for 30 days.

@@ -91,8 +91,8 @@ const [width, height, inset] = [320, 72, 6];
 /** Scores game by game, the latest on the right. */
 function TrendLine({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
-  const points = values.map((value, place) => ({
-    x: inset + (place * (width - 2 * inset)) / (values.length - 1),
+  const points = values.map((value, index) => ({
+    x: inset + (index * (width - 2 * inset)) / (values.length - 1),
     y: height - inset - (value / most) * (height - 2 * inset),
   }));
   const last = points.at(-1);

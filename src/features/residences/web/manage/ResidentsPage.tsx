@@ -94,11 +94,11 @@ function ResidentDialog({ resident: { id, username, displayName, residence }, on
 
 export function ResidentsPage() {
   const session = useSession();
-  const keeps = session !== null && (session.isAdmin || session.isGroundAnchor);
+  const mayEdit = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
       <PageTitle back="/ground-anchor-dashboard">Residents</PageTitle>
-      {keeps ? <Residents /> : <EmptyState title="Only officers and admins keep where people live" />}
+      {mayEdit ? <Residents /> : <EmptyState title="Only officers and admins keep where people live" />}
     </>
   );
 }

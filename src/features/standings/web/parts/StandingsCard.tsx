@@ -65,9 +65,9 @@ function Row({ row: { team, position, played, won, lost, points }, lit }: RowPro
         {team.name}
         {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
       </th>
-      {[played, won, lost].map((value, place) => (
+      {[played, won, lost].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
-        <td key={place} className="score w-10 py-2 text-lg">
+        <td key={index} className="score w-10 py-2 text-lg">
           {value}
         </td>
       ))}

@@ -72,11 +72,11 @@ function Row({ game, team, now, heading, children }: RowProps) {
 
 function Result({ result: { game, outcome, own, other } }: { result: TeamResult }) {
   const score = `${own}–${other}`;
-  const look = `score text-xl ${outcome === 'W' ? 'text-win' : 'text-soft'}`;
-  if (!game.hasBoxScore) return <span className={look}>{score}</span>;
+  const scoreClasses = `score text-xl ${outcome === 'W' ? 'text-win' : 'text-soft'}`;
+  if (!game.hasBoxScore) return <span className={scoreClasses}>{score}</span>;
   return (
     <ButtonLink to={analysisPath(game.id)} variant="plain" small>
-      <span className={look}>{score}</span>
+      <span className={scoreClasses}>{score}</span>
       <span className="sr-only">, box score</span>
     </ButtonLink>
   );

@@ -17,17 +17,17 @@ const api = callsOf<typeof calls>();
 /** Teams without a residence, each assigned to one by a choice or a press; renders nothing if there are none. */
 export function UnsettledTeams() {
   const teams = useQuery(teamsOptions()).data?.filter(({ residenceId }) => residenceId === null) ?? [];
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (teams.length === 0) return null;
   return (
     <Card heading="Teams without a residence" className="mb-4">
       <ul className="grid grid-cols-1 divide-y divide-line">
-        {(isWhole ? teams : teams.slice(0, shownAtFirst)).map((team) => (
+        {(isExpanded ? teams : teams.slice(0, shownAtFirst)).map((team) => (
           <Unsettled key={team.id} team={team} />
         ))}
       </ul>
-      {!isWhole && teams.length > shownAtFirst && (
-        <Button small variant="plain" className="-mb-2" onClick={() => setWhole(true)}>
+      {!isExpanded && teams.length > shownAtFirst && (
+        <Button small variant="plain" className="-mb-2" onClick={() => setExpanded(true)}>
           Show all {teams.length}
         </Button>
       )}

@@ -75,7 +75,7 @@ export const ManageVenuesPage = () => (
 );
 
 function ManagedVenue({ row: { name, shortName, place, hours, closedDays } }: RowProps<Venue>) {
-  const kept = [
+  const summary = [
     hours.length > 0 ? 'Opening hours' : 'No opening hours yet',
     closedDays.length > 0
       ? `closed on ${closedDays.length === 1 ? '1 occasion' : `${closedDays.length} occasions`}`
@@ -87,7 +87,7 @@ function ManagedVenue({ row: { name, shortName, place, hours, closedDays } }: Ro
         {name} {shortName && <span className="font-normal text-soft">({shortName})</span>}
       </h3>
       {place && <p className="line-clamp-2 text-[0.8125rem] text-soft wrap-anywhere">{place}</p>}
-      <p className="text-[0.8125rem] text-soft">{kept.filter(Boolean).join(', ')}</p>
+      <p className="text-[0.8125rem] text-soft">{summary.filter(Boolean).join(', ')}</p>
     </>
   );
 }
