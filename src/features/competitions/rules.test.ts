@@ -53,7 +53,7 @@ const ofSports: Record<string, number[]> = {
 describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('%s', (key, table) => {
   const forfeitValues = ({ forfeit }: typeof table) => [
     forfeit.score,
-    ...[inTime, late, result('walkover'), result('awarded')].map((one) => pointsAgainst(forfeit, one)),
+    ...[inTime, late, result('walkover'), result('awarded')].map((outcome) => pointsAgainst(forfeit, outcome)),
   ];
 
   it('has its own forfeit score, and points for each way to lose by rule', () => {
@@ -79,7 +79,7 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
   it('takes points, bonuses and the first tie-break of a competition', () => {
     const rules = tableRulesOf(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
     expect(rules.points).toEqual({ win: 9, draw: table.points.draw, loss: 0 });
-    expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((one) => one !== 'wins')]);
+    expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((tieBreak) => tieBreak !== 'wins')]);
     expect(rules.bonuses).toBe(table.bonuses);
     expect(tableRulesOf(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');
     expect(tableRulesOf(table, { ...asTheSport, bonuses: false }).forfeit).not.toHaveProperty('bonus');
@@ -122,7 +122,7 @@ it('gives 0 to the side that a result went against, and detects a contradictory 
 
 it('explains a result in a word and in a sentence', () => {
   const names = { home: 'Lions', away: 'Rovers' };
-  const texts = (one: Result) => [resultWord(one), resultSentence(one, names)];
+  const texts = (outcome: Result) => [resultWord(outcome), resultSentence(outcome, names)];
   expect(texts(result(null))).toEqual([null, null]);
   expect(texts(result('forfeit'))).toEqual(['Forfeit', 'Forfeit: Lions did not come.']);
   expect(texts(late)[1]).toBe('Forfeit: Lions did not come, and did not say so in time.');

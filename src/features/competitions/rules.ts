@@ -18,10 +18,10 @@ type CompetitionRules = Pick<
 /** The table rules of a sport, with a competition's own values in their place. */
 export function tableRulesOf(sport: TableRules, competition: CompetitionRules | null): TableRules {
   if (!competition) return sport;
-  const { bonuses, ...others } = sport;
+  const { bonuses, ...otherRules } = sport;
   const { win, draw, loss } = sport.points;
   return {
-    ...others,
+    ...otherRules,
     points: {
       win: competition.pointsForWin ?? win,
       draw: competition.pointsForDraw ?? draw,
@@ -48,7 +48,7 @@ function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: Competit
 }
 
 const tieBreaksFrom = (first: 'sport' | TieBreak, sport: readonly TieBreak[]): readonly TieBreak[] =>
-  first === 'sport' ? sport : [first, ...sport.filter((one) => one !== first)];
+  first === 'sport' ? sport : [first, ...sport.filter((tieBreak) => tieBreak !== first)];
 
 /** Points of the side that a result went against, when the game was not played out. */
 export function pointsAgainst(rules: ForfeitRules, { resultType, forfeitNotice }: Result): number {

@@ -20,7 +20,7 @@ export const shareOpening = (workout: WorkoutToShare) => ({ to: '/social', state
 /** A generated plan as a shared workout: several sessions by day, a single one as a list. */
 export function sharedFromPlan({ title, durationMinutes, description, exercises }: Plan): WorkoutToShare {
   const days = [...new Set(exercises.map(({ day }) => day))].sort((one, other) => one - other);
-  const ofDay = (day: number) => exercises.filter((one) => one.day === day).map(sharedExercise);
+  const ofDay = (day: number) => exercises.filter((exercise) => exercise.day === day).map(sharedExercise);
   return {
     title,
     description,

@@ -224,7 +224,7 @@ describe('games in which something was not counted', () => {
     });
     const [points, rebounds] = compare(basketball, season, { games: 1, totals: {} }, 'game');
     expect([points?.first, rebounds?.first]).toEqual([6, 6]);
-    const leaders = leadersOf(basketball, [tapped, typed]).map(({ key, leaders: [one] }) => [key, one?.perGame]);
+    const leaders = leadersOf(basketball, [tapped, typed]).map(({ key, leaders: [leader] }) => [key, leader?.perGame]);
     expect(leaders).toEqual([
       ['points', 6],
       ['rebounds', 6],

@@ -242,7 +242,9 @@ export const isRated = ({ statistics }: SportDefinition): boolean =>
 /** The sport's word for what is typed as points; null if it has none. */
 export function nounOfTyped(definition: SportDefinition): string | null {
   const key = countKeyOf(definition, 'points');
-  const typed = definition.statistics.find((one) => one.key === key || partsOf(one).some((part) => part.key === key));
+  const typed = definition.statistics.find(
+    (statistic) => statistic.key === key || partsOf(statistic).some((part) => part.key === key),
+  );
   return key && typed ? inText(typed.label) : null;
 }
 

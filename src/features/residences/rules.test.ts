@@ -6,7 +6,7 @@ const team = (name: string, sportId = 1) => ({ name, sportId });
 const found = (...teams: ReturnType<typeof team>[]) =>
   Object.fromEntries(
     residencesIn(
-      teams.map((one, at) => ({ ...one, id: at })),
+      teams.map((named, at) => ({ ...named, id: at })),
       settings,
     ).map(({ name, teamIds }) => [name, teamIds.map((id) => teams[id]?.name)]),
   );

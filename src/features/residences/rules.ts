@@ -48,7 +48,7 @@ export function residencesIn(
   const found = new Map<string, FoundResidence>();
   for (const team of others) {
     const start = wordsOf(team.name).map((_, at, words) => words.slice(0, at + 1).join(' '));
-    const name = start.find((one) => isResidence(one, byStart.get(nameKey(one)) ?? []));
+    const name = start.find((candidate) => isResidence(candidate, byStart.get(nameKey(candidate)) ?? []));
     if (name === undefined) continue;
     const residence = found.get(nameKey(name)) ?? { name, isHome: false, teamIds: [] };
     residence.teamIds.push(team.id);

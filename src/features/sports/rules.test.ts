@@ -26,7 +26,7 @@ const countKeys = ({ statistics }: SportDefinition): string[] =>
 
 const basketball = definitionOf('basketball');
 const statistic = (abbreviation: string): Statistic => {
-  const found = basketball.statistics.find((one) => one.abbreviation === abbreviation);
+  const found = basketball.statistics.find((candidate) => candidate.abbreviation === abbreviation);
   if (!found) throw new Error(`Basketball has no ${abbreviation}`);
   return found;
 };
@@ -43,7 +43,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
     for (const key of keys) expect(countKeyOf(definition, key), key).toBe(key);
     const { statistics, taps } = definition;
     for (const { abbreviation } of statistics) {
-      expect(statistics.filter((one) => one.abbreviation === abbreviation)).toHaveLength(1);
+      expect(statistics.filter((candidate) => candidate.abbreviation === abbreviation)).toHaveLength(1);
     }
     expect(new Set(taps.map(({ key }) => key)).size).toBe(taps.length);
   });
@@ -65,8 +65,8 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
     const { labelsOver, highlightsOver } = definition.performance;
     expect([...labelsOver].sort((a, b) => b - a)).toEqual(labelsOver);
     expect([...highlightsOver].sort((a, b) => b - a)).toEqual(highlightsOver);
-    for (const one of definition.statistics) {
-      if (one.kind !== 'count' && one.bands) expect(one.bands.upper).toBeGreaterThan(one.bands.lower);
+    for (const counted of definition.statistics) {
+      if (counted.kind !== 'count' && counted.bands) expect(counted.bands.upper).toBeGreaterThan(counted.bands.lower);
     }
   });
 });

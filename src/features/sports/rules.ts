@@ -23,7 +23,7 @@ export const definitionNamed = (name: string): SportDefinition =>
 export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
   const normal = normalName(name);
   for (const statistic of definition.statistics) {
-    const part = partsOf(statistic).find((one) => namesOf(one).includes(normal));
+    const part = partsOf(statistic).find((candidate) => namesOf(candidate).includes(normal));
     if (part) return part.key;
     if (followingNames(statistic).includes(normal)) return null;
   }

@@ -92,7 +92,8 @@ describe('a table', () => {
     const { table: rugby } = definitionOf('rugby');
     const [game] = games('1-2 20:13');
     const close = { ...game, homeTotals: { tries: 4 }, awayTotals: { tries: 3 } } as LeagueGame;
-    const points = (one: LeagueGame) => standingsOf(rugby, [1, 2], [one]).map((line) => [line.points, line.bonus]);
+    const points = (leagueGame: LeagueGame) =>
+      standingsOf(rugby, [1, 2], [leagueGame]).map((line) => [line.points, line.bonus]);
     expect(points(close)).toEqual([
       [5, 1],
       [1, 1],

@@ -189,7 +189,7 @@ export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): st
   const scoring = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
   const extra = bonuses.map((bonus) => `, plus ${bonus.points} for ${bonus.label}`).join('');
   if (tieBreaks.length === 0) return `${scoring}${extra}.`;
-  return `${scoring}${extra}. Teams level on points: ${tieBreaks.map((one) => tieBreakWords[one].toLowerCase()).join(', then ')}.`;
+  return `${scoring}${extra}. Teams level on points: ${tieBreaks.map((tieBreak) => tieBreakWords[tieBreak].toLowerCase()).join(', then ')}.`;
 }
 
 const verbs: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };

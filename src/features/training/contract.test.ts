@@ -58,16 +58,16 @@ describe('exercises', () => {
     expect(refusalOf(many(51, squat))).toBe('must have at most 50 entries');
   });
 
-  it.each<[what: string, given: unknown, refusal: string]>([
+  it.each<[title: string, given: unknown, refusal: string]>([
     ['nothing', undefined, 'must be a list of exercises or of days'],
     ['an object', { 0: squat, length: 1 }, 'must be a list of exercises or of days'],
     ['an empty list', [], 'must have at least one entry'],
     ['broken JSON', '[{"name":', 'must be valid JSON'],
     ['empty text', '', 'must be valid JSON'],
-    ['JSON of something else', '{"name":"Squat"}', 'must be a list'],
+    ['JSON of an object', '{"name":"Squat"}', 'must be a list'],
     ['JSON of null', 'null', 'must be a list'],
     ['JSON of JSON', '"[]"', 'must be a list'],
-    ['JSON that never ends', 'x'.repeat(60_001), 'must have at most 60000 characters'],
+    ['JSON that is too long', 'x'.repeat(60_001), 'must have at most 60000 characters'],
     ['a nameless exercise', [{ sets: 3 }], '0.name is required'],
     ['an exercise named by an object', [{ name: { toString: 'x' } }], '0.name is required'],
     ['an empty name', [squat, { name: ' \u200b ' }], '1.name is required'],
@@ -82,7 +82,7 @@ describe('exercises', () => {
   });
 
   it.each([
-    ['a number that is none', [{ ...squat, sets: Number.NaN }]],
+    ['a number that is not one', [{ ...squat, sets: Number.NaN }]],
     ['lists within lists', JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`)],
     ['very deep JSON text', `${'['.repeat(29_000)}${']'.repeat(29_000)}`],
     ['a long list of nothing', JSON.stringify(many(10_000, null))],

@@ -14,7 +14,7 @@ export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | nu
   if (closed) return { isOpen: false, reason: closed.reason };
   if (hours.length === 0) return null;
   const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
-  const ofDay = hours.filter((one) => one.day === weekday);
+  const ofDay = hours.filter((hoursEntry) => hoursEntry.day === weekday);
   return ofDay.length > 0 ? { isOpen: true, hours: ofDay } : { isOpen: false, reason: null };
 }
 

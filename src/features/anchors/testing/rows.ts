@@ -4,11 +4,11 @@ const blank = { photo: null, bio: null, achievements: '[]' } as const;
 
 export function addResidenceAnchor({ db, word }: World): Promise<number> {
   const row = { name: word(), position: 'Social Portfolio', year: '2026', office: 'Room 1', office_hours: 'Mondays' };
-  const unsaid = { banner_photo: null, email: null, video_url: null, responsibilities: '[]' } as const;
+  const empty = { banner_photo: null, email: null, video_url: null, responsibilities: '[]' } as const;
   return idOf(
     db
       .insertInto('residence_anchors')
-      .values({ ...row, ...blank, ...unsaid, active: 1, created_at: new Date().toISOString() })
+      .values({ ...row, ...blank, ...empty, active: 1, created_at: new Date().toISOString() })
       .returning('id'),
   );
 }

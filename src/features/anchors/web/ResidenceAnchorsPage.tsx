@@ -76,9 +76,9 @@ function DirectoryLoading() {
     <Loading label="Loading Residence Anchors">
       <Skeleton className="mb-3 h-6 w-40" />
       <div className={grid}>
-        {Array.from({ length: 6 }, (_, place) => (
+        {Array.from({ length: 6 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
-          <Skeleton key={place} className="h-96 rounded-card" />
+          <Skeleton key={index} className="h-96 rounded-card" />
         ))}
       </div>
     </Loading>

@@ -112,47 +112,55 @@ describe('a damaged or forged archive', () => {
   });
 
   it.each([
-    ['something else', async () => Buffer.from('SQLite format 3\0'), 'it is no backup of Village Arena'],
-    ['nothing', async () => Buffer.alloc(0), 'it is empty'],
-    ['no manifest', () => archiveOf([{ name: 'database.sqlite', text: 'x' }]), 'it has no manifest'],
+    ['is another file', async () => Buffer.from('SQLite format 3\0'), 'it is no backup of Village Arena'],
+    ['is empty', async () => Buffer.alloc(0), 'it is empty'],
+    ['has no manifest', () => archiveOf([{ name: 'database.sqlite', text: 'x' }]), 'it has no manifest'],
     [
-      'a later format',
+      'has a later format',
       () => archiveOf([manifest({ format: 2 })]),
       'it was made in format 2, and this version reads format 1',
     ],
-    ['a way out', () => archiveOf([{ name: '../outside', text: 'x' }]), 'it holds what no backup holds: "../outside"'],
     [
-      'another',
+      'has a path out of the folder',
+      () => archiveOf([{ name: '../outside', text: 'x' }]),
+      'it holds what no backup holds: "../outside"',
+    ],
+    [
+      'has a path out of the folder by way of another',
       () => archiveOf([{ name: 'uploads/../../x', text: 'x' }]),
       'it holds what no backup holds: "uploads/../../x"',
     ],
-    ['a root', () => archiveOf([{ name: '/etc/passwd', text: 'x' }]), 'it holds what no backup holds: "/etc/passwd"'],
     [
-      'a link',
+      'has an absolute path',
+      () => archiveOf([{ name: '/etc/passwd', text: 'x' }]),
+      'it holds what no backup holds: "/etc/passwd"',
+    ],
+    [
+      'has a link',
       () => archiveOf([{ name: 'uploads/a', text: '/etc', type: 'symlink' }]),
       'it holds what no backup holds: "uploads/a"',
     ],
     [
-      'a file that is also a folder',
+      'has a file that is also a folder',
       () => archiveOf(['uploads/a', 'uploads/a/b'].map((name) => ({ name, text: 'x' }))),
       'in it uploads/a is a file and a folder',
     ],
     [
-      'a folder that is also a file',
+      'has a folder that is also a file',
       () => archiveOf(['uploads/a/b/c', 'uploads/a'].map((name) => ({ name, text: 'x' }))),
       'in it uploads/a is a file and a folder',
     ],
     [
-      'a manifest that is nothing but long',
+      'has a manifest that is only long',
       () => archiveOf([{ name: 'manifest.json', text: `{"format":1,"entries":[${'{},'.repeat(400_000)}{}]}` }]),
       'its manifest is not of what is in it',
     ],
     [
-      'a manifest of other files',
+      'has a manifest of other files',
       () => archiveOf([{ name: 'database.sqlite', text: 'x' }, manifest({ ...facts, entries: [] })]),
       'its manifest is not of what is in it',
     ],
-  ])('is refused with %s in it', async (_title, bytes, message) => {
+  ])('is refused when it %s', async (_title, bytes, message) => {
     const before = await state();
     await expect(use(await bytes())).rejects.toThrow(message);
     expect([await state(), existsSync(join(place.dataDir, '../outside'))]).toEqual([before, false]);

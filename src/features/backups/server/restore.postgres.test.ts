@@ -74,7 +74,7 @@ async function restoreInto(archive: string) {
   return { outcome, hasRun: existsSync(stranger), functions: functions.rows.length };
 }
 
-it.each<[what: string, prepare: (db: Database) => Promise<unknown>, outcome: unknown]>([
+it.each<[title: string, prepare: (db: Database) => Promise<unknown>, outcome: unknown]>([
   [
     'a trigger that runs a program',
     (db) => sql.raw(runsPrograms).execute(db),

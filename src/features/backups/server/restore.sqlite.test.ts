@@ -91,29 +91,29 @@ it.each([
   ],
   ['a view', 'create view evil as select password_hash from accounts', 'it holds what no backup holds: "view evil"'],
   [
-    'a view in the place of a table',
+    'a view in place of a table',
     'drop table village_clock; create view village_clock as select 1 as id',
     'it holds what no backup holds: "view village_clock"',
   ],
   ['a virtual table', 'create virtual table evil using fts5(x)', 'it holds what no backup holds: "table evil"'],
-  ['a table', 'create table evil (x)', 'it holds what no backup holds: "table evil"'],
+  ['an unknown table', 'create table evil (x)', 'it holds what no backup holds: "table evil"'],
   [
-    'a table whose name is SQL',
+    'an unknown table whose name is SQL',
     'create table "evil"" where 1 in (select 1); --" (x)',
     'it holds what no backup holds: "table evil" where 1 in (select 1); --"',
   ],
   [
-    'a column',
+    'an unknown column',
     'alter table accounts add column evil text generated always as (upper(username)) virtual',
     'it holds what no backup holds: "table accounts"',
   ],
   [
-    'a column less',
+    'a missing column',
     'alter table village_clock drop column seen_at',
     'it holds what no backup holds: "table village_clock"',
   ],
-  ['a table less', 'drop table village_clock', 'it lacks what its version has: "table village_clock"'],
-])('refuses an archive with %s that no village has, in one line', async (_title, prepare, message) => {
+  ['a missing table', 'drop table village_clock', 'it lacks what its version has: "table village_clock"'],
+])('refuses an archive whose database has %s, in one line', async (_title, prepare, message) => {
   await expect(restored(await archiveAfter(prepare))).rejects.toThrow(message);
 });
 

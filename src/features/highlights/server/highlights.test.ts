@@ -78,7 +78,7 @@ describe('a highlight', () => {
     expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject(counted);
     expect((await arena.as.adminWithWindow.patch(path, { likes: 7 })).as(highlights.Answer)).toMatchObject(counted);
     await arena.as.member.post(`${path}/like`);
-    expect((await read('/api/highlights')).find((one) => one.id === highlight.id)).toMatchObject({ likes: 1 });
+    expect((await read('/api/highlights')).find(({ id }) => id === highlight.id)).toMatchObject({ likes: 1 });
   });
 
   it('deletes its comments and likes with it', async () => {

@@ -64,8 +64,8 @@ describe('an uploaded photo', () => {
   });
 
   it.each([
-    ['a title too long', { title: 'x'.repeat(101) }, 400],
-    ['a description too long', { description: 'x'.repeat(501) }, 400],
+    ['too long a title', { title: 'x'.repeat(101) }, 400],
+    ['too long a description', { description: 'x'.repeat(501) }, 400],
     ['a status of its own', { status: 'approved' }, 400],
     ['an uploader of its own', { uploadedBy: '1' }, 400],
   ])('with %s is refused and leaves nothing behind', async (_title, fields, status) => {

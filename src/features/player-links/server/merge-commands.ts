@@ -25,14 +25,14 @@ export const linksOfPlayers: RowsOfPlayers = {
     const links = await write.db.selectFrom('player_links').selectAll().where('player_id', '=', from).execute();
     const isKeptLinked = (await openLinkOf(write.db, to)) !== undefined;
     const dropped = links.filter(({ until }) => until === null && isKeptLinked);
-    const going = links.filter((link) => !dropped.includes(link));
+    const moving = links.filter((link) => !dropped.includes(link));
     const team_id = await teamOf(write.db, to);
-    for (const { id, until } of going) {
+    for (const { id, until } of moving) {
       const columns = until === null ? { player_id: to, team_id } : { player_id: to };
       await write.db.updateTable('player_links').set(columns).where('id', '=', id).execute();
     }
     publish(write, links);
-    const moved: MovedLinks = { moved: going.map((link) => ({ id: link.id, team_id: link.team_id })), dropped };
+    const moved: MovedLinks = { moved: moving.map((link) => ({ id: link.id, team_id: link.team_id })), dropped };
     return JSON.stringify(moved);
   },
   putBack: async (write, json, from, to) => {

@@ -24,7 +24,8 @@ export async function ownPlayers(db: Database, accountId: number): Promise<OwnPl
     db,
     links.map(({ team_id }) => team_id),
   );
-  const isCaptainOf = (teamId: number) => captains.some((one) => one.teamId === teamId && one.accountId === accountId);
+  const isCaptainOf = (teamId: number) =>
+    captains.some((captain) => captain.teamId === teamId && captain.accountId === accountId);
   return {
     players: links.map((row) => ({ ...presentNamed(row), since: row.since, isCaptain: isCaptainOf(row.team_id) })),
     claims: claims.map((row) => ({ ...presentNamed(row), claimedAt: row.created_at })),

@@ -6,30 +6,30 @@ import type { World } from '#testing/world.ts';
 import { addClaim, addClaimedPlayer, addLinkedPlayer } from './rows.ts';
 
 /** Lets the same account claim another player of the world's team. */
-const takeBackClaims = (world: World) => world.db.deleteFrom('player_claims').execute();
-const takeBackLinks = (world: World) => world.db.deleteFrom('player_links').execute();
+const deleteClaims = (world: World) => world.db.deleteFrom('player_claims').execute();
+const deleteLinks = (world: World) => world.db.deleteFrom('player_links').execute();
 
 export const playerLinksExamples = featureExamples.contribution({
   calls: {
     'GET /api/user/players': { gets: members },
-    'POST /api/players/:id/claim': { gets: memberAdds, row: addPlayer, undo: takeBackClaims },
+    'POST /api/players/:id/claim': { gets: memberAdds, row: addPlayer, undo: deleteClaims },
     // The member's own claim; for others it does not exist.
     'DELETE /api/players/:id/claim': {
       gets: [401, 200, 404, 404, 404, 404],
       row: addClaimedPlayer,
-      undo: takeBackClaims,
+      undo: deleteClaims,
     },
-    'GET /api/players/:id/link': { gets: officerReads, row: addLinkedPlayer, undo: takeBackLinks },
+    'GET /api/players/:id/link': { gets: officerReads, row: addLinkedPlayer, undo: deleteLinks },
     'POST /api/players/:id/link': {
       gets: [401, 403, 403, 403, 403, 201],
       row: addPlayer,
       body: async (world) => ({ username: await usernameOfNew(world) }),
-      undo: takeBackLinks,
+      undo: deleteLinks,
     },
     'DELETE /api/players/:id/link': {
       gets: [401, 200, 404, 200, 200, 200],
       row: addLinkedPlayer,
-      undo: takeBackLinks,
+      undo: deleteLinks,
     },
     'GET /api/player-claims': { gets: officerReads },
     'POST /api/player-claims/:id/approve': { gets: officerWrites, row: addClaim },

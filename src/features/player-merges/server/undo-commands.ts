@@ -25,7 +25,7 @@ export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlaye
   if (refusal !== null) throw conflict(refusal);
   const kept = await findPlayerRow(write.db, merge.kept_id);
   if (!kept) throw notFound('This player');
-  await takeApart(write, rows, merge, kept);
+  await separate(write, rows, merge, kept);
   await write.db.deleteFrom('player_merges').where('id', '=', id).execute();
   publishMerged(write, merge.kept_id, merge.merged_id);
   await write.audit({
@@ -35,7 +35,7 @@ export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlaye
   });
 }
 
-async function takeApart(
+async function separate(
   write: Write,
   rows: readonly RowsOfPlayers[],
   merge: Row<'player_merges'>,

@@ -88,7 +88,7 @@ function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason
   const definition = definitionOf(first.definition);
   const names = [first.player.displayName, second.player.displayName] as const;
   const rows = first.definition === second.definition ? compare(definition, first, second, each) : [];
-  const rated = [first, second].some((one) => one.rating > 0 && isRated(definitionOf(one.definition)));
+  const rated = [first, second].some((season) => season.rating > 0 && isRated(definitionOf(season.definition)));
   return (
     <section className="card grid gap-5 p-4 lg:p-6" aria-label={`${names[0]} and ${names[1]}`}>
       <header className="grid grid-cols-2 gap-4">

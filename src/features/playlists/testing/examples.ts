@@ -4,12 +4,12 @@ import { adminReads, adminWrites, members } from '#testing/statuses.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 function addPlaylist({ db, word }: World): Promise<number> {
-  const unsaid = { description: null, cover_image: null, spotify_url: null, apple_music_url: null, youtube_url: null };
+  const empty = { description: null, cover_image: null, spotify_url: null, apple_music_url: null, youtube_url: null };
   return idOf(
     db
       .insertInto('playlists')
       .values({
-        ...unsaid,
+        ...empty,
         title: word(),
         release_date: '2026-11-20',
         curator: null,

@@ -93,9 +93,9 @@ describe('where somebody lives', () => {
 
   it('can be changed by officers; the person gets an event, and the audit log omits the place', async () => {
     const id = await accountOf(world, 'member');
-    const place = await addResidenceNamed(world, 'Silverleaf Res');
+    const silverleaf = await addResidenceNamed(world, 'Silverleaf Res');
     using stream = await listen(arena.url, arena.as.member);
-    expect((await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: place })).status).toBe(200);
+    expect((await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: silverleaf })).status).toBe(200);
     await stream.hear(({ tags }) => tags.includes(`account-residence:${id}`));
     expect(await own(arena.as.member)).toMatchObject({
       residence: { name: 'Silverleaf Res' },
@@ -104,8 +104,8 @@ describe('where somebody lives', () => {
     const log = (await arena.as.adminWithWindow.get(`/api/admin/audit?subject=account:${id}`)).as(z.array(AuditLine));
     expect(log[0]?.said).toMatch(/^changed the residence of /);
     expect(JSON.stringify(log)).not.toContain('Silverleaf');
-    expect((await arena.as.officer.put('/api/people/999999/residence', { residenceId: place })).status).toBe(404);
-    const refused = await arena.as.adminWithWindow.delete(`/api/residences/${place}`);
+    expect((await arena.as.officer.put('/api/people/999999/residence', { residenceId: silverleaf })).status).toBe(404);
+    const refused = await arena.as.adminWithWindow.delete(`/api/residences/${silverleaf}`);
     expect(refused.status).toBe(409);
   });
 

@@ -44,7 +44,7 @@ function write(value: string | null) {
 function parse(stored: string | null): string[] {
   try {
     const searches: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(searches) ? searches.filter((one) => typeof one === 'string').slice(0, most) : [];
+    return Array.isArray(searches) ? searches.filter((entry) => typeof entry === 'string').slice(0, most) : [];
   } catch {
     return [];
   }

@@ -61,7 +61,7 @@ export class Lettering {
   }
 
   #glyphOf(letter: string, weight: Weight): { font: Font; glyph: Glyph } | undefined {
-    const font = this.#fonts[weight].find((one) => one.charToGlyphIndex(letter) > 0);
+    const font = this.#fonts[weight].find((candidate) => candidate.charToGlyphIndex(letter) > 0);
     return font && { font, glyph: font.charToGlyph(letter) };
   }
 }

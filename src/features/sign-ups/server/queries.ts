@@ -10,8 +10,8 @@ const perPage = 500;
 /** The clubs that one can choose now. */
 export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[]): Promise<string[]> {
   const names = await Promise.all(closed.map((some) => some.names(db)));
-  const taken = new Set(names.flat().map(nameKey));
-  return (await readSettings(db)).signUpClubs.filter((club) => !taken.has(nameKey(club)));
+  const closedKeys = new Set(names.flat().map(nameKey));
+  return (await readSettings(db)).signUpClubs.filter((club) => !closedKeys.has(nameKey(club)));
 }
 
 /** Newest first. */

@@ -110,8 +110,8 @@ function Seasons({
   if (all.length < 2) return <span className="score text-lg text-soft">{season}</span>;
   return (
     <Select aria-label="Season" value={season} onChange={(event) => onChoose(event.target.value)} className="min-h-11!">
-      {all.map((one) => (
-        <option key={one}>{one}</option>
+      {all.map((offered) => (
+        <option key={offered}>{offered}</option>
       ))}
     </Select>
   );

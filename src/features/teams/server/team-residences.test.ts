@@ -58,7 +58,7 @@ describe('a team', () => {
     const settle = () => admin().post(`/api/teams/${id}/residence`);
     const settled = await settle();
     const { name, residences } = settled.as(teams.Answer);
-    expect([settled.status, residences.map((one) => one.name)]).toEqual([201, [name]]);
+    expect([settled.status, residences.map((residence) => residence.name)]).toEqual([201, [name]]);
     expect((await settle()).status).toBe(409);
   });
 });

@@ -32,7 +32,7 @@ const mostOffered = 30;
 export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: ImportContext): NamedVenues {
   const known = venues.slice(0, mostOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
   const unknown = [...Map.groupBy(mentions, ({ location }) => nameKey(location))].filter(
-    ([key, [first]]) => first && !unsaid.has(key) && !venueNamed(venues, first.location),
+    ([key, [first]]) => first && !undecided.has(key) && !venueNamed(venues, first.location),
   );
   const questions = unknown.map(([key, of]): ImportQuestion => {
     const about = of[0]?.location ?? key;
@@ -61,4 +61,4 @@ export function nameVenues(mentions: readonly Mention[], { sport, venues, answer
 }
 
 /** Words for a location that is not known yet. */
-const unsaid = new Set(['tba', 'tbc', 'tbd']);
+const undecided = new Set(['tba', 'tbc', 'tbd']);

@@ -95,9 +95,9 @@ function TeamMate({ anchor, onOpen }: { anchor: GroundAnchor; onOpen: () => void
 function TeamLoading() {
   return (
     <Loading label="Loading the ground anchors" className={grid}>
-      {Array.from({ length: 8 }, (_, place) => (
+      {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders never change their order
-        <Skeleton key={place} className="h-15 rounded-control" />
+        <Skeleton key={index} className="h-15 rounded-control" />
       ))}
     </Loading>
   );

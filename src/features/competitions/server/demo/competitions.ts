@@ -30,17 +30,19 @@ const kinds: Readonly<Record<string, CompetitionKind>> = {
 
 /** The competition of a game of this sport and category; play-offs belong to the league. */
 export function demoCompetitionOf(sportId: number, category: string): { id: number; kind: CompetitionKind } | null {
-  const at = demoCompetitions.findIndex((one) => one.sportId === sportId && one.kind === kinds[category]);
+  const at = demoCompetitions.findIndex(
+    (competition) => competition.sportId === sportId && competition.kind === kinds[category],
+  );
   const found = demoCompetitions[at];
   return found ? { id: at + 1, kind: found.kind } : null;
 }
 
 export function addDemoCompetitions(write: Write): Promise<void> {
   const season = String(yearOf(write.now));
-  const rows = demoCompetitions.map((one) => ({
-    ...one,
+  const rows = demoCompetitions.map((competition) => ({
+    ...competition,
     season,
-    teamIds: demoTeams.filter(({ sportId }) => sportId === one.sportId).map(({ id }) => id),
+    teamIds: demoTeams.filter(({ sportId }) => sportId === competition.sportId).map(({ id }) => id),
   }));
   return addDemoRows(write, competitions, { add: addCompetition }, rows);
 }

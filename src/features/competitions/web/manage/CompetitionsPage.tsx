@@ -27,7 +27,7 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
   const teams = useQuery(teamsOptions()).data?.filter(({ sportId }) => String(sportId) === draft['sportId']);
   const chosen = textIn(draft[name]).split('\n').filter(Boolean);
   const change = (team: string, isIn: boolean) =>
-    onType(name, [...chosen.filter((one) => one !== team), ...(isIn ? [team] : [])].join('\n'));
+    onType(name, [...chosen.filter((chosenTeam) => chosenTeam !== team), ...(isIn ? [team] : [])].join('\n'));
   if (!teams || teams.length === 0) return null;
   return (
     <fieldset data-field={name} aria-describedby={`${id}-hint`} disabled={isBusy} className="min-w-0">

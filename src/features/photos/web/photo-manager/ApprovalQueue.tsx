@@ -81,7 +81,7 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
   const rejection = useRejection(forget);
   const [isRejecting, setRejecting] = useState(false);
   const mark = (id: number, isMarked: boolean) =>
-    setMarked(new Set(isMarked ? [...chosen, id] : chosen.filter((one) => one !== id)));
+    setMarked(new Set(isMarked ? [...chosen, id] : chosen.filter((chosenId) => chosenId !== id)));
   return (
     <>
       <div className="flex flex-wrap items-center gap-2.5">

@@ -22,7 +22,8 @@ export const linksIn = (arena: Arena) => {
     ownIds: async (person: Person) => (await own(person)).players.map(({ player }) => player.id),
     claim: (person: Person, player: number) => arena.as[person].post(`/api/players/${player}/claim`),
     claimOf: async (player: number, person: Someone = 'member') =>
-      (await claims()).find((one) => one.player.id === player && one.account.username === usernames[person])?.id ?? 0,
+      (await claims()).find((claim) => claim.player.id === player && claim.account.username === usernames[person])
+        ?.id ?? 0,
     approve: (id: number, person: Person = 'officer') => arena.as[person].post(`/api/player-claims/${id}/approve`),
     decline: (id: number, reason: unknown) => arena.as.officer.post(`/api/player-claims/${id}/decline`, { reason }),
     link: (player: number, username: unknown) =>

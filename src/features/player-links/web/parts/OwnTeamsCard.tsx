@@ -47,11 +47,11 @@ function OwnTeams({ own: { players, claims } }: { own: OwnPlayers }) {
   }
   return (
     <ul>
-      {players.map((one) => (
-        <Linked key={one.player.id} own={one} />
+      {players.map((own) => (
+        <Linked key={own.player.id} own={own} />
       ))}
-      {claims.map((one) => (
-        <Waiting key={one.player.id} claim={one} />
+      {claims.map((claim) => (
+        <Waiting key={claim.player.id} claim={claim} />
       ))}
     </ul>
   );

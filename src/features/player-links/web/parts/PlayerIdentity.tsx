@@ -23,7 +23,7 @@ export function PlayerIdentity({ player }: { player: Player }) {
   const { data: own, isPending } = useQuery({ ...ownPlayersOptions, enabled: session !== null });
   const { data: link } = useQuery({ ...linkOptions(player.id), enabled: decides });
   if (!session) return null;
-  const isMine = own?.players.some((one) => one.player.id === player.id);
+  const isMine = own?.players.some((ownPlayer) => ownPlayer.player.id === player.id);
   return (
     <section aria-label="Account" className="grid gap-2.5 empty:hidden">
       {isPending && <Skeleton className="h-11 rounded-control" />}
@@ -34,8 +34,8 @@ export function PlayerIdentity({ player }: { player: Player }) {
 }
 
 function Oneself({ player, own }: { player: Player; own: OwnPlayers }) {
-  const link = own.players.find((one) => one.player.id === player.id);
-  const isClaimed = own.claims.some((one) => one.player.id === player.id);
+  const link = own.players.find((ownPlayer) => ownPlayer.player.id === player.id);
+  const isClaimed = own.claims.some((claim) => claim.player.id === player.id);
   if (link) return <Mine own={link} />;
   if (isClaimed) return <Claimed playerId={player.id} />;
   // Somebody who plays in the team already cannot be another player there.

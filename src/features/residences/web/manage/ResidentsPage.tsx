@@ -123,8 +123,8 @@ function Residents() {
       >
         {(residents) => (
           <ul aria-label="People" className={rowsGrid}>
-            {residents.map((one) => (
-              <ResidentRow key={one.id} resident={one} onOpen={() => setOpened(one.id)} />
+            {residents.map((resident) => (
+              <ResidentRow key={resident.id} resident={resident} onOpen={() => setOpened(resident.id)} />
             ))}
           </ul>
         )}

@@ -154,13 +154,13 @@ const divisions: Division[] = [
 
 export const demoTeams: DemoTeam[] = divisions
   .flatMap((division) =>
-    division.teams.map(([residence, strength, name = residences[residence].name, second], place) => ({
+    division.teams.map(([residence, strength, name = residences[residence].name, second], index) => ({
       sportId: division.sportId,
       residence,
       name,
       gender: division.gender,
       slug: `${residence}-${demoSports.find(({ id }) => id === division.sportId)?.slug ?? ''}`,
-      rosterSize: division.rosters[place === 0 ? 0 : 1],
+      rosterSize: division.rosters[index === 0 ? 0 : 1],
       strength,
       ...(second && { second }),
     })),

@@ -60,9 +60,9 @@ function Unsettled({ team: { id, name, sport, version } }: { team: Team }) {
         <option value="" disabled>
           Choose a residence
         </option>
-        {residences.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
+        {residences.map((residence) => (
+          <option key={residence.id} value={residence.id}>
+            {residence.name}
           </option>
         ))}
       </Select>

@@ -23,7 +23,10 @@ function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form'> 
     .split('\n')
     .filter(Boolean);
   const toggle = (id: string) =>
-    onType(field.name, (ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]).join('\n'));
+    onType(
+      field.name,
+      (ticked.includes(id) ? ticked.filter((tickedId) => tickedId !== id) : [...ticked, id]).join('\n'),
+    );
   return (
     <fieldset data-field={field.name} className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{field.label}</legend>
