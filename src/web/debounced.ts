@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const debounceMs = 200;
 
-/** A value as it was when it last rested: what is typed letter by letter is asked for once. Taken back, it counts at once. */
+/** A debounced value, so that typing causes one request and not one for each letter. An empty value counts at once. */
 export function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import type { Loading } from './routing/loading.ts';
 import { ReadyPart } from './ui/lazy-part.tsx';
 
-/** May say what it reads, for a page that reads it ahead. */
+/** A component may name its reads, so that a page can prefetch them. */
 type Contributed<Props extends object> = ComponentType<Props> & { reads?: (client: QueryClient) => Promise<unknown>[] };
 
 export interface Contribution<Props extends object> {
   name?: string;
   title?: string;
-  /** The look of what stands in its place while its code comes. */
+  /** The classes of the placeholder that is shown while its code loads. */
   skeleton?: string;
-  /** Stands in a wide window only: on a phone it would be one more thing to scroll past. */
+  /** Shown in a wide window only: on a phone it would be one more thing to scroll past. */
   wideOnly?: boolean;
   load(): Promise<Contributed<Props>>;
 }
@@ -25,7 +25,7 @@ export interface ShownContribution<Props extends object = object> extends Contri
   Component: ComponentType<Props>;
 }
 
-/** A place in a page for later features. The app contributes their components (`app/web/contributions.ts`), whose code comes when shown. */
+/** A place in a page for later features. The app contributes their lazy components (`app/web/contributions.ts`). */
 export class ExtensionPoint<Props extends object = object> {
   readonly #placed: Placed<Props>[] = [];
 
@@ -37,7 +37,7 @@ export class ExtensionPoint<Props extends object = object> {
     return this.#placed.map(({ part, ...one }, key) => ({ ...one, key, Component: part.Part }));
   }
 
-  /** Has what was contributed there before it is first shown, or the one of this name, with what it reads. */
+  /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */
   async ready({ client }: Pick<Loading, 'client'>, only?: string): Promise<void> {
     const wanted = this.#placed.filter(({ name }) => only === undefined || name === only);
     const components = await Promise.all(wanted.map(({ part }) => part.ready()));

@@ -2,7 +2,7 @@ import { pageAt, type Sitemap, type SitePage, safeReturnPath } from '#shared/sit
 
 let pages: Sitemap = [];
 
-/** Told by the app, when it starts and when it learns the pages of admins. */
+/** Called by the app when it starts, and when it has loaded the list of admin pages. */
 export function openSite(opened: Sitemap) {
   pages = opened;
 }

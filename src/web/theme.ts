@@ -10,7 +10,7 @@ const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 const first: Theme = 'dark';
 const chosen = new ExternalStore<Theme>(first);
 
-/** Keeps the page right after `first-paint/theme.js` has painted it: the system's change, another tab's choice. */
+/** Keeps the theme current, after `first-paint/theme.js` has set it: the system or another tab may change it. */
 export function followTheme() {
   chosen.set(storedTheme());
   prefersLight().addEventListener('change', paint);

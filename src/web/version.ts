@@ -1,4 +1,4 @@
-/** The build that this page is of; null where the server did not say. */
+/** The build of this page; null when the server did not name one. */
 export const buildHere = (): string | null =>
   document.querySelector('meta[name="build"]')?.getAttribute('content') || null;
 

@@ -1,15 +1,15 @@
 import { instantsIn, minutesIn, type WallTime } from '#shared/time-zone.ts';
 import { never, useOutside } from './routing/rendering.ts';
 
-/** Days and hours as they are counted somewhere. */
+/** The calendar and clock of a time zone. */
 export interface Zone {
-  /** What calendar and clock show at a moment, in the UTC fields of a date. */
+  /** The wall time at a moment, in the UTC fields of a date. */
   wall(at: Date | string): Date;
-  /** The moment at which they show this; one that summer time skips is an hour later. */
+  /** The moment of a wall time; one that summer time skips is an hour later. */
   instant(wall: WallTime): Date;
 }
 
-/** Where the reader is. */
+/** The zone of the device. */
 export const device: Zone = {
   wall: (moment) => {
     const at = new Date(moment);
@@ -18,11 +18,11 @@ export const device: Zone = {
   instant: ({ year, month, day, hour, minute }) => new Date(year, month - 1, day, hour, minute),
 };
 
-/** The device's own, `Africa/Johannesburg`. The first use of Intl in a page, whatever for, would take a phone 0.2 s. */
+/** The device's zone, `Africa/Johannesburg`. A page's first use of Intl, whatever for, would take a phone 0.2 s. */
 export const deviceTimeZone = (): string =>
   globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Where the reader is; on the server, and while its page is hydrated, where the server took them to be. */
+/** The device's zone; on the server and during hydration, the zone that the server assumed. */
 export const useZone = (): Zone =>
   useOutside(
     never,
@@ -30,10 +30,10 @@ export const useZone = (): Zone =>
     ({ timeZone }) => zoneOf(timeZone),
   );
 
-/** As many as there are, in all, are few. */
+/** Unlimited, as there are few time zones. */
 const known = new Map<string, Zone>();
 
-/** By its name: `Africa/Johannesburg`. Making one takes a phone longer than drawing a screen with it. */
+/** The zone of a name, `Africa/Johannesburg`. Cached: making one takes a phone longer than drawing a screen with it. */
 export function zoneOf(timeZone: string): Zone {
   if (timeZone === deviceTimeZone()) return device;
   const zone = known.get(timeZone) ?? madeZone(timeZone);

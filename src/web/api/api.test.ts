@@ -16,7 +16,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('a write outlives the page that sends it, unless it is too large for that', async () => {
+test('sends writes with keepalive, so that they outlive the page, unless they are too large', async () => {
   answered.mockImplementation(async () => Response.json({}));
   await send('DELETE', '/api/games/1');
   await send('POST', '/api/comments', { body: { content: 'x'.repeat(7_900) } });
@@ -24,7 +24,7 @@ test('a write outlives the page that sends it, unless it is too large for that',
   expect(answered.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
 });
 
-test('a form goes as it is; without an answer its fields and its file are there to be kept', async () => {
+test('sends a form unchanged, and exposes its fields and file for keeping when no answer comes', async () => {
   const form = new FormData();
   form.set('content', 'Rain');
   form.set('image', new File(['x'], 'rain.png'));
@@ -39,7 +39,7 @@ test('a form goes as it is; without an answer its fields and its file are there 
   expect(unsent?.file).toMatchObject({ field: 'image', name: 'rain.png', content: form.get('image') });
 });
 
-test('an answer that was under way when the network went does not bring it back, the next call’s does', async () => {
+test('goes online again with the next call, not with an answer in flight when the network was lost', async () => {
   answered.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     return Response.json([]);
@@ -52,7 +52,7 @@ test('an answer that was under way when the network went does not bring it back,
 });
 
 describe('reading', () => {
-  test.each(['[{"id":', '<!doctype html>'])('an answer that cannot be read is none: %s', async (body) => {
+  test.each(['[{"id":', '<!doctype html>'])('treats an unreadable answer as no answer: %s', async (body) => {
     answered.mockImplementation(async () => new Response(body));
     for (const call of [get('/api/games'), send('POST', '/api/games', { body: {} })]) {
       await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 0 });
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect(answered.mock.calls[0]?.[0]).toBe('/api/games?status=upcoming&limit=0');
   });
 
-  test('names the latest change once one was heard, and none before', async () => {
+  test('sends the number of the latest change once the stream has reported one', async () => {
     answered.mockImplementation(async () => Response.json([]));
     await get('/api/games');
     noteChange(42, 42);
@@ -74,7 +74,7 @@ describe('reading', () => {
     expect(sent).toEqual([null, '42']);
   });
 
-  test('names what this browser wrote, before any word of it and after an earlier one', async () => {
+  test('sends the number of this browser’s own write until the stream reports a later change', async () => {
     answered.mockImplementation(async () => Response.json([], { headers: { 'x-change': '7' } }));
     await send('POST', '/api/games', { body: {} });
     await get('/api/games');
@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(shownChange()).toBe(8);
   });
 
-  test('says when the person has just pressed something, and not when a page refetches by itself', async () => {
+  test('sends x-user-activation when the person has just pressed something, not when a page refetches by itself', async () => {
     answered.mockImplementation(async () => Response.json([]));
     const activation = { isActive: true, hasBeenActive: true };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
@@ -115,14 +115,14 @@ describe('failures', () => {
     expect(error).toMatchObject({ status: 409, message: 'Changed meanwhile', issues, current });
   });
 
-  test('that are not ours still say something a person can read', async () => {
+  test('from something other than our server still have a readable message', async () => {
     answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
     expect((await failureOf(send('POST', '/api/logout'))).message).toBe(
       'Something went wrong (502). Please try again.',
     );
   });
 
-  test('tell a lost connection from a server that is away', async () => {
+  test('distinguish a lost connection from an unreachable server', async () => {
     answered.mockRejectedValue(new TypeError('Failed to fetch'));
     expect((await failureOf(get('/api/games'))).message).toMatch(/server cannot be reached/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -7,17 +7,17 @@ import { type Params, withParams } from '../routing/params.ts';
 import { currentUserId } from '../session/session.ts';
 
 const timeoutMs = 20_000;
-/** As long as the server waits for a file. */
+/** As long as the server waits for an uploaded file. */
 const formTimeoutMs = 120_000;
 
-/** What a call failed with; `message` is for the person. `status` is 0 when no answer came at all. */
+/** A failed call. `message` is shown to the person; `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly issues: readonly Issue[];
   /** The row as it is now, when somebody else changed it first (409). */
   readonly current: unknown;
-  /** The write to which no answer came: it may have arrived all the same. */
+  /** The write that got no answer; the server may have received it all the same. */
   unsent?: Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
   constructor(status: number, answer: ErrorAnswer) {
@@ -30,12 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The query that is read for, as its `queryFn` is told of it. */
+/** The query behind a read, as TanStack Query passes it to the `queryFn`. */
 export interface Asking {
   signal?: AbortSignal;
-  /** Whose read it is; the browser's own without. */
+  /** The query client of the read; one that renders on the server has a reader of its own (`readThrough`). */
   client?: QueryClient;
-  /** By which it is found: what the answer says of itself is noted there. */
+  /** Finds the query, for which the answer's headers are noted (`sources.ts`). */
   queryKey?: QueryKey;
 }
 
@@ -43,7 +43,7 @@ interface ReadOptions extends Asking {
   params?: Params;
 }
 
-/** How a client reads where there is no browser: as the person for whom the server renders a page. */
+/** How a query client reads during server rendering: as the person for whom the page is rendered. */
 type Read = (path: string, signal?: AbortSignal) => Promise<Response>;
 
 const readers = new WeakMap<QueryClient, Read>();
@@ -78,33 +78,33 @@ async function read(path: string, { params, signal, client, queryKey }: ReadOpti
 async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
   const known = knownChange();
   const headers = new Headers({ accept: 'application/json' });
-  // A server that has not seen this change yet answers past its cache.
+  // A server process that has not seen this change yet bypasses its response cache.
   if (known !== null) headers.set('x-change', String(known));
-  // A list for admins that a person opens keeps the admin window open; one that refetches itself does not.
+  // An admin list that a person opens keeps the admin window open; one that refetches by itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
   const response = await call(path, { headers, signal: signal ?? null });
   noteRead(Number(response.headers.get('x-change') ?? Number.NaN));
   return response;
 }
 
-/** In characters, of up to four bytes each: browsers keep 64 kB alive at most. */
+/** In characters of up to four bytes each: browsers limit keepalive bodies to 64 kB. */
 const mostKeptAlive = 8_000;
 
 export interface WriteOptions {
   params?: Params | undefined;
-  /** A form goes as it is, anything else as JSON. */
+  /** FormData is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A write as whoever the cookie says. All but those of `plain-calls.ts` go out through `send` of `calls.ts`. */
+/** Sends a write as the account of the cookie. All but the calls of `plain-calls.ts` go through `send` of `calls.ts`. */
 export async function sendOnce<Answer>(
   method: string,
   path: string,
   { params, body, ...options }: WriteOptions = {},
 ): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json', ...options.headers });
-  // Whoever presses and leaves at once has pressed.
+  // `keepalive`: the write must arrive even if the person leaves the page at once.
   const init: RequestInit = { method, headers, keepalive: true };
   if (body instanceof FormData) Object.assign(init, { body, keepalive: false });
   else if (body !== undefined) {
@@ -118,7 +118,7 @@ export async function sendOnce<Answer>(
   return answerOf<Answer>(response);
 }
 
-/** Whom the page is for: the server refuses a write that would be somebody else's by now, or nobody's. */
+/** Names the page's account: the server refuses the write if the session now belongs to another one, or is over. */
 export function authorHeaders(): Record<string, string> {
   const account = currentUserId();
   return account === null ? {} : { 'x-account': String(account) };
@@ -134,7 +134,7 @@ async function call(path: string, init: RequestInit, limitMs = timeoutMs): Promi
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    // Where the network went meanwhile, the answer was under way already.
+    // If the network was lost during the call, its answer was in flight already and does not prove a connection.
     if (!wasOnline) onlineManager.setOnline(true);
     return response;
   } catch (failure) {
@@ -153,7 +153,7 @@ export function whyNoAnswer(tookTooLong: boolean): string {
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
-  // One that was cut off on its way, or is something else's page, is no answer.
+  // A truncated body, or a page that did not come from our server, counts as no answer.
   return response.json().catch(() => {
     throw new ApiError(0, { message: whyNoAnswer(false) });
   });
@@ -172,6 +172,6 @@ export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
 function nextOf(link: string | null): string | null {
   const found = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
   if (!found) return null;
-  // Our own server names its own paths.
+  // Our server links only to its own paths: ignore anything else.
   return found.startsWith('/') && !found.startsWith('//') ? found : null;
 }

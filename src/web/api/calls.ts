@@ -8,7 +8,7 @@ import { sendAgain } from './send-again.ts';
 
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 
-/** A feature's calls by its contract's types alone: `callsOf<typeof calls>()`. Names may be relative to a path. */
+/** A feature's calls, typed by its contract: `callsOf<typeof calls>()`. Paths may be relative to `below`. */
 export const callsOf = <C extends Calls>(below = '') => ({
   ...plainCallsOf<C>(below),
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
@@ -27,7 +27,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
   },
 });
 
-/** A write of the person whom the page is for, or a visitor's. By its key the server knows it again, should it be sent once more. */
+/** Sends a write of the page's account, or of a visitor. Its idempotency key lets the server recognise a repeated write. */
 export async function send<Answer>(method: string, path: string, options: WriteOptions = {}): Promise<Answer> {
   const id = newId();
   const headers = () => ({ ...authorHeaders(), 'idempotency-key': id });
@@ -40,7 +40,7 @@ export async function send<Answer>(method: string, path: string, options: WriteO
   }
 }
 
-/** A form as what waits for a network keeps it. */
+/** Splits a form into its texts and its file, as a write that waits for a network is stored. */
 function partsOf(body: unknown) {
   if (!(body instanceof FormData)) return { body };
   const fields = [...body];

@@ -19,18 +19,18 @@ export function issuesIn(error: unknown): Issues {
   return error instanceof ApiError ? byField(error.issues) : {};
 }
 
-/** Contracts say 'is required' after a field's name; under the field it stands alone. */
+/** Contract messages follow a field's name ('is required'); under the field they must be a sentence. */
 function asSentence(message: string): string {
   const said = message === 'is required' ? 'This is required' : message;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Why the server would not take what was sent; of an answer that did not come there is nothing to say. */
+/** The message of a refusal (4xx); undefined for other failures. */
 export function refusalOf(error: Error): string | undefined {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused ? error.message : undefined;
 }
 
-/** That no answer came; of a refusal nothing. */
+/** The message when no answer came; undefined for other failures. */
 export const noAnswerOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status === 0 ? error.message : undefined;

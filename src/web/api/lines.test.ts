@@ -10,7 +10,7 @@ const longCall = longCallsOf<typeof calls>();
 const progress = { step: 'writing', done: 40, of: 100 };
 const answer = { counts: { add: 7 } };
 
-/** What the server sends, in the parts in which it arrives. */
+/** Calls a server whose answer arrives in these parts. */
 async function called(...parts: string[]) {
   const body = new ReadableStream<string>({
     start: (out) => {
@@ -28,7 +28,7 @@ test.each<[string, string[], unknown[]]>([
   ['alone', [`${JSON.stringify({ answer })}\n`], []],
   ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}\n`], [progress]],
   ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}', '\n'], []],
-])('an answer %s is read', async (_, parts, steps) => {
+])('reads an answer %s', async (_, parts, steps) => {
   expect(await called(...parts)).toEqual({ answered: answer, steps });
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['progress alone', [`${JSON.stringify({ progress })}\n`]],
   ['half an answer', ['{"answer":{"cou']],
   ['half a word of progress', [`${JSON.stringify({ progress })}\n`, '{"progress"']],
-])('%s is an answer that was lost', async (_, parts) => {
+])('treats %s as a lost connection', async (_, parts) => {
   await expect(called(...parts)).rejects.toMatchObject({
     status: 0,
     message: 'The connection was lost before the server answered.',

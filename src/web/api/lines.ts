@@ -8,7 +8,7 @@ import { sendAgain } from './send-again.ts';
 type Address = ReturnType<typeof addressOf>;
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
-/** Makes long calls of a contract and tells how far they are; they take the time that they need. */
+/** Makes a contract's long calls and reports their progress; they have no time limit. */
 export const longCallsOf =
   <C extends Calls>() =>
   <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<AnswerOf<C[Name]>> =>
@@ -44,7 +44,7 @@ async function* linesOf<Answer>(response: Response): AsyncGenerator<ProgressLine
   let text = '';
   for (;;) {
     const read = await reader?.read().catch(() => undefined);
-    // What follows the last line end is a line in which the connection broke off.
+    // Text after the last line end is an incomplete line: the connection broke off.
     if (!read || read.done) return;
     const lines = (text + read.value).split('\n');
     text = lines.pop() ?? '';

@@ -17,7 +17,7 @@ type Optional<Name extends string, Value, Made> = [Value] extends [never]
     ? { [name in Name]?: Made }
     : { [name in Name]: Made };
 
-/** A body with a file beside its fields goes as a form. */
+/** A body that includes a file is sent as FormData. */
 export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
   Optional<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
   Optional<'body', Given<C, 'body'>, Given<C, 'body'> | FormData>;
@@ -28,9 +28,9 @@ export type Arguments<C extends CallContract, More extends unknown[] = []> =
 export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
 export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
-/** Calls as whoever the cookie says, which nothing is asked for in between: what opens, confirms and ends a session. */
+/** Calls as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
 export const plainCallsOf = <C extends Calls>(below = '') => ({
-  /** Asked for by hand: within a `queryFn` for its query. */
+  /** A read by hand; inside a `queryFn`, pass its context as `asking`. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
     const { path, query } = addressOf(name, sent, below);
     return get<AnswerOf<C[Name]>>(path, { params: query, ...asking });

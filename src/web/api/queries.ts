@@ -15,7 +15,7 @@ export const newQueryClient = (onError: (error: unknown) => void = () => undefin
     },
   });
 
-/** For the browser: somebody whose session is over is asked who they are. */
+/** For the browser: when a call says that the session is over, asks the server who is logged in. */
 export function recheckAfter401(error: unknown) {
   if (error instanceof ApiError && error.code === 'session-over') void recheckSession();
 }

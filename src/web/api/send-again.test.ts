@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a write whose session is over waits for a login, and is sent again as it was', async () => {
+test('holds a write whose session is over until a login, then sends it again unchanged', async () => {
   server.mockImplementation(async () => over());
   const posted = post();
   await vi.waitFor(() => expect(isSessionOver()).toBe(true));
@@ -33,7 +33,7 @@ test('a write whose session is over waits for a login, and is sent again as it w
   expect(new Headers(first?.headers).get('x-account')).toBe('5');
 });
 
-test('whoever leaves instead has it refused', async () => {
+test('refuses the write if the person logs out instead', async () => {
   server.mockImplementation(async () => over());
   const refused = expect(post()).rejects.toMatchObject({ code: 'session-over' });
   await vi.waitFor(() => expect(isSessionOver()).toBe(true));
@@ -41,7 +41,7 @@ test('whoever leaves instead has it refused', async () => {
   await refused;
 });
 
-test('a refusal while the session stands is tried once more, and asks nobody', async () => {
+test('retries a refused write once, without a login prompt, while the session is valid', async () => {
   server.mockImplementationOnce(async () => over());
   server.mockImplementationOnce(async () => Response.json({ ...naledi, displayName: 'Naledi', isGroundAnchor: false }));
   server.mockImplementation(async () => Response.json({ id: 2 }));
@@ -49,14 +49,14 @@ test('a refusal while the session stands is tried once more, and asks nobody', a
   expect(isSessionOver()).toBe(false);
 });
 
-test('a page that nobody has touched has nothing to keep', async () => {
+test('refuses the write at once on a page that nobody has touched', async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
   server.mockImplementation(async () => over());
   await expect(post()).rejects.toMatchObject({ code: 'session-over' });
   expect(isSessionOver()).toBe(false);
 });
 
-test('a visitor is told at once', async () => {
+test('refuses a visitor’s write at once', async () => {
   endSession();
   server.mockImplementation(async () => over());
   await expect(post()).rejects.toMatchObject({ code: 'session-over' });

@@ -2,8 +2,8 @@ import { arrived } from '../ui/lazy-part.tsx';
 import { ApiError } from './api.ts';
 
 /**
- * Sends a write. One that is refused because the session is over, or wants an admin's password, is sent once more, as it was,
- * when the same person has logged in again or typed it; else it stays refused.
+ * Sends a write. If it is refused because the session is over, or because it needs an admin's password, it is sent once more,
+ * unchanged, after the same person has logged in again or typed the password; otherwise it stays refused.
  */
 export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -5,7 +5,7 @@ interface WriteSpec<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>;
   onDone?: (answer: Answer, typed: Typed) => void;
   onFailed?: (error: Error, typed: Typed) => void;
-  /** How it waits on the device of whoever is logged in, where no answer comes. */
+  /** How the write waits on the device of a logged-in person when no answer comes. */
   waits?: (typed: Typed) => WaitingNote;
   onWaits?: (typed: Typed) => void;
 }
@@ -26,5 +26,5 @@ export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits
   });
 }
 
-/** It has not been sent, and will be. */
+/** The write got no answer; it is kept on the device and sent later. */
 class WaitsNow extends Error {}

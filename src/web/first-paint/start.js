@@ -1,8 +1,8 @@
-// Fetches the app's code, and runs it once the page has been painted: run as soon as it is there, it would hold up the first
-// paint where it is kept on the device or the processor is slow. Each of its parts runs in a task of its own, so that a tap
-// is answered in between. A classic script of the page itself.
+// Fetches the app's code, and runs it after the first paint: run as soon as it is loaded, it would delay that paint when
+// the code is cached on the device or the processor is slow. Each of its parts runs in its own task, so that taps are
+// answered in between. A classic script, inlined into the page.
 (() => {
-  // What is pressed, sent or typed before the app is there is kept, and done when it is. Links work by themselves.
+  // Keeps what is pressed, submitted or typed before the app runs, and replays it then. Links work without the app.
   const kept = [];
   const typed = new Set();
   let isLeaving = false;
@@ -41,7 +41,7 @@
   addEventListener('keydown', keepKey, true);
   addEventListener('input', keepTyped, true);
   addEventListener('change', keepTyped, true);
-  // As if typed anew: a field that stands as it was typed tells nobody of a change.
+  // Empties the field and types again: React reports no change of a field that already has the typed value.
   const typeAgain = (field) => {
     if (field.type === 'file' || field.localName === 'select') {
       field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -66,8 +66,8 @@
   };
   addEventListener('app-open', open, { once: true });
 
-  // On a slow line the code sets out with the page, at a low priority. On a fast one it waits for the paint, which then has
-  // the line and the processor for itself.
+  // On a slow connection the code is fetched along with the page, at a low priority. On a fast one it waits for the paint,
+  // which then has the connection and the processor to itself.
   const slowAnswer = 100;
   const [page] = performance.getEntriesByType('navigation');
   const isSlow = page && page.responseStart - page.requestStart > slowAnswer;
@@ -84,15 +84,15 @@
         await new Promise((resolve) => setTimeout(resolve));
       }
     } catch (failure) {
-      // The page can't say that it waits for its code, and a browser does not ask twice for a file that failed.
+      // The page cannot show an error without its code, and a browser does not refetch a failed module: reload once online.
       const reload = () => location.reload();
       addEventListener('online', reload, { once: true });
-      // Nor does a page whose service worker is broken, or whose build the server has no more.
+      // Reload also when a new service worker replaces a broken one, or when the server has another build.
       navigator.serviceWorker?.addEventListener('controllerchange', reload, { once: true });
       const here = document.querySelector('meta[name="build"]')?.content;
       fetch('/version.json', { cache: 'no-store' })
         .then((answer) => answer.json())
-        // A reload would take the place of the page that a link led to.
+        // Unless the person is leaving: a reload would replace the page that a link leads to.
         .then(({ build }) => build && build !== here && !isLeaving && reload())
         .catch(() => undefined);
       console.warn(failure);
@@ -101,17 +101,17 @@
   const start = () => {
     if (started) return;
     started = true;
-    // The server renders the next page's times in the device's own zone: what stands there at first is what stands there on.
-    // Without Temporal, asking takes longer than all else here, so the first paint comes before it.
+    // The server renders the next page's times in the device's time zone, so that they do not change after hydration.
+    // Without Temporal, finding the zone takes longer than all else here, so the first paint comes before it.
     const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there under HTTPS alone, and a village may have none
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS, and a village may have none
     document.cookie = `va_zone=${zone};path=/;max-age=31536000;samesite=lax`;
     if (!isSlow) fetchCode();
-    // Kept on the device, the code may be there before the rest of the page, and would find no place for the app.
+    // Cached code may load before the rest of the HTML, and would not find the app's root element.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
-  // A page in the background is not painted, and the shell that a service worker kept has nothing to paint before its code.
+  // A background page is not painted, and the app shell from the service worker has nothing to paint before its code runs.
   if (document.hidden || document.querySelector('meta[data-shell]')) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 500);

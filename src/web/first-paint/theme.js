@@ -1,5 +1,5 @@
-// Sets the theme and the village's accent before anything is painted, and whether the page has the app shell. A classic
-// script: it must run before the page's first style.
+// Sets the theme and the village's accent before anything is painted. A classic script: it must run before the page's first
+// style.
 (() => {
   const root = document.documentElement;
   let wanted = 'dark';
@@ -12,7 +12,7 @@
   root.dataset.theme = light ? 'light' : 'dark';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#f3f6fb' : '#080c15');
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', light ? 'light' : 'dark');
-  // The first sheet of the page: the app puts other rules into it when the accent changes.
+  // The first adopted style sheet of the page: the app replaces its rules when the accent changes.
   const accent = new CSSStyleSheet();
   accent.replaceSync(document.querySelector('meta[name="accent"]')?.getAttribute('content') ?? '');
   document.adoptedStyleSheets = [accent];

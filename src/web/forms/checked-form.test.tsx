@@ -37,7 +37,7 @@ function Letter({ send }: { send: () => Promise<void> }) {
 const saidOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('what is missing is marked, told beside its field, and focused, in a long text too', () => {
+test('marks and focuses a missing field, a text area too, and shows the message beside it', () => {
   render(<Letter send={async () => undefined} />);
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(text.required).toBe(true);
@@ -49,7 +49,7 @@ test('what is missing is marked, told beside its field, and focused, in a long t
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe(null);
 });
 
-test('a refusal that names no field is told beside the one that it is about', async () => {
+test('shows a refusal that names no field beside the field that the form blames', async () => {
   const refusal = new ApiError(401, { message: 'Invalid username or password', code: 'wrong-password' });
   render(<Letter send={() => Promise.reject(refusal)} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Hello' } });
@@ -59,7 +59,7 @@ test('a refusal that names no field is told beside the one that it is about', as
   expect(saidOf(name)).toBe('Invalid username or password');
 });
 
-test('after a refusal what is typed anew can be sent', async () => {
+test('sends the corrected form after a refusal', async () => {
   const refusal = new ApiError(409, { message: 'Taken', issues: [{ path: 'name', message: 'Taken' }] });
   const send = vi.fn(async () => undefined).mockRejectedValueOnce(refusal);
   render(<Letter send={send} />);

@@ -8,18 +8,18 @@ type Typed = Readonly<Record<string, string>>;
 
 interface CheckedForm<C extends z.ZodMiniType> {
   contract: C;
-  /** A rule that no contract says, such as two fields being the same. */
+  /** A rule that the contract does not express, such as two fields being the same. */
   check?: (typed: Typed) => Issue | null;
-  /** Given what was typed as the contract reads it, and the form, which may be emptied after. */
+  /** Receives the values as the contract parses them, and the form element, which it may empty afterwards. */
   send: (typed: z.output<C>, form: HTMLFormElement) => Promise<void>;
   onFailed: (error: unknown) => void;
-  /** The field that a refusal is about which names none: its message is said beside that field. */
+  /** The field beside which to show a refusal that names no field. */
   blames?: (error: ApiError) => string | null;
-  /** Told of the first thing wrong when nothing was sent. */
+  /** Called with the first issue when the form is invalid and was not sent. */
   onRefused?: (issue: Issue) => void;
 }
 
-/** A form that stands for itself: checked by its contract, sent, and told what was wrong. What was typed stays in its fields. */
+/** An uncontrolled form: checked by its contract, sent, with issues by field. The fields keep what was typed. */
 export function useCheckedForm<C extends z.ZodMiniType>(form: CheckedForm<C>) {
   const { contract, check, send, onFailed, blames, onRefused } = form;
   const [issues, setIssues] = useState<Issues>({});
@@ -59,7 +59,7 @@ function typedInto(form: HTMLFormElement): Typed {
   return Object.fromEntries(texts);
 }
 
-/** To the first field, in the form's order, that something is wrong with. */
+/** Focuses the first invalid field in the form's order. */
 function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
   const wrong = found.map(({ path }) => `[name="${CSS.escape(path)}"]`).join();
   if (wrong) form.querySelector<HTMLElement>(wrong)?.focus();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each account has its own, of each form', () => {
+test('keeps a separate draft for each account and form', () => {
   keepDraft(thandi, 'thought', { content: 'Rain' });
   expect(readDraft(thandi, 'thought')).toEqual({ content: 'Rain' });
   expect([readDraft(sipho, 'thought'), readDraft(thandi, 'comment:game:7'), readDraft(null, 'thought')]).toEqual([
@@ -25,7 +25,7 @@ test('each account has its own, of each form', () => {
   expect([readDraft(thandi, 'thought'), localStorage.length]).toEqual([null, 0]);
 });
 
-test('what a visitor types goes along with the login, and no further than the tab', () => {
+test('keeps a visitor’s draft for this tab only, and hands it over at login', () => {
   keepDraft(null, 'thought', 'Not logged in yet');
   expect(localStorage).toHaveLength(0);
   expect(readDraft(thandi, 'thought')).toBe('Not logged in yet');
@@ -33,7 +33,7 @@ test('what a visitor types goes along with the login, and no further than the ta
   expect([readDraft(null, 'thought'), sessionStorage.length]).toEqual([null, 0]);
 });
 
-test('logging out forgets one’s own alone', () => {
+test('forgets only the account’s own drafts', () => {
   keepDraft(thandi, 'thought', 'Mine');
   keepDraft(thandi, 'calendar-event', { title: 'Mine' });
   keepDraft(78, 'thought', 'Of 78');
@@ -43,7 +43,7 @@ test('logging out forgets one’s own alone', () => {
   expect([readDraft(78, 'thought'), localStorage.getItem('village-arena-theme')]).toEqual(['Of 78', 'dark']);
 });
 
-test('after a week it is gone, whoever looks', () => {
+test('deletes a draft after a week, whoever is logged in', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
   keepDraft(thandi, 'thought', 'Old');
   vi.setSystemTime(new Date('2026-11-29T11:59:59Z'));
@@ -54,7 +54,7 @@ test('after a week it is gone, whoever looks', () => {
 });
 
 test.each(['{', 'null', '7', '{"typed":1}', '{"at":"x","typed":1}'])(
-  'takes %s for nothing, and removes it',
+  'ignores and removes the invalid draft %s',
   (written) => {
     localStorage.setItem('village-arena-draft:7:thought', written);
     expect(readDraft(thandi, 'thought')).toBe(null);
@@ -62,7 +62,7 @@ test.each(['{', 'null', '7', '{"typed":1}', '{"at":"x","typed":1}'])(
   },
 );
 
-test('does without where storage is full, or refused', () => {
+test('works without storage that is full or denied', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,4 +1,4 @@
-/** An account; null is whoever has not logged in. */
+/** An account, or null for a visitor. */
 type Owner = number | null;
 
 const persistedMs = 7 * 24 * 3_600_000;
@@ -11,15 +11,15 @@ interface PersistedDraft {
 }
 
 /**
- * What was typed into a form and not sent. It stays on this device, and is never sent from here: an account's for a week or
- * until it logs out, a visitor's while the tab is open. Who logs in there goes on with what they typed before.
+ * What was typed into a form and not sent. It stays on this device and is never uploaded: an account's draft for a week or
+ * until logout, a visitor's while the tab is open. A visitor who logs in there continues with it.
  */
 export function readDraft(owner: Owner, form: string): unknown {
   forgetPersisted(prefix, (written) => parse(written) === null);
   return (persistedAt(owner, form) ?? persistedAt(null, form))?.typed ?? null;
 }
 
-/** With null there is none any more. */
+/** `typed: null` deletes the draft. */
 export function keepDraft(owner: Owner, form: string, typed: unknown): void {
   if (typed === null || owner !== null) quietly(() => sessionStorage.removeItem(keyOf(null, form)));
   const draft: PersistedDraft = { at: Date.now(), typed };
@@ -54,7 +54,7 @@ const parse = (written: string | null): PersistedDraft | null =>
 const isPersisted = (draft: unknown): draft is PersistedDraft =>
   typeof draft === 'object' && draft !== null && 'typed' in draft && 'at' in draft && typeof draft.at === 'number';
 
-/** Where a browser keeps nothing, already asking for its storage fails; where it is full, a draft is kept as long as its form is. */
+/** Access to storage throws when it is denied, writing when it is full: then a draft lives only as long as its form. */
 function quietly<Answer>(ask: () => Answer): Answer | null {
   try {
     return ask();

@@ -17,7 +17,7 @@ afterEach(() => {
   endSession();
 });
 
-test('a draft comes back, also where it is known a moment later who is here', () => {
+test('restores a draft, also when the session is known only a moment later', () => {
   keepDraft(thandi.id, 'thought', 'Half a sentence');
   const form = show();
   expect(form.current.draft).toBe('');
@@ -27,7 +27,7 @@ test('a draft comes back, also where it is known a moment later who is here', ()
   expect([form.current.draft, show().current.draft, localStorage.length]).toEqual(['', '', 0]);
 });
 
-test('what one is typing is not taken away by what was kept, nor by the end of the session', () => {
+test('keeps the text being typed, despite an older draft or the end of the session', () => {
   keepDraft(thandi.id, 'thought', 'Of yesterday');
   const form = show();
   act(() => form.current.change('Of today'));

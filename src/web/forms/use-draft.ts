@@ -4,22 +4,22 @@ import { useSession } from '../session/session.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 
 interface Form<Typed> {
-  /** Names it on this device: 'thought', 'comment:game:7'. */
+  /** The form's name on this device: 'thought', 'comment:game:7'. */
   form: string;
   empty: Typed;
-  /** What was kept, if it still has the shape of this form. */
+  /** Parses a kept draft; null when it does not have the shape of this form. */
   read: (kept: unknown) => Typed | null;
 }
 
-/** What is typed into a form, which stays until it was sent, whatever else somebody looks at meanwhile. */
+/** The text typed into a form, which stays until it is sent, even while the person visits other pages. */
 export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
   const account = useSession()?.userId ?? null;
-  // While a page is hydrated nothing is known of what this device keeps.
+  // During hydration the device's drafts are unknown, as they were on the server.
   const owner = useClientOnly() ? account : undefined;
   const keptOf = (who: typeof owner) => (who === undefined ? null : read(readDraft(who, form))) ?? empty;
   const isEmpty = (typed: Typed) => JSON.stringify(typed) === JSON.stringify(empty);
   const [shown, setShown] = useState(() => ({ owner, draft: keptOf(owner) }));
-  // In a fresh tab it is known a moment later who is here.
+  // In a new tab the account is known only a moment later.
   const now = shown.owner === owner ? shown : { owner, draft: isEmpty(shown.draft) ? keptOf(owner) : shown.draft };
   if (now !== shown) setShown(now);
   return {
@@ -28,14 +28,14 @@ export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
       setShown({ owner, draft: typed });
       keepDraft(account, form, isEmpty(typed) ? null : typed);
     },
-    /** It was sent, and may stand there on. */
+    /** For a form that was sent: deletes the kept draft, and leaves the text on screen. */
     forget: () => keepDraft(account, form, null),
   };
 }
 
 export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
-/** Of what was kept, the texts under these names. */
+/** The texts with these names in a kept draft. */
 export function readTexts<Name extends string>(names: readonly Name[], kept: unknown): Partial<Record<Name, string>> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {

@@ -7,15 +7,15 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 
 const Toaster = lazyPart(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 
-/** `children` stand over every page. */
+/** `children` are shown on top of every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
   const { pathname, hash } = useLocation();
-  // Pages for admins are known only once they are opened: what is matched is drawn again then.
+  // The list of admin pages loads with the first of them: `useMatches` renders this again then.
   const title = useMatches() && pageOf(pathname)?.title;
   const shown = useRef(pathname);
 
-  // The document's focus is outside React: after a move to another page, reading starts at its content,
-  // or at the row of it that the address names (`linked-row.ts`).
+  // The document's focus is outside React. After a navigation, screen readers start at the page's content,
+  // or at the row that the address names (`linked-row.ts`).
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -34,5 +34,5 @@ export function Frame({ product, children }: { product: string; children?: React
   );
 }
 
-/** Its code is nothing that the first screen waits for, and here before a network can be missed. */
+/** Loads when idle: the first screen does not wait for its code, but it must be there before the network is lost. */
 const IdleToaster = () => useIdle() && <Toaster />;

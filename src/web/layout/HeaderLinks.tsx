@@ -11,11 +11,11 @@ export interface HeaderProps extends BrandProps {
 
 interface HeaderLinksProps {
   className: string;
-  /** Whether their names stand beside the icons; where there is no room, readers and pointers learn them. */
+  /** Shows names beside the icons; without room for them, only screen readers and tooltips have them. */
   named?: boolean;
 }
 
-/** The way to what stands in no tab. */
+/** Shortcuts beside the tabs. */
 export function HeaderLinks({ className, named = false }: HeaderLinksProps) {
   const shape = named
     ? 'flex min-h-11 items-center gap-2 px-2 font-semibold text-[0.8125rem]'

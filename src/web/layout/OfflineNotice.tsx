@@ -6,7 +6,7 @@ import { useAllWaiting } from '../waiting/waiting.ts';
 const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
 const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
-/** Above the tabs, as a message: at the top it would lie on the title. The page after it makes room for it at its end. */
+/** Above the tab bar: at the top it would cover the title. The page that follows (`peer`) adds space for it at its end. */
 const overThePage =
   'peer pointer-events-none fixed inset-x-0 bottom-[calc(var(--tab-bar)+env(safe-area-inset-bottom)+12px)] z-20 justify-center px-4';
 

@@ -12,8 +12,8 @@ export function RouteError() {
 
   const isLeaving = useNavigation().state !== 'idle';
 
-  // Of what the page held nothing is left to lose. Where the server has another build its code is elsewhere; and what failed while the
-  // network was gone is not asked for again by a browser until the page is opened anew.
+  // The page holds nothing that a reload could lose. A server with another build has its code at other addresses; and a
+  // browser does not refetch a module that failed while offline until the page is reloaded.
   useEffect(() => {
     if (!isMissingCode(error) || isLeaving) return;
     let isOver = false;
@@ -40,7 +40,7 @@ export function RouteError() {
 const reloadedKey = 'reloaded-for-code';
 const onceIn = 60_000;
 
-/** Whether the server's code is another, or could not be asked for before; of the latter not again and again. */
+/** Whether a reload may help: the server has another build, or the code failed to load; the latter at most once a minute. */
 async function mayHelp(): Promise<boolean> {
   const there = await buildThere();
   if (there == null) return false;

@@ -11,7 +11,7 @@ import { tabs, useActiveTab } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useWide } from './wide.ts';
 
-/** The page; or, where another is asked for whose code cannot come without a network, word that it will. */
+/** The page; or, on the way to a page whose code cannot load offline, a notice that it will load later. */
 export function PageOutlet() {
   const asked = useNavigation().location?.pathname ?? '';
   const online = useConnection();
@@ -28,7 +28,7 @@ export function PageOutlet() {
   );
 }
 
-// A phone never shows it.
+// Loaded on demand, as a phone never shows it.
 const rail = new ReadyPart<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
 
 export const railReady = () => rail.ready();
@@ -36,7 +36,7 @@ export const railReady = () => rail.ready();
 interface ShellProps extends HeaderProps {
   railAccount: ReactNode;
   railNotices: ReactNode;
-  /** Stands above every page, in its flow. */
+  /** Shown above every page, in its flow. */
   notes?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function TopHeader({ product, logo, account, notices }: HeaderProps) {
   return (
     <header className="[view-transition-name:header] sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
       <Brand product={product} logo={logo} />
-      {/* As wide as they fit side by side, however large somebody has their text. */}
+      {/* Limits the buttons' widths, so that they fit side by side however large the text is. */}
       <nav aria-label="Shortcuts" className="flex shrink-0 items-center [&>a]:max-w-[12.4vw] [&>button]:max-w-[12.4vw]">
         <HeaderLinks className="transition" />
         {notices}

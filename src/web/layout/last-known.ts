@@ -5,15 +5,15 @@ onlineManager.subscribe((isOnline) => {
   lostAt = isOnline ? null : Date.now();
 });
 
-/** What was taken from the device, and of when that was; it goes with its query. */
+/** The queries restored from the device, with the time of their data; dropped with the query. */
 const taken = new WeakMap<Query, number>();
 
 export const noteTaken = (query: Query): void => void taken.set(query, query.state.dataUpdatedAt);
 export const isTaken = (query: Query): boolean => taken.get(query) === query.state.dataUpdatedAt;
 
 /**
- * When what is on screen was sure to be right, in milliseconds since 1970: the page was told of every change until it lost its
- * connection; what it took from the device is as old as its answer.
+ * When the screen was last sure to be right, in milliseconds since 1970: the live stream reported every change until the
+ * connection was lost; data restored from the device is as old as its answer.
  */
 export const lastKnown = (client: QueryClient, now: number): number =>
   Math.min(

@@ -48,7 +48,7 @@ export function activeTab(path: string): string | null {
   return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;
 }
 
-/** The tab that stands lit: the one that was pressed, before its page has come. */
+/** The highlighted tab: the pressed one, even before its page has loaded. */
 export function useActiveTab(): string | null {
   const here = useLocation();
   const { location: next } = useNavigation();

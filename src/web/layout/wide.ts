@@ -1,9 +1,9 @@
 import { useOutside } from '../routing/rendering.ts';
 
-/** From here on there is a rail, and room for two columns: Tailwind's `lg`. */
+/** The width from which there is a rail, and room for two columns: Tailwind's `lg`. */
 const wide = '(min-width: 64rem)';
 
-/** Whether the window is a desktop's. For what stands in another order there; mere looks are a matter of CSS. */
+/** Whether the window is as wide as a desktop's. For markup that differs there; mere looks belong in CSS. */
 export const useWide = () => useOutside(onChange, isWide, (rendering) => rendering.isWide);
 
 const isWide = () => matchMedia(wide).matches;

@@ -36,7 +36,7 @@ const idle = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
 const shown = (path = games) => client.getQueryData([path, {}]);
 const fetched = () => [server.times(games), server.times(players)];
 
-/** A commit, and the stream's word of it. */
+/** A commit, and its event on the stream. */
 function change(...tags: string[]) {
   server.change += 1;
   events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: tags });
@@ -53,7 +53,7 @@ function score(id: number, homeScore: number) {
 }
 
 describe('a change', () => {
-  test('of a list fetches what is made of it and nothing else', async () => {
+  test('of a list refetches the queries with its tag and no others', async () => {
     change('games');
     await idle();
     expect(fetched()).toEqual([2, 1]);
@@ -67,7 +67,7 @@ describe('a change', () => {
     expect(server.asked.slice(2)).toEqual([`${games}/115`]);
   });
 
-  test('of a row shown in a list and by itself fetches it once', async () => {
+  test('of a row shown in a list and on its own fetches it once', async () => {
     score(115, 1);
     show(`${games}/115`);
     await idle();
@@ -92,12 +92,12 @@ describe('a change', () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  test('of a row that is found no more fetches the list', async () => {
+  test('of a row that no longer exists refetches the list', async () => {
     change('game:115');
     await vi.waitFor(() => expect(fetched()).toEqual([2, 1]));
   });
 
-  test('that an answer shows already fetches nothing', async () => {
+  test('that an answer already includes fetches nothing', async () => {
     server.change = 7;
     change('players');
     await idle();
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(fetched()).toEqual([2, 2]);
   });
 
-  test('while a first answer is under way is in it, or it is read again', async () => {
+  test('during a first fetch causes a second one if the answer does not include it', async () => {
     const answer = Promise.withResolvers<void>();
     server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
     server.delay = () => answer.promise;
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(server.times('/api/clubs')).toBe(2);
   });
 
-  test('of a row while its list is under way is shown at the end', async () => {
+  test('of a row during a fetch of its list is shown in the end', async () => {
     const answer = Promise.withResolvers<void>();
     server.delay = () => answer.promise;
     change('games');
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(server.times(games)).toBe(2);
   });
 
-  test('in a burst of them is fetched for at once, then together', async () => {
+  test('in a burst of changes is fetched at once, the later ones together', async () => {
     for (let homeScore = 1; homeScore <= 20; homeScore += 1) {
       score(115, homeScore);
       change('game:115');
@@ -144,14 +144,14 @@ describe('a change', () => {
     expect(server.times(`${games}/115`)).toBeLessThan(3);
   });
 
-  test('told with what it changed of a row is no reason to fetch', () => {
+  test('that comes with a patch of the row fetches nothing', () => {
     const patches = { 'rsvps:115': { row: 'game:115', at: 5, fields: { rsvpCount: 1 } } };
     events.apply({ kind: 'change', number: 5, topics: ['rsvps:115'], patches });
     expect(client.isFetching()).toBe(0);
     expect(shown()).toMatchObject([{}, { rsvpCount: 1 }]);
   });
 
-  test('heard before an answer that was preloaded, and is older, is put into it', async () => {
+  test('whose patch came before an older, preloaded answer is applied to that answer', async () => {
     score(115, 0);
     const at = server.change + 1;
     const patches = { 'game:115': { row: 'game:115', at, fields: { homeScore: 9 } } };
@@ -161,7 +161,7 @@ describe('a change', () => {
     expect(shown(`${games}/115`)).toEqual({ id: 115, homeScore: 9 });
   });
 
-  test('of everything fetches all, whatever the numbers say', async () => {
+  test('of everything refetches all queries, whatever the change numbers are', async () => {
     server.change = 50;
     change('games');
     await idle();
@@ -171,8 +171,8 @@ describe('a change', () => {
   });
 });
 
-describe('a write of one’s own', () => {
-  test('shows at once, and the stream’s word of it fetches nothing more', async () => {
+describe('a write of this browser', () => {
+  test('shows at once, and its event on the stream fetches nothing more', async () => {
     score(115, 3);
     server.change = 2;
     server.answers.set(`${games}/115/score`, { body: {}, tags: 'game:115' });
@@ -184,7 +184,7 @@ describe('a write of one’s own', () => {
     expect(fetched()).toEqual([1, 1]);
   });
 
-  test('of which the stream’s word came first is not fetched for again', async () => {
+  test('fetches nothing again when its event on the stream came first', async () => {
     server.answers.set(`${games}/115/score`, { body: {}, tags: 'games' });
     change('games');
     await send('POST', `${games}/115/score`);
@@ -224,7 +224,7 @@ describe('a reconnection', () => {
     expect(knownChange()).toBe(6);
   });
 
-  test('after word of one change overtook another asks from where all was told', async () => {
+  test('after one event overtook another resumes from the last change before the gap', async () => {
     server.change = 4;
     events.apply({ kind: 'change', number: 4, completeTo: 2, topics: ['teams'] });
     await idle();
@@ -237,7 +237,7 @@ describe('a reconnection', () => {
     expect(knownChange()).toBe(4);
   });
 
-  test('tells what changed while first reads were under way', async () => {
+  test('refetches what changed while the first reads were in flight', async () => {
     const answer = Promise.withResolvers<void>();
     forgetChanges();
     server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
@@ -251,14 +251,14 @@ describe('a reconnection', () => {
     expect(fetched()).toEqual([1, 1]);
   });
 
-  test('fetches what changed between the first answers and the first word', async () => {
+  test('refetches what changed between the first answers and the first event', async () => {
     server.change = 7;
     for (const number of [7, 5, 6]) noteRead(number);
     events.apply({ kind: 'hello', number: 7 });
     await vi.waitFor(() => expect(fetched()).toEqual([2, 2]));
   });
 
-  test('to a server that was set back to an older state believes it', async () => {
+  test('to a server that was restored to an older state takes over its change number and refetches', async () => {
     server.change = 9;
     change('games', 'players');
     await idle();
@@ -271,7 +271,7 @@ describe('a reconnection', () => {
   });
 });
 
-test('the end of a session ends the listening', () => {
+test('tells the caller to stop when the session has ended', () => {
   expect(events.apply({ kind: 'ended' })).toBe(false);
   expect(events.apply({ kind: 'hello', number: 1 })).toBe(true);
 });

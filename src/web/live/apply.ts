@@ -18,7 +18,7 @@ export class LiveEvents {
     this.#refetches = new Refetches((changed) => refreshChanged(client, changed));
     this.#stops = [
       client.getQueryCache().subscribe((event) => this.#answered(event)),
-      // At once: the person who made the change looks at it. The stream's own word of it finds all fetched.
+      // Not throttled: the person who made the change is looking at it. Its event on the stream then finds all fetched.
       ownWrite.subscribe(() => {
         const { number, tags } = ownWrite.get();
         refreshChanged(client, new Map(tags.map((tag) => [tag, number])));
@@ -26,7 +26,7 @@ export class LiveEvents {
     ];
   }
 
-  /** Takes in one word. Returns false when the session is over. */
+  /** Applies one event. Returns false when the session is over. */
   apply(event: LiveEvent): boolean {
     if (event.kind === 'ended') return false;
     if (event.kind === 'hello') this.#greeted(event);
@@ -55,7 +55,7 @@ export class LiveEvents {
   #changed({ number, completeTo = 0, topics: tags, patches, withinMs }: ChangeEvent): void {
     noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);
-    // Whatever an answer's number, it may not show what nobody can name.
+    // Whatever its number, an answer may lack a change of everything: no tag names what changed.
     const change = tags.includes(everything) ? Number.POSITIVE_INFINITY : number;
     const changed = new Map(tags.map((tag) => [tag, change]));
     this.#refetches.ask(changed, withinMs);
@@ -69,8 +69,8 @@ export class LiveEvents {
 }
 
 /**
- * What was missed while the stream was down, or before it was up, by what is on screen and stands at `shown`; all where
- * the greeting does not reach back so far. Before anything was read, first reads may be under way.
+ * The changes that the screen, which is at change `shown`, missed while the stream was down or not open yet: everything when
+ * the greeting does not reach back so far. When `shown` is null, first reads may be in flight, so all of `missed` counts.
  */
 export function missedBy(
   shown: number | null,

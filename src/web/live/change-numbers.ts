@@ -1,15 +1,15 @@
 import { ExternalStore } from '../external-store.ts';
 
-/** What a read has to show at least: the last word, and what this browser wrote itself. */
+/** The change that a read must show at least: the latest event's, or that of this browser's own write. */
 let known: number | null = null;
-/** All changes up to there were told; word of a later one may have overtaken others. */
+/** The stream has reported all changes up to this one; a later event may have overtaken others. */
 let completeTo: number | null = null;
-/** Where the oldest answer stood that was read before the first word. */
+/** The change number of the oldest answer that was read before the first event. */
 let readFrom: number | null = null;
 
 export const knownChange = () => known;
 
-/** Where what is on screen stands: as far as all was told or, before the first word, at the oldest answer. */
+/** The change up to which the screen is complete: `completeTo` or, before the first event, the oldest answer's. */
 export const shownChange = () => completeTo ?? readFrom;
 
 export function noteChange(number: number, allUpTo: number) {
@@ -18,20 +18,20 @@ export function noteChange(number: number, allUpTo: number) {
   readFrom = null;
 }
 
-/** Whether the server stands before what it told: a database was restored. */
+/** Whether the server is behind a change that it reported before: a database was restored. */
 export const isSetBack = (number: number) => number < (completeTo ?? 0);
 
-/** An answer says where the server stood; what happens between it and the first word is missed otherwise. */
+/** Notes an answer's change number: otherwise changes between it and the first event would be missed. */
 export function noteRead(number: number) {
   if (completeTo === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }
 
-/** The last write of this browser: which change it was, and of what. */
+/** This browser's last write: its change number and cache tags. */
 export const ownWrite = new ExternalStore<{ number: number; tags: readonly string[] }>({ number: 0, tags: [] });
 
 /**
- * A write's answer says which change it was; word of it may come later, or to another process first. Reads that come after show
- * it, and what is on screen follows at once.
+ * A write's answer names its change, whose event may come later, or reach another process first. Later reads must show the
+ * change, and the screen follows at once.
  */
 export function noteOwnWrite(headers: Pick<Headers, 'get'>) {
   const number = Number(headers.get('x-change'));

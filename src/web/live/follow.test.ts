@@ -9,7 +9,7 @@ import { useStreamForVisitors } from './visitors.ts';
 const user = { id: 7, username: 'sipho', isAdmin: false };
 const asked = vi.fn<() => Promise<Response>>();
 const streams: ((event: LiveEvent) => void)[] = [];
-/** As whom a stream stands open. */
+/** The audience of each open stream. */
 const open: string[] = [];
 vi.mock('./tabs.ts', () => ({
   listenAcrossTabs: (audience: string, notify: (event: LiveEvent) => void) => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the end of a stream logs nobody out as long as the server cannot say whether the session is over', async () => {
+test('keeps the person logged in after the stream ended until the server says that the session is over', async () => {
   beginSession(user);
   followChanges(new QueryClient());
   asked.mockResolvedValueOnce(new Response('{"message":"busy"}', { status: 503 }));
@@ -48,7 +48,7 @@ test('the end of a stream logs nobody out as long as the server cannot say wheth
   expect(isLoggedIn()).toBe(false);
 });
 
-test('a stream that says twice in a row that a session is over which is not is opened again after a pause', async () => {
+test('reopens the stream only after a pause when it wrongly ends twice in a row as if the session were over', async () => {
   asked.mockReset().mockImplementation(async () => Response.json(user));
   beginSession(user);
   followChanges(new QueryClient());
@@ -70,7 +70,7 @@ test('a stream that says twice in a row that a session is over which is not is o
   expect(opened(), 'one that had begun was no refusal').toBe(3);
 });
 
-test('a visitor has a stream where a page asks for it, and another one as a member', () => {
+test('opens a stream for a visitor only on a page that asks for it, and another one after login', () => {
   endSession();
   open.length = 0;
   followChanges(new QueryClient());

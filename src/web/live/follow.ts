@@ -10,7 +10,7 @@ import { pagesForVisitors } from './visitors.ts';
 const askAgainAfterMs = 5_000;
 const greetings = new EventTarget();
 
-/** Told each time the stream begins: with the page, and again whenever the network or the server was gone. */
+/** Calls `notify` each time the stream opens: with the page, and after each loss of the network or the server. */
 export const onGreeting = (notify: () => void): void => greetings.addEventListener('greeting', notify);
 
 export function followChanges(client: QueryClient) {
@@ -37,15 +37,15 @@ export function followChanges(client: QueryClient) {
     if (events.apply(event)) endedInARow = 0;
     else ended();
   };
-  // The session that the stream belonged to is over; another tab may have begun a new one. Where only calls carry the
-  // cookie, each stream ends like this while the session lives.
+  // The stream's session is over; another tab may have begun a new one. Where calls carry the cookie but the stream does
+  // not, each stream ends like this although the session is valid.
   const ended = () => {
     leave();
     endedInARow += 1;
     if (endedInARow === 1) askAgain();
     else setTimeout(askAgain, askAgainAfterMs);
   };
-  // Nobody is logged out because the server cannot be asked.
+  // An unreachable server must not log anyone out: ask again later.
   const askAgain = () => {
     confirmSession().then(follow, () => setTimeout(askAgain, askAgainAfterMs));
   };
@@ -54,5 +54,5 @@ export function followChanges(client: QueryClient) {
   follow();
 }
 
-/** As whom a stream is wanted now: members everywhere, visitors where they see something that changes. */
+/** The stream that is needed now: a member has one everywhere, a visitor on pages that show live data. */
 const audienceHere = (): Audience | null => (isLoggedIn() ? 'member' : pagesForVisitors.get() > 0 ? 'visitor' : null);

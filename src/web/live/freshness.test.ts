@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isTouchedBy } from './freshness.ts';
 
 describe('which reads a change makes stale', () => {
-  test('those made of its tag, by its whole name', () => {
+  test('those that have exactly its tag', () => {
     expect(isTouchedBy(['teams', 'games'], 'games')).toBe(true);
     expect(isTouchedBy(['game:115'], 'game:115')).toBe(true);
     expect(isTouchedBy(['game:11'], 'game:115')).toBe(false);
@@ -11,7 +11,7 @@ describe('which reads a change makes stale', () => {
     expect(isTouchedBy([], 'games')).toBe(false);
   });
 
-  test('those that show rows of its kind', () => {
+  test('those that show rows of its type', () => {
     expect(isTouchedBy(['games', 'game:*'], 'game:115')).toBe(true);
     expect(isTouchedBy(['likes:game:*'], 'likes:game:115')).toBe(true);
     expect(isTouchedBy(['game:*'], 'likes:game:115')).toBe(false);

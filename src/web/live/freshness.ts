@@ -27,13 +27,13 @@ async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<voi
     const isGone = error instanceof ApiError && error.status === 404;
     for (const query of holding) {
       query.invalidate();
-      // What is gone, or hidden now, is in the list no more.
+      // A row that was deleted or hidden must leave the list.
       if (isGone) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
   }
 }
 
-/** The row as it is since the change; another read of it may have begun before. */
+/** The row including the change. The first fetch may join one that began before the change, so a second may follow. */
 async function readRow(client: QueryClient, { path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
   const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
   const shows = () => sourceOf(client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
@@ -45,10 +45,10 @@ async function readRow(client: QueryClient, { path, id, change }: ChangedRow): P
 
 const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
-/** By query: what changed while its answer was under way, which may not be in it. */
+/** By query: the changes during its fetch, which its answer may not include. */
 const meanwhile = new WeakMap<Query, ChangedTags>();
 
-/** Reads again what is made of these tags and does not show their changes yet. */
+/** Refetches the queries with these tags that do not show the changes yet. */
 export function refreshChanged(client: QueryClient, changed: ChangedTags): void {
   const queries = client.getQueryCache().getAll();
   for (const query of queries.filter(isUnderWay)) {
@@ -92,7 +92,7 @@ function unshownBy(query: Query, changed: ChangedTags): Unshown {
   return [...changed].filter(([tag, change]) => isTouchedBy(own, tag) && isUnshown(tag, change));
 }
 
-/** The rows that are all that changed of it; null when it has to be fetched as a whole. */
+/** The rows of the query that changed; null when it has to be refetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
   const { resourceName, path = null } = sourceOf(query)?.rows ?? {};
   if (path === null || query.state.isInvalidated) return null;
@@ -114,7 +114,7 @@ function rowId(tag: string, resourceName: string | undefined): number | null {
 
 export const everything = '*';
 
-/** Whether what is made of `own` tags is stale after a change of this one: `game:*` stands for each game. */
+/** Whether a query with the tags `own` is stale after a change of this tag; `game:*` matches every game. */
 export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
   changed === everything || own.includes(changed) || own.includes(anyOf(changed));
 

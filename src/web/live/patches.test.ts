@@ -16,7 +16,7 @@ const going = (rsvpCount: number, at: number, id = 2) => ({
 });
 
 describe('a patch', () => {
-  test('changes the one row in a row, a list and pages, and nothing inside a row', () => {
+  test('changes the row as a single answer, in a list and in pages, but nothing nested in a row', () => {
     expect(patchedRows(rows[1], 2, () => ({ rsvpCount: 3 }))).toEqual({ id: 2, rsvpCount: 3, sport: { id: 2 } });
     const list = [rows[0], { id: 2, rsvpCount: 3, sport: { id: 2 } }];
     expect(patchedRows(rows, 2, () => ({ rsvpCount: 3 }))).toEqual(list);
@@ -36,7 +36,7 @@ describe('a patch', () => {
     });
   });
 
-  test('leaves what does not hold the row as it is', () => {
+  test('leaves data without the row untouched', () => {
     const pages = { pages: [{ rows, next: null }], pageParams: [null] };
     for (const unchanged of [rows, pages, rows[0], null, undefined, 'x', {}]) {
       expect(patchedRows(unchanged, 9, () => ({ rsvpCount: 3 }))).toBe(unchanged);
@@ -68,7 +68,7 @@ describe('lists on screen', () => {
   const tell = (patches: ReturnType<typeof going>, number = 11) =>
     events.apply({ kind: 'change', number, completeTo: number, topics: Object.keys(patches), patches });
 
-  test('show what was told, without a fetch', async () => {
+  test('show a patch without a fetch', async () => {
     show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     tell(going(4, 11));
@@ -76,7 +76,7 @@ describe('lists on screen', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('in pages, too', async () => {
+  test('show a patch in pages, too', async () => {
     const { pages } = callsOf<Record<'GET /api/games', { answer: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
     new InfiniteQueryObserver(client, pages('GET /api/games')).subscribe(() => undefined);
     const key = ['/api/games', {}, 'pages'];
@@ -85,7 +85,7 @@ describe('lists on screen', () => {
     expect(client.getQueryData(key)).toMatchObject({ pages: [{ rows: [{ rsvpCount: 0 }, { rsvpCount: 4 }] }] });
   });
 
-  test('go by the latest change, in whatever order word of it comes', async () => {
+  test('show the latest change, in whatever order the events arrive', async () => {
     show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     for (const [count, at] of [
@@ -101,7 +101,7 @@ describe('lists on screen', () => {
     expect(counts()).toEqual([7, 1]);
   });
 
-  test.each(['first', 'second'])('are not set back by a %s answer that was under way', async (which) => {
+  test.each(['first', 'second'])('keep the patch when a %s answer was in flight', async (which) => {
     if (which === 'second') {
       show();
       await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
@@ -117,7 +117,7 @@ describe('lists on screen', () => {
     expect(counts()).toEqual([0, 4]);
   });
 
-  test('take from an answer that was under way the last 1,000 patches, and no more are remembered', async () => {
+  test('apply the last 1,000 patches to an answer that was in flight, and forget older ones', async () => {
     const answer = Promise.withResolvers<void>();
     server.delay = () => answer.promise;
     show();
@@ -130,7 +130,7 @@ describe('lists on screen', () => {
     expect(counts()).toEqual([0, 4]);
   });
 
-  test('stay as old as they are in all else', async () => {
+  test('keep their age and stay stale after a patch', async () => {
     const leave = show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     leave();
@@ -142,7 +142,7 @@ describe('lists on screen', () => {
     await vi.waitFor(() => expect(server.asked).toHaveLength(2));
   });
 
-  test('of other rows are left alone', async () => {
+  test('of other rows do not change', async () => {
     show('/api/teams');
     await vi.waitFor(() => expect(counts('/api/teams')).toEqual([0, 0]));
     tell(going(4, 11));
@@ -182,13 +182,13 @@ describe('a list that only grows', () => {
     vi.unstubAllGlobals();
   });
 
-  test('takes in what is told, without a fetch', () => {
+  test('appends what an event adds, without a fetch', () => {
     tell(11, 1, 'b');
     tell(12, 2, 'c', 'd');
     expect([taps(), server.times('/api/taps')]).toEqual([['a', 'b', 'c', 'd'], 1]);
   });
 
-  test('is fetched where something in between is not known', async () => {
+  test('is refetched when items in between are missing', async () => {
     server.answers.set('/api/taps', { body: ['a', 'b', 'c'], tags: 'taps:1' });
     server.change = 12;
     tell(12, 2, 'c');
@@ -196,7 +196,7 @@ describe('a list that only grows', () => {
     expect(server.times('/api/taps')).toBe(2);
   });
 
-  test('is fetched where a change is told without what it added', async () => {
+  test('is refetched after an event without the added items', async () => {
     events.apply({ kind: 'change', number: 12, completeTo: 12, topics: ['taps:1'] });
     await vi.waitFor(() => expect(server.times('/api/taps')).toBe(2));
   });

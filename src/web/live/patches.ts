@@ -9,7 +9,7 @@ export interface Patch {
   added?: Added;
 }
 
-/** What came behind the first `from` of a list that only grows. */
+/** The items after the first `from` of an append-only list. */
 export interface Added<Item = unknown> {
   from: number;
   items: readonly Item[];
@@ -18,18 +18,18 @@ export interface Added<Item = unknown> {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** How the read of a list that only grows takes in what is told of this row; null where something in between is not known. */
+      /** Adds an event's items of this row to an append-only list; `take` returns null when items in between are missing. */
       grows?: { row: string; take(known: unknown, added: Added): unknown };
     };
   }
 }
 
-/** More than come while an answer is under way. */
+/** More patches than arrive while an answer is in flight. */
 const mostRemembered = 1_000;
 
 export class Patches {
   readonly #client: QueryClient;
-  /** The latest told, by tag: words of several processes may overtake each other. */
+  /** The latest patch by tag: events of several processes may overtake each other. */
   readonly #latest = new Map<string, Patch>();
 
   constructor(client: QueryClient) {
@@ -44,7 +44,7 @@ export class Patches {
     }
   }
 
-  /** The longest untold goes first. */
+  /** Beyond the limit, forgets the tag that was patched longest ago. */
   #remember(tag: string, patch: Patch): void {
     this.#latest.delete(tag);
     this.#latest.set(tag, patch);
@@ -52,7 +52,7 @@ export class Patches {
     if (this.#latest.size > mostRemembered && oldest !== undefined) this.#latest.delete(oldest);
   }
 
-  /** An answer that was under way may be older than what was told meanwhile. */
+  /** An answer that was in flight may be older than the patches that came meanwhile: applies those again. */
   completeAnswer(query: Query): void {
     const shows = sourceOf(query)?.shows ?? 0;
     for (const [tag, patch] of this.#latest) if (patch.at > shows) this.#patch(query, tag, patch);
@@ -77,7 +77,7 @@ export class Patches {
   }
 }
 
-/** Changes a row in every answer that shows it: `game:115`. */
+/** Changes a row, such as `game:115`, in every answer that holds it. */
 export function patchRow(client: QueryClient, row: string, change: RowChange): void {
   for (const query of client.getQueryCache().getAll()) patchRowOf(client, query, row, change);
 }
@@ -92,7 +92,7 @@ export function putRow(client: QueryClient, query: Query, id: number | string, c
   if (patched !== query.state.data) replace(client, query, patched);
 }
 
-/** The answer is as old as before in all else. */
+/** Keeps the age and the invalidation of the answer: all but the patched part is as old as before. */
 function replace(client: QueryClient, query: Query, patched: unknown): void {
   const { dataUpdatedAt, isInvalidated } = query.state;
   client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });
@@ -101,7 +101,7 @@ function replace(client: QueryClient, query: Query, patched: unknown): void {
 
 type RowChange = (row: Readonly<Record<string, unknown>>) => object;
 
-/** The same with the row changed, in one row, a list of rows or a list in pages; the very same where it is not in it. */
+/** A copy of a row, a list of rows or a list in pages with the row changed; the same object when the row is not in it. */
 export function patchedRows(rows: unknown, id: number | string, change: RowChange): unknown {
   if (Array.isArray(rows)) return mapped(rows, (row) => patchedRows(row, id, change));
   if (!isObject(rows)) return rows;

@@ -11,7 +11,7 @@ function watched() {
   return { fetched, refetches: new Refetches((tags) => fetched.push([...tags.keys()])) };
 }
 
-test('a tag that is named alone is fetched for at once', () => {
+test('refetches a tag that changes once at once', () => {
   const { fetched, refetches } = watched();
   refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(1_000);
@@ -19,7 +19,7 @@ test('a tag that is named alone is fetched for at once', () => {
   expect(fetched).toEqual([['games', 'game:1'], ['games']]);
 });
 
-test('one that is named again and again is fetched for once a second, and after the last time', () => {
+test('refetches a tag that keeps changing once a second, and after its last change', () => {
   const { fetched, refetches } = watched();
   for (let score = 0; score < 100; score += 1) {
     refetches.ask(changed(1, 'games', `game:${score % 2}`));
@@ -33,7 +33,7 @@ test('one that is named again and again is fetched for once a second, and after 
   expect(fetched.length).toBeLessThan(9);
 });
 
-test('tags that wait together are fetched for together', () => {
+test('refetches waiting tags together', () => {
   const { fetched, refetches } = watched();
   for (let change = 0; change < 3; change += 1) refetches.ask(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(999);
@@ -52,7 +52,7 @@ test('a busy tag does not hold up another one', () => {
   expect(fetched).toEqual([['likes:game:1'], ['games']]);
 });
 
-test('what many browsers are told of is fetched for once, at a moment of its own within the time', () => {
+test('refetches once, at a random moment within the given time, what many browsers are told of', () => {
   const moments = Array.from({ length: 40 }, () => {
     const { fetched, refetches } = watched();
     for (let times = 0; times < 3; times += 1) refetches.ask(changed(1, '*'), 5_000);
@@ -76,7 +76,7 @@ test('after a logout nothing more is fetched', () => {
   expect(fetched).toEqual([['games']]);
 });
 
-test('what is named again is fetched for with its latest change, whichever word of it came last', () => {
+test('refetches with a tag’s latest change number, whichever event came last', () => {
   const fetched: number[] = [];
   const refetches = new Refetches((tags) => fetched.push(...tags.values()));
   for (const change of [5, 8, 7]) refetches.ask(changed(change, 'games'));

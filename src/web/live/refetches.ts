@@ -2,10 +2,10 @@ const everyMs = 1_000;
 
 export type ChangedTags = ReadonlyMap<string, number>;
 
-/** When to fetch again what changes: each tag at once, then at most once a second, and never missing the last. */
+/** Throttles refetches: each tag at once, then at most once a second, and always after its last change. */
 export class Refetches {
   readonly #refetch: (tags: ChangedTags) => void;
-  /** By tag: from when on it is fetched for again at once. */
+  /** By tag: the time from which it may be refetched at once again. */
   readonly #restedAt = new Map<string, number>();
   readonly #waiting = new Map<string, { change: number; dueAt: number }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export class Refetches {
     this.#refetch = refetch;
   }
 
-  /** At a random moment within this time, where many browsers are told so at once. */
+  /** With `withinMs`, refetches at a random moment within that time, since many browsers are told at once. */
   ask(changed: ChangedTags, withinMs = 0): void {
     const asked = performance.now() + Math.random() * withinMs;
     for (const [tag, change] of changed) {

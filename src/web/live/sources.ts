@@ -1,29 +1,29 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What is known of the answer behind a query, as it came with it. */
+/** What a query's answer says about itself, in its headers. */
 export interface Source {
   tags: readonly string[];
-  /** What its rows are; null where it is no list of rows, and no row. */
+  /** The resource of its rows; null when the answer is neither a row nor a list of rows. */
   rows: RowsSource | null;
-  /** The latest change that it is sure to show. */
+  /** The latest change that the answer is sure to show. */
   shows: number;
-  /** By tag: the latest change that was told with all that it added. */
+  /** By tag: the latest change whose added items the query has taken in. */
   taken: Map<string, number>;
 }
 
 export interface RowsSource {
   /** `game` */
   resourceName: string;
-  /** `/api/games`, where they are read one by one; null where only their list is. */
+  /** `/api/games` when rows can be read one by one; null when only their list can. */
   path: string | null;
 }
 
-/** It goes with its query. */
+/** Weak, so that a source is dropped with its query. */
 const sources = new WeakMap<Query, Source>();
 
 export const sourceOf = (query: Query | undefined): Source | undefined => query && sources.get(query);
 
-/** Takes in what an answer says of itself, and no more: one that the page had preloaded is older than what is known by now. */
+/** Notes only the answer's own change number: a preloaded answer may be older than the latest known change. */
 export function noteSource(query: Query | undefined, headers: Headers) {
   if (!query) return;
   sources.set(query, {
@@ -34,7 +34,7 @@ export function noteSource(query: Query | undefined, headers: Headers) {
   });
 }
 
-/** What the server noted of an answer that it rendered a page with. */
+/** The source of an answer with which the server rendered a page. */
 export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {

@@ -6,7 +6,7 @@ export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
 export interface Greeting {
   kind: 'hello';
   number: number;
-  /** Every change after this one is in `missed`; without it none is. */
+  /** `missed` lists every change after this one; without `since` it lists none. */
   since?: number;
   missed?: Readonly<Record<string, number>>;
 }
@@ -14,16 +14,16 @@ export interface Greeting {
 export interface ChangeEvent {
   kind: 'change';
   number: number;
-  /** Every change up to there has been told, as far as the teller knows. */
+  /** Every change up to this one has been reported, as far as the sending process knows. */
   completeTo?: number;
-  /** Cache tags, as they are called on the wire. */
+  /** Cache tags; the wire format calls them topics. */
   topics: readonly string[];
   patches?: Readonly<Record<string, Patch>>;
-  /** When so many were told that each looks again at a moment of its own within this time. */
+  /** Set when so many browsers are told that each should refetch at a random moment within this time. */
   withinMs?: number;
 }
 
-/** As whom a page is shown. */
+/** For whom a stream is opened. */
 export type Audience = 'member' | 'visitor';
 
 const firstWaitMs = 3_000;
@@ -55,7 +55,7 @@ export function openStream(audience: Audience, notify: (event: LiveEvent) => voi
     });
     source.addEventListener('error', () => {
       if (source?.readyState !== EventSource.CLOSED) return;
-      // Each at a time of its own: all who lost one server would come back to it in step.
+      // Jittered: otherwise all browsers that lost the server would reconnect in step.
       retry = setTimeout(open, wait * (0.5 + Math.random()));
       wait = Math.min(wait * 2, longestWaitMs);
     });

@@ -3,7 +3,7 @@ import { forgetChanges, noteChange } from './change-numbers.ts';
 import type { LiveEvent } from './stream.ts';
 import { listenAcrossTabs } from './tabs.ts';
 
-/** Streams that stand open, each told as the server would. */
+/** The open streams; calling one delivers an event, as the server would. */
 const streams = new Set<(event: LiveEvent) => void>();
 vi.mock('./stream.ts', () => ({
   openStream: (_audience: string, notify: (event: LiveEvent) => void) => {
@@ -12,7 +12,7 @@ vi.mock('./stream.ts', () => ({
   },
 }));
 
-/** The browser's locks for one name: the holder first, then those in line. */
+/** The browser's locks for one name: the holder first, then the waiting requests. */
 const line: { callback: () => Promise<void>; signal: AbortSignal }[] = [];
 const locks = {
   request: async (_name: string, { signal }: { signal: AbortSignal }, callback: () => Promise<void>) => {
@@ -29,7 +29,7 @@ async function grantNext() {
   if (line.length > 0) await grantNext();
 }
 
-/** Another tab of the same browser, in line for the lock. */
+/** Another tab of the same browser that waits for the lock. */
 const otherTab = vi.fn(() => new Promise<void>(() => undefined));
 
 let stop: (() => void) | undefined;
@@ -58,7 +58,7 @@ const listen = () => {
 const leads = () => expect.poll(() => streams.size).toBe(1);
 const standsBack = () => expect.poll(() => [streams.size, line.length]).toEqual([0, 0]);
 
-test('a tab that is looked at listens, and passes on what it hears', async () => {
+test('a visible tab listens, and forwards the events that it receives', async () => {
   const others: unknown[] = [];
   const channel = new BroadcastChannel('village-arena-live');
   channel.onmessage = ({ data }) => others.push(data);
@@ -74,20 +74,23 @@ test.each([
   ['is hidden', () => see('hidden'), () => see('visible')],
   ['is frozen', () => document.dispatchEvent(new Event('freeze')), () => document.dispatchEvent(new Event('resume'))],
   ['is left', () => dispatchEvent(new Event('pagehide')), () => dispatchEvent(new Event('pageshow'))],
-])('one that %s hands over to the next, and stands in line again afterwards', async (_what, leave, comeBack) => {
-  listen();
-  await leads();
-  void locks.request('', { signal: new AbortController().signal }, otherTab);
-  expect(otherTab).not.toHaveBeenCalled();
-  leave();
-  await expect.poll(() => otherTab.mock.calls.length).toBe(1);
-  expect(streams.size).toBe(0);
-  comeBack();
-  await expect.poll(() => line.length).toBe(2);
-  expect(streams.size).toBe(0);
-});
+])(
+  'a tab that %s hands over to the next, and waits for the lock again when it is back',
+  async (_what, leave, comeBack) => {
+    listen();
+    await leads();
+    void locks.request('', { signal: new AbortController().signal }, otherTab);
+    expect(otherTab).not.toHaveBeenCalled();
+    leave();
+    await expect.poll(() => otherTab.mock.calls.length).toBe(1);
+    expect(streams.size).toBe(0);
+    comeBack();
+    await expect.poll(() => line.length).toBe(2);
+    expect(streams.size).toBe(0);
+  },
+);
 
-test('a hidden one neither listens nor stands in line, until it is looked at', async () => {
+test('a hidden tab neither listens nor waits for the lock until it is visible', async () => {
   see('hidden');
   listen();
   await standsBack();
@@ -97,7 +100,7 @@ test('a hidden one neither listens nor stands in line, until it is looked at', a
   await standsBack();
 });
 
-test('one that is hidden at the moment when its turn comes lets it go', async () => {
+test('a tab that is hidden at the moment when it gets the lock releases it', async () => {
   listen();
   see('hidden');
   await standsBack();
@@ -105,7 +108,7 @@ test('one that is hidden at the moment when its turn comes lets it go', async ()
   await leads();
 });
 
-test('one that is looked at again asks the one that listens where things stand', async () => {
+test('the listening tab tells its change number to another tab that asks', async () => {
   noteChange(7, 7);
   listen();
   await leads();
@@ -117,7 +120,7 @@ test('one that is looked at again asks the one that listens where things stand',
   channel.close();
 });
 
-test('after its end it listens no more, whatever is looked at', async () => {
+test('a stopped tab does not listen again when it becomes visible', async () => {
   listen();
   await leads();
   stop?.();

@@ -1,19 +1,19 @@
 import { shownChange } from './change-numbers.ts';
 import { type Audience, type LiveEvent, openStream } from './stream.ts';
 
-/** Each has a stream of its own: a visitor's tab would hear too little for a member's beside it. */
+/** Each audience has its own stream: a visitor's receives too few events for a member's tab beside it. */
 const lockNames: Record<Audience, string> = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' };
 type Word = LiveEvent | { kind: 'ask' };
 
 /**
- * One stream for all tabs of a browser: the tab that holds the lock listens to the server and passes each word on.
- * When it closes, or nobody looks at it any more, the next tab takes over: a phone may suspend a hidden one at any
- * moment, and its lock with it. Without locks each tab listens for itself.
+ * One stream for all tabs of a browser: the tab that holds the lock listens to the server and forwards each event.
+ * When it closes or is hidden, the next tab takes over: a phone may suspend a hidden tab, and its lock with it, at any
+ * moment. Without the Web Locks API each tab opens its own stream.
  */
 export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) => void): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return openStream(audience, notify);
   const channel = new BroadcastChannel(lockNames[audience]);
-  /** Until it is given up, this tab leads or waits for its turn. */
+  /** While set, this tab holds the lock or waits for it; aborting it gives the lock up. */
   let turn: AbortController | null = null;
   let leads = false;
 
@@ -24,7 +24,7 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
   };
   const lead = (turnOver: AbortSignal) =>
     new Promise<void>((resolve) => {
-      // Given up at the moment when its turn came.
+      // The request was aborted at the moment when it was granted.
       if (turnOver.aborted) return resolve();
       leads = true;
       const close = openStream(audience, (event) => {
@@ -45,7 +45,7 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
     navigator.locks
       .request(lockNames[audience], { signal }, () => lead(signal))
       .catch(() => {
-        // Given up before it was this tab's turn.
+        // The request was aborted before it was granted.
       });
   };
   const handOver = () => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { ExternalStore } from '../external-store.ts';
 
-/** How many pages are there that are open to everybody and show what a visitor hears of too. */
+/** How many mounted pages are open to visitors and show what the visitors' stream reports. */
 export const pagesForVisitors = new ExternalStore(0);
 
-/** For a page that visitors see live as well: it has a stream while it stands, whoever looks at it. */
+/** For a page that visitors see live as well: while it is mounted there is a stream, also for a visitor. */
 export function useStreamForVisitors(): void {
-  // The stream is not drawn: it begins and ends with the page.
+  // An effect, since the stream is outside React: it opens and closes with the page.
   useEffect(() => {
     count(1);
     return () => count(-1);

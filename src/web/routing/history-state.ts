@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { useOnceHydrated } from './rendering.ts';
 
-/** What was put into the history with this page. A server is not told: null while what it rendered is hydrated. */
+/** The page's history state. The server does not know it, so it is null during hydration. */
 export function useHistoryState(): unknown {
   const { state } = useLocation();
   return useOnceHydrated(state, null);
 }
 
-/** What stands behind `#`, of which a server is not told either. */
+/** The address's `#…`, which the server does not know either. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useOnceHydrated(hash, '');

@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type LoaderFunction, type Params } from 'react-router';
 import type { CurrentUser } from '#shared/session.ts';
 
-/** What the loaders of a page are given, by the server and by the browser. */
+/** What the server and the browser pass to the loaders of a page. */
 export interface Loading {
   client: QueryClient;
   /** `Africa/Johannesburg` */
   timeZone: string;
-  /** Whether the page waits for what it reads: where the server renders it, and where that is hydrated. */
+  /** Whether the page waits for its reads: during server rendering and hydration. */
   waits: boolean;
   /** Whether this is the server, which renders the page once. */
   renders: boolean;
-  /** For whom it is; undefined where the session has to be asked. */
+  /** The person for whom the page is; undefined when the browser has to ask the server. */
   user?: CurrentUser | null | undefined;
 }
 
@@ -23,8 +23,8 @@ interface Asked extends Loading {
 }
 
 /**
- * A route's loader that puts what its page shows first into the query client. In the browser the page does not wait for it: it
- * shows what it has, and the answers as they come.
+ * A route's loader that prefetches what its page shows first. In the browser the page does not wait for it: it shows what is
+ * cached, and the answers as they come.
  */
 export const loaderOf =
   (reads: (asked: Asked) => readonly Promise<unknown>[]): LoaderFunction =>

@@ -1,23 +1,23 @@
 import type { DataRouter } from 'react-router';
 import { newId } from '#shared/new-id.ts';
 
-/** Where `<ScrollRestoration>` saves how far each entry of the history was scrolled. */
+/** The storage key under which `<ScrollRestoration>` saves the scroll position of each history entry. */
 export const savedPlaces = 'places';
 let place = 0;
 
-/** How far down the page was when it was left, in pixels; 0 where it is opened anew. */
+/** The scroll position at which the page was left, in pixels; 0 when it is newly opened. */
 export const placeToReturnTo = (): number => place;
 
 /**
- * The router names all entries of the history but the one that the app was opened at, and places are saved by that name. So this
- * one is named too, before the router begins: then it can be come back to, and another address is not taken for it.
+ * React Router gives a key to each history entry but the one that the app was opened at, and saves scroll positions by key.
+ * So that entry gets a key too, before the router starts: then its position is restored, and not taken for another address's.
  */
 export function nameFirstEntry() {
   if (keyOfEntry() === undefined) history.replaceState({ ...history.state, key: newId() }, '');
   hold(savedPlace());
 }
 
-/** Knows the place before the page is drawn that is come back to. */
+/** Learns the scroll position before the page to return to is rendered. */
 export function followPlace(router: DataRouter) {
   addEventListener('unhandledrejection', leaveTransitionOut);
   let shown = router.state.location.key;
@@ -28,13 +28,13 @@ export function followPlace(router: DataRouter) {
   });
 }
 
-/** A page far down a long list may draw for longer than a transition lasts: it comes without one, and nothing has failed. */
+/** A long list may take longer to render than a view transition lasts: the page appears without one, which is no error. */
 function leaveTransitionOut(event: PromiseRejectionEvent) {
   const { reason } = event;
   if (reason instanceof DOMException && reason.message.startsWith('Transition was aborted')) event.preventDefault();
 }
 
-/** Until a growing list has grown so far, the page is as long as it was (`.growing` in pieces.css). */
+/** Keeps the page as long as it was until an infinite list has rendered so far (`.growing` in pieces.css). */
 function hold(pixels: number) {
   place = pixels;
   const { style, dataset } = document.documentElement;
@@ -43,7 +43,7 @@ function hold(pixels: number) {
   else delete dataset['returning'];
 }
 
-/** After a reload, or a way back from another site. */
+/** The position to restore after a reload, or a return from another site. */
 function savedPlace(): number {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(savedPlaces) ?? '{}');

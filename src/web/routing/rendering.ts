@@ -2,8 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#shared/session.ts';
 
 /**
- * What a page was rendered with on the server. Its hydration begins with the same, so that both draw the same; then the browser's
- * own takes its place.
+ * The values with which the server rendered a page. Hydration starts with the same values, so that the markup matches; then
+ * the browser's own values replace them.
  */
 export interface Rendering {
   user: CurrentUser | null;
@@ -13,28 +13,28 @@ export interface Rendering {
   now: number;
   /** `Africa/Johannesburg` */
   timeZone: string;
-  /** Whether it is for a desktop's window. */
+  /** Whether the page is for a desktop's window. */
   isWide: boolean;
 }
 
-/** What the page shown is hydrated as; null once the browser's own has taken its place. */
+/** The values for hydration; null once the browser's own values have replaced them. */
 export const RenderingContext = createContext<Rendering | null>(null);
 
-/** `read` in the browser and told anew by `subscribe`; on the server and until its page is hydrated, as `rendered` says. */
+/** An external value: `read` in the browser, kept current by `subscribe`; `rendered` on the server and during hydration. */
 export function useOutside<Value>(
   subscribe: (told: () => void) => () => void,
   read: () => Value,
   rendered: (rendering: Rendering) => Value,
 ): Value {
   const rendering = useContext(RenderingContext);
-  // One that changed by itself after hydration would render all who look at it at once, and hold up a tap.
+  // If the two snapshots differed, React would rerender all readers at once after hydration, and delay a tap.
   const shown = rendering ? () => rendered(rendering) : read;
   return useSyncExternalStore(subscribe, shown, shown);
 }
 
 export const never = () => () => undefined;
 
-/** Where the app is, for an address that is handed on. */
+/** The app's origin, for addresses to share. */
 export const useOrigin = (): string =>
   useOutside(
     never,
@@ -43,8 +43,8 @@ export const useOrigin = (): string =>
   );
 
 /**
- * False on the server and while its page is hydrated, true from then on: for what only a browser knows. At once, where the
- * others are a transition: that would wait for the code of each lazy part.
+ * False on the server and during hydration, then true: for what only a browser knows. It changes at once, while the values of
+ * `Rendering` change in a transition, which would wait for the code of each lazy part.
  */
 export const useClientOnly = (): boolean => useOnceHydrated(true, false);
 

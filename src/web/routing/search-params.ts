@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** What is said anew in the address; null or an empty text takes it out. */
+/** The search parameters to set in the address; null or an empty text removes one. */
 export type SearchChanges = Readonly<Record<string, string | number | null>>;
 
-/** The search that was asked for and is not in the address yet. There is one address, so there is one of these. */
+/** The search of a navigation that is still in flight. Global, since there is one address. */
 let onItsWay: string | undefined;
 
 /**
- * Says some things anew in the address and leaves the rest. It starts from what was asked for last: what is on screen,
- * or was when a timer began, may be older than what somebody else has asked for since.
+ * Sets some search parameters and keeps the rest. It starts from the search that was requested last: what is on screen,
+ * or was when a timer began, may be older than what another component has requested since.
  */
 export function useSearchChange() {
   const navigate = useNavigate();

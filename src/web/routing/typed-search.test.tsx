@@ -19,10 +19,10 @@ for (const [order, before, after] of [
   ['as it settles', 200, 0],
   ['after it has settled', 250, 0],
 ] as const) {
-  test(`a filter pressed ${order} and the text both count`, async () => {
+  test(`keeps both the text and a filter pressed ${order}`, async () => {
     await open();
     type('thandi');
-    // In one go, so that nothing is drawn between the timer and the press.
+    // In one `act`, so that nothing renders between the timer and the press.
     await act(async () => {
       vi.advanceTimersByTime(before);
       screen.getByRole('button', { name: 'All-Stars' }).click();
@@ -32,7 +32,7 @@ for (const [order, before, after] of [
   });
 }
 
-test('a filter pressed before typing stays', async () => {
+test('keeps a filter pressed before typing', async () => {
   await open();
   await act(async () => {
     screen.getByRole('button', { name: 'All-Stars' }).click();
@@ -42,7 +42,7 @@ test('a filter pressed before typing stays', async () => {
   expect(location.search).toBe('?sport=2&allstars=true&q=thandi');
 });
 
-test('what is typed while the address follows is not taken back', async () => {
+test('keeps text typed while the address is being updated', async () => {
   await open();
   await act(async () => {
     type('pri');
@@ -59,7 +59,7 @@ test('what is typed while the address follows is not taken back', async () => {
   expect(location.search).toBe('?sport=2&q=princ');
 });
 
-test('whoever leaves while the text settles is not called back', async () => {
+test('does not navigate back after the person leaves while the text settles', async () => {
   const arrive = await open();
   type('thandi');
   await act(async () => screen.getByRole('link', { name: 'Home' }).click());
@@ -69,7 +69,7 @@ test('whoever leaves while the text settles is not called back', async () => {
   expect(location.pathname + location.search).toBe('/home');
 });
 
-/** Answers what lets the other page's code come. */
+/** Returns a function that lets the other page's code load. */
 async function open(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const loader = async () => null;

@@ -5,15 +5,15 @@ import { useSearchChange } from './search-params.ts';
 const settleMs = 200;
 
 /**
- * The text of a search box whose settled value lives in the address: typing shows at once, and the address follows when
- * the fingers rest. A value changed from outside, such as by the Back button, shows too.
+ * The text of a search box whose settled value lives in the address: typing shows at once, and the address follows after
+ * a debounce. A value changed from outside, such as by the Back button, shows too.
  */
 export function useTypedSearch(name: string) {
   const settled = useSearchParams()[0].get(name)?.trim() ?? '';
   const change = useSearchChange();
   const [typed, setTyped] = useState(settled);
   const [shown, setShown] = useState(settled);
-  /** On their way into the address. When one arrives, what is typed may be longer already. */
+  /** Values that are on their way into the address. When one arrives, the typed text may be longer already. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leaving = useLeaving();
@@ -25,7 +25,7 @@ export function useTypedSearch(name: string) {
     if (own === -1 && typed.trim() !== settled) setTyped(settled);
   }
 
-  // Whoever is on the way to another page is not called back by what they typed before.
+  // A debounced search must not navigate back after the person has left the page.
   useEffect(() => {
     if (leaving) clearTimeout(timer.current);
   }, [leaving]);
@@ -40,7 +40,7 @@ export function useTypedSearch(name: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settleOn(value), value === '' ? 0 : settleMs);
   };
-  /** At once, for whoever goes on from what is typed: the address keeps it for the way back. */
+  /** Settles at once, before a navigation away: the address keeps the text for the way back. */
   const settle = async () => {
     clearTimeout(timer.current);
     if (typed.trim() !== settled) await settleOn(typed);

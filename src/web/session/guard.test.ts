@@ -28,18 +28,18 @@ describe('opening a page for everybody', () => {
   const look = (user?: null) => lookForSession(asking('/thoughts', user), async () => undefined);
   afterEach(() => vi.useRealTimers());
 
-  test('where nobody knows who is here, they are asked about before it is drawn', async () => {
+  test('asks the server who is logged in before rendering, when that is unknown', async () => {
     asked.mockResolvedValue(Response.json(thandi));
     await look();
     expect(isLoggedIn()).toBe(true);
   });
 
-  test('a visitor, for whom the server rendered the page, is not asked about', async () => {
+  test('asks nothing for a visitor for whom the server rendered the page', async () => {
     await look(null);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('it is drawn after a few seconds when no answer comes', async () => {
+  test('renders after a few seconds when no answer comes', async () => {
     vi.useFakeTimers();
     asked.mockReturnValue(new Promise(() => undefined));
     const looked = look();
@@ -50,20 +50,20 @@ describe('opening a page for everybody', () => {
 });
 
 describe('opening a page for members', () => {
-  test('with the flag, at once and without asking', async () => {
+  test('opens at once with the flag, without asking the server', async () => {
     beginSession(thandi);
     expect(await open('/games')).toBe(null);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('without the flag, the server is asked first', async () => {
+  test('asks the server first without the flag', async () => {
     asked.mockResolvedValue(Response.json(thandi));
     expect(await open('/games')).toBe(null);
     expect(isLoggedIn()).toBe(true);
     expect(readFlag('userId')).toBe('3');
   });
 
-  test('logged out, it leads to the entry screen and remembers what was wanted', async () => {
+  test('leads a logged-out person to the entry screen and remembers the wanted page', async () => {
     asked.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
     const answer = await open('/games?status=past').catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
@@ -72,7 +72,7 @@ describe('opening a page for members', () => {
     expect(takeWantedPath()).toBe('/home');
   });
 
-  test('when nobody can be asked, it says so instead of sending anyone away', async () => {
+  test('fails instead of redirecting when the server cannot be asked', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(open('/games')).rejects.toMatchObject({ status: 0 });
   });
@@ -92,7 +92,7 @@ describe('where a login leads', () => {
 });
 
 describe('the flags', () => {
-  test('hold no more than the specification names, and go with the session', () => {
+  test('hold no more than the specification names, and are cleared with the session', () => {
     beginSession({ ...thandi, isAdmin: true, adminWindow: true });
     expect({ ...sessionStorage }).toMatchObject({
       isLoggedIn: 'true',
@@ -109,7 +109,7 @@ async function open(path: string): Promise<Response | null> {
   return null;
 }
 
-/** `user` as the server knew them; undefined where the browser has to ask. */
+/** Middleware arguments. `user` is the server's answer; undefined when the browser has to ask. */
 function asking(path: string, user?: null) {
   const url = new URL(path, 'http://localhost');
   const context = new RouterContextProvider();

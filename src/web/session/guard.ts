@@ -6,7 +6,7 @@ import { confirmSession } from './session-calls.ts';
 
 const wantedKey = 'wantedPath';
 
-/** The login takes the place of a page that was opened by its address, so that Back leads out of both. */
+/** The login replaces a page that was opened by its address, so that Back leaves both. */
 export const guardMember: MiddlewareFunction = async ({ request, context }) => {
   const { user } = context.get(loadingContext);
   const isMember = user === undefined ? isLoggedIn() || (await confirmSession()) !== null : user !== null;
@@ -17,10 +17,10 @@ export const guardMember: MiddlewareFunction = async ({ request, context }) => {
   throw pathname === location.pathname ? replace('/') : redirect('/');
 };
 
-/** A page that is open to everybody does not wait longer to be drawn for whoever is here. */
+/** A public page waits no longer than this for the session before it renders. */
 const longestWaitMs = 3_000;
 
-/** For pages that are open to everybody: drawn at once for whoever is here. When nobody can be asked, they work all the same. */
+/** For public pages: finds out who is logged in before the first render. Without an answer the page still works. */
 export const lookForSession: MiddlewareFunction = async ({ context }) => {
   if (context.get(loadingContext).user !== undefined || isLoggedIn()) return;
   const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
@@ -31,7 +31,7 @@ export function rememberWantedPath(path: string) {
   sessionStorage.setItem(wantedKey, path);
 }
 
-/** Where to go after a login: what was wanted before it, if that is a page of this app, else Home. Asked once. */
+/** Where to go after a login: the page wanted before it, if this app has it, else Home. Forgets the wanted page. */
 export function takeWantedPath(): string {
   const wanted = sessionStorage.getItem(wantedKey);
   sessionStorage.removeItem(wantedKey);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { currentUserId, isLoggedIn, isSessionOver, onSessionChange, passwordQuestion } from './session.ts';
 import { recheckSession } from './session-calls.ts';
 
-/** What a person can do about a refusal, so that the same can be sent again: answers whether they have. */
+/** By error code: lets the person remedy a refusal, and resolves to whether the call can be sent again. */
 export const remedies: Partial<Record<ErrorCode, () => Promise<boolean>>> = {
   'session-over': loggedInAgain,
   'step-up': passwordTyped,

@@ -16,14 +16,14 @@ import {
 
 const api = plainCallsOf<typeof sessionCalls>();
 
-/** Asks the server who is here, and mirrors the answer. Throws when it cannot be asked. */
+/** Asks the server who is logged in, and mirrors the answer. Throws when the server cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {
   const before = currentSession();
   const user = await api.get('GET /api/user').catch((error: unknown) => {
     if (isOver(error)) return null;
     throw error;
   });
-  // Whoever has logged in, passed a gate or left meanwhile was not asked about.
+  // Someone may have logged in, passed a gate or logged out meanwhile: the answer is not about them.
   if (currentSession() === before) {
     if (user) goOnFor(user);
     else if (!leaving) loseSession();
@@ -31,17 +31,17 @@ export async function confirmSession(): Promise<Session | null> {
   return isLoggedIn() ? currentSession() : null;
 }
 
-/** The page goes on for whom it is for, and is opened anew for somebody else. */
+/** Continues with the page for its own account, and reloads it for another account. */
 export function goOnFor(user: CurrentUser) {
   const account = currentUserId();
   if (account === null || account === user.id) beginSession(user);
   else openAnewFor(user);
 }
 
-/** Where the name of somebody else stands whom the page was opened anew for. */
+/** The storage key for the name of the other person for whom the page was reloaded. */
 export const newcomerKey = 'newcomer';
 
-/** Nothing of the one before stays in it. */
+/** Reloads, so that nothing of the previous account stays in the page. */
 function openAnewFor({ displayName }: CurrentUser) {
   forgetMirror();
   sessionStorage.setItem(newcomerKey, displayName);
@@ -50,10 +50,10 @@ function openAnewFor({ displayName }: CurrentUser) {
 
 let rechecking: Promise<void> | null = null;
 
-/** A call was told that nobody is logged in: the server is asked before that is believed, once for all such calls. */
+/** After a call says that the session is over: confirms that with the server, once for all such calls. */
 export function recheckSession(): Promise<void> {
   rechecking ??= confirmSession()
-    // Nobody can be asked now: the session stands until the server says otherwise.
+    // The server cannot be asked now: the session stays until the server says otherwise.
     .then(ignore, ignore)
     .finally(() => {
       rechecking = null;

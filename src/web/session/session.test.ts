@@ -31,7 +31,7 @@ async function readsRefused() {
   for (const stop of leave) stop();
 }
 
-test('reads refused beside a gate ask once who is here, and end nothing', async () => {
+test('asks once who is logged in when several reads are refused, and keeps a valid session', async () => {
   const answer = Promise.withResolvers<Response>();
   whoIsHere = () => answer.promise;
   await readsRefused();
@@ -41,7 +41,7 @@ test('reads refused beside a gate ask once who is here, and end nothing', async 
   expect(isLoggedIn()).toBe(true);
 });
 
-test('when the server says so too, the session is over', async () => {
+test('ends the session when the server confirms that it is over', async () => {
   whoIsHere = loggedOut;
   await readsRefused();
   await recheckSession();
@@ -52,7 +52,7 @@ test.each<[string, () => Promise<Response> | Response]>([
   ['a busy server', () => Response.json({ message: 'The server is busy.' }, { status: 503 })],
   ['a proxy without a server', () => new Response('<html>', { status: 502 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s ends no session', async (_what, answer) => {
+])('%s does not end the session', async (_what, answer) => {
   whoIsHere = answer;
   await readsRefused();
   await recheckSession();
@@ -60,7 +60,7 @@ test.each<[string, () => Promise<Response> | Response]>([
   expect(isLoggedIn()).toBe(true);
 });
 
-test('an answer about who was here before ends nobody who has come since', async () => {
+test('an answer about an earlier account does not end the session of a later one', async () => {
   whoIsHere = async () => {
     beginSession({ ...naledi, id: 6, username: 'kabelo' });
     return loggedOut();

@@ -4,14 +4,14 @@ import { useOutside } from '../routing/rendering.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
-/** Who the flags say is here. The server decides; this only chooses what to show at once. */
+/** The person whom the flags name. The server decides access; this only chooses what to show at once. */
 export interface Session {
   userId: number;
   username: string;
   displayName: string;
   isAdmin: boolean;
   isGroundAnchor: boolean;
-  /** Null until the admin gate is passed: the name that it let in. */
+  /** The name that passed the admin gate; null before that. */
   adminName: string | null;
 }
 
@@ -34,7 +34,7 @@ interface PasswordQuestion {
   end: (passed: boolean) => void;
 }
 
-/** There while an admin's password has to be typed again for what was pressed. */
+/** Set while an admin has to type the password again for an action. */
 export const passwordQuestion = new ExternalStore<PasswordQuestion | null>(null);
 
 const mirrored = new ExternalStore<Session | null>(null);
@@ -42,17 +42,17 @@ let isOver = false;
 
 export const { get: currentSession, subscribe: onSessionChange } = mirrored;
 export const isLoggedIn = () => currentSession() !== null && !isOver;
-/** Whether the session of the person whom the page is for has ended elsewhere: the page stands, and they can log in again. */
+/** Whether the session of the page's account has ended elsewhere: the page stays, and the person can log in again. */
 export const isSessionOver = () => isOver;
 export const currentUserId = () => currentSession()?.userId ?? null;
 export const useSession = () => useOutside(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
 
-/** For an app that begins: as this tab has mirrored it. */
+/** When the app starts: reads the session that this tab has mirrored. */
 export const openSession = () => settle();
 
 const sessions = new WeakMap<CurrentUser, Session>();
 
-/** As the mirror of this person would say, the same object each time. */
+/** The session of this user as the mirror would have it; the same object each time, as a snapshot must be. */
 function sessionOf(user: CurrentUser): Session {
   const { id, username, displayName, isAdmin, isGroundAnchor, adminWindow } = user;
   const adminName = isAdmin && adminWindow ? username : null;
@@ -63,7 +63,7 @@ function sessionOf(user: CurrentUser): Session {
 
 /** Mirrors a session that the server has just confirmed. No password ever comes here. */
 export function beginSession(user: Identified) {
-  // Whoever was here before leaves first: their stream, their answers.
+  // End another account's session first, with its stream and its cached answers.
   const before = currentUserId();
   if (before !== null && before !== user.id) endSession();
   clearFlags(adminFlags);
@@ -78,7 +78,7 @@ export function beginSession(user: Identified) {
   settle(false);
 }
 
-/** The server has ended it. What was typed into a page stays there; one that nobody has touched yet has nothing to keep. */
+/** The server has ended the session. A page keeps what was typed; an untouched page has nothing to keep. */
 export function loseSession() {
   if (!isLoggedIn()) return;
   if (!navigator.userActivation?.hasBeenActive) return endSession();
@@ -95,13 +95,13 @@ export function endSession() {
 const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
 const officerFlags: readonly Flag[] = ['groundAnchorAuthenticated', 'groundAnchorUsername'];
 
-/** On the way to the admin area, whose gate sets them anew. */
+/** For the way to the admin area, whose gate sets the flags again. */
 export function clearAdminFlags() {
   clearFlags(adminFlags);
   settle();
 }
 
-/** The server has let somebody through the officer gate under this name. */
+/** Notes the name under which the server let the person through the officer gate. */
 export function noteOfficer(username: string) {
   setFlag('groundAnchorAuthenticated', 'true');
   setFlag('groundAnchorUsername', username);
@@ -113,7 +113,7 @@ export function clearOfficerFlags() {
   settle();
 }
 
-/** For the next opening of the page; this one stays as it is. */
+/** For the next load of the page; the current one stays as it is. */
 export const forgetMirror = () => clearFlags();
 
 export function readFlag(flag: Flag): string | null {

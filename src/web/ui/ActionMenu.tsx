@@ -8,7 +8,7 @@ export interface Action {
   onChoose: () => void;
 }
 
-/** What else can be done with something, behind three dots. */
+/** A menu of further actions, behind a button with three dots. */
 export function ActionMenu({ label, acts }: { label: string; acts: readonly Action[] }) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -28,7 +28,7 @@ export function Button({ busy = false, busyLabel, onClick, children, ...props }:
   );
 }
 
-/** A press that would send a form sends nothing either. */
+/** A busy submit button must not submit its form either. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 export function ButtonLink({ variant, small, wide, className, ...rest }: LinkProps & ButtonShape) {

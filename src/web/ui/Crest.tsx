@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 interface CrestProps {
   name: string;
   logo: string | null | undefined;
-  /** Of the shield, left and right; else its own. */
+  /** The left and right colour of the shield; by default they come from the name. */
   colours?: readonly string[] | undefined;
   /** Width in pixels; a crest is a little taller than wide. */
   size?: number;
@@ -28,7 +28,7 @@ export function Crest({ name, logo, colours, size = 54, lazy = false }: CrestPro
   );
 }
 
-/** As large as the shield of a logo is, which stands in a square with some room around it. */
+/** The shield is as large as the one in a logo image, which has some margin around it. */
 interface ShieldProps extends Pick<CrestProps, 'name' | 'colours'> {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src'> {
   src: string | null | undefined;
-  /** Stands there where there is none, or it does not load. */
+  /** Shown when there is no picture, or it does not load. */
   instead?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // From where the focus is: a second key may come before the first has been drawn.
+    // Start from the focused tab: a second key may come before the first one has rendered.
     const focused = event.target instanceof HTMLElement ? event.target.dataset['tab'] : value;
     const at = tabs.findIndex((tab) => tab.value === focused);
     const next = tabs[(at + step + tabs.length) % tabs.length];

@@ -1,4 +1,4 @@
-/** `primary` is spent once per screen: on the act that matters there. */
+/** Use `primary` once per screen, for its main action. */
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
 
 const looks: Record<ButtonVariant, string> = {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect } from 'react';
 const theChosen = '[aria-pressed="true"], [aria-selected="true"]';
 
 /**
- * Keeps the chosen one in the middle of a row that scrolls sideways: a link may open with one chosen that stands beyond its
- * edge. Measured with the next frame, which lays the page out in any case; before it, that would be done twice.
+ * Keeps the chosen item in the middle of a row that scrolls sideways: a link may choose an item that is beyond the edge.
+ * Measured in the next frame, which lays out the page in any case; measured earlier, it would cause a second layout.
  */
 export function useCentred(row: RefObject<HTMLElement | null>, chosen: string) {
-  // How far a row is scrolled is outside React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  // The scroll position of a row is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another item is chosen
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const found = row.current?.querySelector<HTMLElement>(theChosen);

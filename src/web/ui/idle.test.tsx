@@ -18,11 +18,11 @@ test('draws the first few at once and all of them in the end', async () => {
   expect(result.current).toBe(20);
 });
 
-test('never more than there are', () => {
+test('never draws more than there are', () => {
   expect(renderHook(() => useRenderedInSteps(3), { wrapper: inApp }).result.current).toBe(3);
 });
 
-test('the first of several lists', () => {
+test('takes the first items across several lists', () => {
   const lists = [['a', 'b'], ['c'], ['d']];
   const taken = (count: number) => firstOf(lists, count, (list) => list).map(({ items }) => items.join(''));
   expect(taken(0)).toEqual([]);

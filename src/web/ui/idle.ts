@@ -6,13 +6,13 @@ const step = 4;
 const smallestRow = 40;
 
 /**
- * How many of `total` cards to draw now: as many as a phone shows at once, the rest in steps while the browser has nothing
- * better to do, so that a long list never holds up a tap. Whoever comes back finds at once what stood above their place.
+ * How many of `total` cards to render now: as many as a phone shows at once, the rest in steps while the browser is idle, so
+ * that a long list never delays a tap. On a return, all cards down to the restored scroll position render at once.
  */
 export function useRenderedInSteps(total: number, first = step): number {
   const [place] = useState(() => rowsDownTo(placeToReturnTo()));
   const [more, setMore] = useState(0);
-  // A server does not know the place: what it rendered is hydrated as it is.
+  // The server does not know the scroll position: hydration starts from what it rendered.
   const returning = useOnceHydrated(place, 0);
   const drawn = first + more + returning;
 
@@ -25,7 +25,7 @@ export function useRenderedInSteps(total: number, first = step): number {
   return Math.min(drawn, total);
 }
 
-/** Enough of the smallest, of which several stand beside each other in a wide window. */
+/** Enough even for the smallest rows; a wide window shows several of them side by side. */
 const rowsDownTo = (place: number) => (place > 0 ? Math.ceil((place + innerHeight) / smallestRow) : 0);
 
 export function firstOf<Item, List>(
@@ -41,7 +41,7 @@ export function firstOf<Item, List>(
   });
 }
 
-/** False at first, true once the browser has nothing better to do: for what stands below the first screen. */
+/** False at first, true once the browser is idle: for what is below the first screen. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   // The browser's idle time is outside React.

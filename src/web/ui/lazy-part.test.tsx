@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part whose code does not come without a network is there once the network is', async () => {
+test('loads a lazy part whose code failed offline once the network is back', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => () => <p>The part</p>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -20,7 +20,7 @@ test('a part whose code does not come without a network is there once the networ
   expect(await screen.findByText('The part')).toBeTruthy();
 });
 
-test('code that fails while the browser believes in a network is tried again, and given up after three times', async () => {
+test('retries code that fails while the browser says it is online, and gives up after three tries', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   const failure = new TypeError('Failed to fetch dynamically imported module');
@@ -36,7 +36,7 @@ test('code that fails while the browser believes in a network is tried again, an
   expect(gone).toHaveBeenCalledTimes(3);
 });
 
-test('a part that was made ready stands in the first drawing; one whose code failed is asked for again where it is shown', async () => {
+test('renders a ready part at once, and loads one whose code failed again where it is shown', async () => {
   const part = new ReadyPart(async () => () => <p>A ready part</p>);
   await part.ready();
   render(<part.Part />);

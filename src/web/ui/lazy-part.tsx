@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useClientOnly } from '../routing/rendering.ts';
 
-/** A part whose code comes when it is first shown, with what stands in its place `meanwhile`. */
+/** A part whose code loads when it is first shown, with `meanwhile` as its fallback. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
@@ -15,15 +15,15 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * Without a network its code is waited for, and the page stays. The server leaves it out, and so does the hydration of what it
- * rendered.
+ * Without a network it stays suspended until its code can load, and the page stays. The server does not render it, and so
+ * neither does hydration.
  */
 function suspendedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await arrived(load) }));
   return (props) => useClientOnly() && <Lazy {...props} />;
 }
 
-/** A part that stands in the first drawing where its code was made ready before; elsewhere it is lazy, in a Suspense of its page. */
+/** A part that renders at once if `ready` has loaded its code; otherwise it is lazy, inside a Suspense of its page. */
 export class ReadyPart<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
   readonly #load: () => Promise<Part>;
   readonly #lazy: ComponentType<Props>;
@@ -38,7 +38,7 @@ export class ReadyPart<Props extends object, Part extends ComponentType<Props> =
     return this.#part ?? this.#lazy;
   }
 
-  /** Code that does not come is asked for again, and its failure shown, where the part is. */
+  /** If the code does not load, the part loads it again where it is shown, and fails there. */
   async ready(): Promise<Part | null> {
     this.#part ??= await arrived(this.#load).catch(() => null);
     return this.#part;
@@ -48,7 +48,7 @@ export class ReadyPart<Props extends object, Part extends ComponentType<Props> =
 const mostTries = 3;
 const pauseMs = 500;
 
-/** A file fails a moment before the browser knows that it is offline, and on trains it is back a moment later. */
+/** Retries: a file fails a moment before the browser knows that it is offline, and on trains the network soon returns. */
 export async function arrived<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; ) {
     try {

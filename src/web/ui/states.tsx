@@ -2,7 +2,7 @@ import { CloudOff, type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** A grey shape of the size of what is coming. Give it height, and width where it is not full. */
+/** A grey placeholder of the content's size. Give it a height, and a width where it is not full. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div className={`shimmer ${className}`} aria-hidden />;
 }
@@ -13,7 +13,7 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** Says to readers that something is loading; the skeletons inside say it to eyes. */
+/** Tells screen readers that something is loading; the skeletons inside show it. */
 export function Loading({ label, className = '', children }: LoadingProps) {
   return (
     <div role="status" className={`growing ${className}`}>

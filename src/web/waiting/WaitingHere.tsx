@@ -4,12 +4,12 @@ import { openWaiting, useWaiting } from './waiting.ts';
 
 interface WaitingHereProps {
   about: string;
-  /** What a text says there: 'Thandi is going'. */
+  /** Turns the write's text into what to show: 'Thandi is going'. */
   say?: (text: string) => string;
   className?: string;
 }
 
-/** What waits, where it will stand once it was sent. */
+/** Waiting writes, shown where their content will appear once they are sent. */
 export function WaitingHere({ about, say = (text) => text, className = '' }: WaitingHereProps) {
   const writes = useWaiting(about);
   if (writes.length === 0) return null;

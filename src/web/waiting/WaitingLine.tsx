@@ -1,6 +1,6 @@
 import { openWaiting, useAllWaiting } from './waiting.ts';
 
-/** How much waits on this device or was refused, and the way to it. */
+/** How many writes wait on this device or were refused; opens the list of them. */
 export function WaitingLine() {
   const writes = useAllWaiting();
   const refused = writes.filter(({ refusal }) => refusal !== undefined).length;

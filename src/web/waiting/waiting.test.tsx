@@ -67,14 +67,14 @@ function Looking({ rendered }: { rendered: (waiting: number) => void }) {
   return null;
 }
 
-test('that still nothing waits renders nobody again: each heart of a page looks', () => {
+test('does not rerender while still nothing waits, as every like button of a page subscribes', () => {
   const rendered = vi.fn<(waiting: number) => void>();
   within(<Looking rendered={rendered} />);
   act(() => showWaiting([]));
   expect(rendered.mock.calls).toEqual([[0]]);
 });
 
-test('a write without an answer waits under the key that it was sent with, for the account here', async () => {
+test('keeps a write without an answer under its idempotency key, for the current account', async () => {
   await say();
   expect(told).toHaveBeenCalledExactlyOnceWith('waits');
   const [write] = fake.writes();
@@ -89,7 +89,7 @@ test('a write without an answer waits under the key that it was sent with, for t
   expect(new Headers(answered.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe(write?.id);
 });
 
-test('what was answered does not wait, whatever the answer', async () => {
+test('keeps no write that was answered, whatever the answer', async () => {
   answered.mockResolvedValueOnce(Response.json({}));
   await say();
   expect(told).toHaveBeenCalledExactlyOnceWith('done');
@@ -101,26 +101,26 @@ test('what was answered does not wait, whatever the answer', async () => {
   expect(fake.writes()).toEqual([]);
 });
 
-test('what may not wait fails at once', async () => {
+test('fails at once when the write may not wait', async () => {
   await say({ mayWait: false });
   expect(told.mock.calls[0]?.[0]).toMatch(/cannot be reached|offline/);
   expect(fake.writes()).toEqual([]);
 });
 
-test('nothing of a visitor waits', async () => {
+test('keeps no write of a visitor', async () => {
   endSession();
   await say();
   expect(told.mock.calls[0]?.[0]).not.toBe('waits');
   expect(fake.writes()).toEqual([]);
 });
 
-test('where the device keeps nothing, a write fails as before', async () => {
+test('fails the write when the device cannot store it', async () => {
   vi.spyOn(fake.queue, 'add').mockRejectedValue(new Error('No storage'));
   await say();
   expect(told.mock.calls[0]?.[0]).not.toBe('waits');
 });
 
-test('one that replaces another takes its place', async () => {
+test('replaces a waiting write about the same thing', async () => {
   await say({ replaces: true });
   cleanup();
   told.mockReset();
@@ -142,7 +142,7 @@ const waiting = (more: Partial<WaitingWrite> = {}): WaitingWrite => ({
   ...more,
 });
 
-test('what waits stands where it belongs, and says why it was refused', async () => {
+test('shows a waiting write where it belongs, and why it was refused', async () => {
   within(<WaitingHere about="comments:game:7" />);
   expect(screen.queryByRole('list')).toBe(null);
   act(() => fake.show([waiting(), waiting({ about: 'comments:game:8', body: { content: 'Elsewhere' } })]));
@@ -151,7 +151,7 @@ test('what waits stands where it belongs, and says why it was refused', async ()
   expect(screen.getByRole('listitem').textContent).toContain('Not sent: Comments are closed');
 });
 
-test('the offline line says how much waits, also with a network, and leads there', async () => {
+test('the offline notice shows how many writes wait, also online, and opens their list', async () => {
   const open = vi.spyOn(fake.queue, 'open');
   within(<OfflineNotice />);
   expect(screen.queryByRole('button')).toBe(null);

@@ -4,20 +4,20 @@ import { ExternalStore } from '../external-store.ts';
 import { useOutside } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
-/** What its screen says of a write that may wait for the network. */
+/** How a screen describes a write that may wait for the network. */
 export type WaitingNote = Pick<WaitingWrite, 'about' | 'label' | 'text'> & {
-  /** Where one that waits about the same thing is said anew by this one. */
+  /** Whether this write replaces one that waits about the same thing. */
   replaces?: boolean;
-  /** What is wished for by now, instead of what was sent. */
+  /** The body to keep instead of the one that was sent, when the person's wish has changed since. */
   body?: unknown;
 };
 
-/** Keeps what waits on this device, and sends it. It comes when the first screen is there. */
+/** Keeps waiting writes on this device, and sends them. Its code loads after the first screen. */
 export interface WaitingQueue {
   add(write: WaitingWrite, replaces: boolean): Promise<void>;
-  /** All of an account that has logged out. */
+  /** Drops all writes of an account that has logged out. */
   forget(account: number): Promise<void>;
-  /** Shows all that waits, to be changed or removed. */
+  /** Shows all waiting writes, to be changed or removed. */
   open(): void;
 }
 
@@ -25,7 +25,7 @@ let queue: WaitingQueue | null = null;
 const none: readonly WaitingWrite[] = [];
 const shown = new ExternalStore(none);
 
-/** Said of a write that waits. */
+/** The message for a write that waits. */
 export const waitsForNetwork = {
   title: 'Waiting for the network',
   description: "It will be sent when you're back online.",
@@ -35,7 +35,7 @@ export const openQueue = (opened: WaitingQueue | null): void => {
   queue = opened;
 };
 
-/** Those of whoever is here. That there is still none renders nobody again who looks at them: each heart does. */
+/** Shows the current account's writes. Notifies nobody while there is still none, as every like button subscribes. */
 export const showWaiting = (waiting: readonly WaitingWrite[]): void => {
   if (waiting.length + shown.get().length > 0) shown.set(waiting);
 };
@@ -48,7 +48,7 @@ export const useAllWaiting = () => useOutside(shown.subscribe, shown.get, () => 
 export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);
 
-/** Keeps a write for which no answer came; whether that was possible. */
+/** Keeps a write that got no answer; resolves to whether that was possible. */
 export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {
   const account = currentUserId();
   if (!(failure instanceof ApiError) || !failure.unsent || !queue || account === null) return false;

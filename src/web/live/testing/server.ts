@@ -7,16 +7,16 @@ interface Answered {
   rows?: string;
 }
 
-/** A server as a browser sees it: what it answers by path, and where it stands. */
+/** A fake server: its answers by path, and its change number. */
 export class FakeServer {
   readonly answers = new Map<string, Answered>();
   /** Paths in the order of their calls. */
   readonly asked: string[] = [];
   change = 1;
-  /** Called before each answer, which is made of what was there when it was asked for. */
+  /** Awaited before each answer, whose content is fixed when the call arrives. */
   delay: () => Promise<void> = async () => undefined;
 
-  /** Answers the calls of the page from now on. */
+  /** Replaces `fetch` with this server. */
   start(): this {
     vi.stubGlobal('fetch', (path: string) => this.#answer(path));
     return this;

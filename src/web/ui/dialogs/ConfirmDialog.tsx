@@ -6,7 +6,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'busy'> {
   confirmLabel: string;
   busyLabel: string;
   danger?: boolean;
-  /** Closes by itself when this has succeeded; stays open when it throws, and leaves the telling to the caller. */
+  /** The dialog closes when this succeeds, and stays open when it throws; the caller reports the error. */
   onConfirm: () => Promise<unknown>;
 }
 

@@ -10,16 +10,16 @@ interface DeleteDialogProps {
   send: () => Promise<unknown>;
   done: string;
   failed: string;
-  /** How it can be had back, where it can. */
+  /** The action that restores it, where that is possible. */
   undo?: Toast['action'];
-  /** At once when it is gone: what was kept of it goes too. */
+  /** Called as soon as it is deleted, to drop what the client still holds of it. */
   forget?: () => void;
   onClose: () => void;
-  /** After the dialog has gone: the button that opened it is gone as well, so the focus needs another place. */
+  /** Called after the dialog has closed: the button that opened it is gone as well, so the focus needs another place. */
   onDeleted?: () => void;
 }
 
-/** Asks before something is deleted, and says what came of it. */
+/** Asks before something is deleted, and shows the result in a toast. */
 export function DeleteDialog({ title, description, send, done, failed, undo, forget, ...dialog }: DeleteDialogProps) {
   const { onClose, onDeleted } = dialog;
   const isGone = useRef(false);

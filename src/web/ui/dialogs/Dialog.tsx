@@ -6,25 +6,25 @@ import { ignoreSecondPress } from './second-press.ts';
 export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Called for Esc, the close button and a press beside it. The dialog is mounted while it is open. */
+  /** Called for Esc, the close button and a press on the backdrop. The dialog is mounted while it is open. */
   onClose: () => void;
   /** Buttons at the end, outside the part that scrolls. */
   footer?: ReactNode;
-  /** While something is under way, a press beside it or Esc does not close it. */
+  /** While true, neither Esc, the close button nor a press on the backdrop closes it. */
   busy?: boolean;
-  /** Where closing it loses something: only a button does. */
+  /** For a dialog whose closing loses something: only a button of its own closes it. */
   stays?: boolean;
   children?: ReactNode;
 }
 
-/** A modal: a sheet from below on a phone, in the middle elsewhere. Focus goes back to where it was. */
+/** A modal: a bottom sheet on a phone, centred elsewhere. Focus returns to where it was. */
 export function Dialog({ title, description, onClose, footer, busy = false, stays = false, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const lastPress = useRef<{ x: number; y: number }>(undefined);
 
-  // Opening is a method of the platform's own element, so it can only be called once that is there. It takes the focus: Safari
-  // draws a ring around what a dialog gives it to, also after a tap.
+  // `showModal` can only be called once the element exists. The dialog itself takes the focus: Safari draws a ring around
+  // the control that a dialog would focus, also after a tap.
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -34,7 +34,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       element?.close();
       if (lastPress.current) ignoreSecondPress(lastPress.current);
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-      // What opened it went with what was done in it.
+      // The element that opened the dialog is gone.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
@@ -44,7 +44,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it, and the element has it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, and the element handles it
     <dialog
       ref={dialog}
       tabIndex={-1}
@@ -52,7 +52,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       aria-describedby={description ? `${id}-text` : undefined}
       onClick={closeBeside}
       onClickCapture={({ detail, clientX: x, clientY: y }) => {
-        // A key and a screen reader press without a place.
+        // Clicks from a key or a screen reader have no position.
         lastPress.current = detail === 0 || (x === 0 && y === 0) ? undefined : { x, y };
       }}
       onCancel={(event) => {

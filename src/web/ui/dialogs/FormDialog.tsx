@@ -3,20 +3,20 @@ import { Button } from '../Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'footer'> {
-  /** On the button that leaves. */
+  /** The label of the button that closes the dialog. */
   closeLabel?: string;
-  /** On the button that sends it, and while that is under way. */
+  /** The labels of the submit button: before and while it is busy. */
   submitLabel: string;
   busyLabel: string;
   danger?: boolean;
-  /** Nothing that could be sent. */
+  /** There is nothing to submit. */
   disabled?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   form?: Ref<HTMLFormElement>;
   className?: string;
 }
 
-/** A form in a dialog, with the way out beside the button that sends it. */
+/** A form in a dialog, with a close button beside the submit button. */
 export function FormDialog(props: FormDialogProps) {
   const { closeLabel = 'Cancel', submitLabel, busyLabel, danger, disabled, ...rest } = props;
   const { onSubmit, form, className, children, ...dialog } = rest;

@@ -37,12 +37,12 @@ async function endIt(keyStays: boolean): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'End it' }));
 }
 
-test('the focus goes back to what opened the dialog', async () => {
+test('returns the focus to the button that opened the dialog', async () => {
   await endIt(true);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'End game' }));
 });
 
-test('where that is gone, reading goes on at the content of the page', async () => {
+test('moves the focus to the content of the page when that button is gone', async () => {
   await endIt(false);
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -24,7 +24,7 @@ function press(x: number, y: number, detail = 1): void {
   );
 }
 
-test('a second press where the button was is ignored, for a moment', () => {
+test('ignores a second press where the button was, for a moment', () => {
   ignoreSecondPress(spot);
   press(310, 690);
   press(300, 700);
@@ -34,13 +34,13 @@ test('a second press where the button was is ignored, for a moment', () => {
   expect(pressed).toEqual(['300,700']);
 });
 
-test('a key is no press', () => {
+test('does not ignore a key', () => {
   ignoreSecondPress(spot);
   press(300, 700, 0);
   expect(pressed).toEqual(['300,700']);
 });
 
-test('whoever has pressed elsewhere since then means what they press there', () => {
+test('does not ignore a press there after one elsewhere', () => {
   ignoreSecondPress(spot);
   press(40, 200);
   press(300, 700);

@@ -1,12 +1,12 @@
-/** A second tap of a double tap comes at most so much later. */
+/** The longest time between the two taps of a double tap. */
 const secondPressMs = 400;
 
-/** Where a finger lands that means the same button again. */
+/** How far from the first tap the second one may land. */
 const reachPx = 24;
 
 /**
- * For a moment, presses where a button has just gone reach nothing below it, unless one elsewhere came in between. `spot` is
- * where it was pressed, in the window's pixels. Keys are not presses.
+ * For a moment, ignores presses where a button has just disappeared, so that a double tap does not hit what was below it; a
+ * press elsewhere ends that. `spot` is where the button was pressed, in the window's pixels. Keys are not ignored.
  */
 export function ignoreSecondPress(spot: { x: number; y: number }): void {
   const stop = () => document.removeEventListener('click', ignore, true);

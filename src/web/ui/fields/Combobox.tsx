@@ -14,14 +14,14 @@ interface ComboboxProps extends Ties {
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** What choosing nothing is called; without it, something has to be chosen. */
+  /** The label for choosing nothing; without it, a choice is required. */
   none?: string | undefined;
   onChoose: (value: string) => void;
 }
 
 const mostShown = 100;
 
-/** One of many, found by typing a few of its letters. The pattern is ARIA's: an editable combobox with a list. */
+/** A choice of many, found by typing a few letters. It follows ARIA's pattern of an editable combobox with a list. */
 export function Combobox({ label, choices, value, none, onChoose, ...ties }: ComboboxProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
   ];
   const active = shown[at];
 
-  // What is walked to has to be seen, and only the list itself can scroll to it.
+  // The active option must be visible, and only the DOM can scroll to it.
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -58,7 +58,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
     if (event.key === 'ArrowDown') return walk(event, 1);
     if (event.key === 'ArrowUp') return walk(event, -1);
     if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Enter would send the form, and Esc close its dialog.
+    // Otherwise Enter would submit the form, and Esc close its dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter' && active) choose(active);
@@ -100,7 +100,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
             id={`${listId}-${place}`}
             role="option"
             aria-selected={choice.value === value}
-            // The box keeps the focus.
+            // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}
             className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-[0.9375rem] hover:bg-card aria-selected:font-bold ${place === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}

@@ -15,7 +15,7 @@ interface FieldProps {
   children: (ties: FieldTies) => ReactNode;
 }
 
-/** What has to be filled in; readers hear it of the field itself. */
+/** Marks a required field; screen readers learn that from the input itself. */
 export const Star = () => (
   <span className="ml-0.5 text-live-text" aria-hidden>
     *
@@ -24,7 +24,7 @@ export const Star = () => (
 
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
-  // An error says what the hint would have.
+  // An error replaces the hint, since it says the same.
   const shownHint = error ? undefined : hint;
   const described = [shownHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** What stands behind the options that are its children. */
+  /** Options that follow those in `children`. */
   choices?: readonly { value: string; label: string }[] | undefined;
 }
 
-/** The browser's own list, in the shape of the other fields. */
+/** The native select, styled like the other fields. */
 export function Select({ className = '', children, choices, ...rest }: SelectProps) {
   return (
     <span className="relative block">

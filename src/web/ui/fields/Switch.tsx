@@ -11,7 +11,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onSwitch: (checked: boolean) => void;
 }
 
-/** Drawn of the checkbox itself. */
+/** A native checkbox, styled as a switch. */
 export function Switch({ checked, onSwitch, ...rest }: SwitchProps) {
   return (
     <input

@@ -8,7 +8,7 @@ const games = Array.from({ length: 150 }, (_, at) => ({ value: String(at + 1), l
 
 afterEach(cleanup);
 
-test('a few letters find one of 150, without accents and in any order', async () => {
+test('finds one of 150 by a few letters, without accents and in any order', async () => {
   const person = show();
   await person.type(box(), '77 more');
   expect(options()).toEqual(['Móre Lions v Team 77']);
@@ -19,7 +19,7 @@ test('a few letters find one of 150, without accents and in any order', async ()
   expect(box().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the arrows walk through the list, and what is walked to is told', async () => {
+test('moves through the list with the arrow keys, and announces the active option', async () => {
   const person = show();
   await person.click(box());
   expect(options()).toHaveLength(101);
@@ -30,7 +30,7 @@ test('the arrows walk through the list, and what is walked to is told', async ()
   expect(screen.getByTestId('chosen').textContent).toBe('1');
 });
 
-test('Esc and leaving it take back what was typed; nothing is a choice of its own', async () => {
+test('discards the typed text on Esc and on blur, and offers "nothing" as a choice', async () => {
   const person = show('5');
   expect(box()).toHaveProperty('value', 'Móre Lions v Team 5');
   await person.type(box(), 'nobody');

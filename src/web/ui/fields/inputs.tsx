@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, MouseEvent } from 'react';
 
-/** What is wrong stands below it, and comes into view with it. */
+/** The scroll margin brings the error message below a field into view with it. */
 const box =
   'scroll-mb-12 w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 text-base text-ink placeholder:text-soft transition hover:border-soft aria-invalid:border-live-text disabled:opacity-60';
 
@@ -12,7 +12,7 @@ export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'
   return <textarea rows={rows} {...rest} className={`${box} resize-y py-3 ${className}`} />;
 }
 
-/** Of a field that is typed anew, or copied, as a whole. Safari would place the caret in it when the press that enters it ends. */
+/** Selects a field's whole text on focus, to retype or copy it. Safari would place the caret when the press ends. */
 export const chosenWhenEntered = {
   onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
   onMouseUp: (event: MouseEvent) => event.preventDefault(),

@@ -6,7 +6,7 @@ import { useLinkedRow } from './linked-row.ts';
 
 interface CardListProps<Row> extends Omit<InfiniteListProps<Row>, 'list' | 'children'> {
   of: ReturnType<typeof pagesOf<Row>>;
-  /** An item of a list. One that links lead to, `/announcements#announcement-12`, has that id and takes the focus. */
+  /** A list item. One that links lead to, `/announcements#announcement-12`, has that id and takes the focus. */
   Card: ComponentType<{ row: Row }>;
 }
 

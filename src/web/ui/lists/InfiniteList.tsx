@@ -6,18 +6,18 @@ import { LoadMore } from './LoadMore.tsx';
 
 export interface InfiniteListProps<Row> {
   list: UseInfiniteQueryResult<Row[]>;
-  /** What is said while it loads, and so many shapes of the size of its rows, in the columns of `className`. */
+  /** While it loads: the label to announce, and the number and shape of skeletons, in the columns of `className`. */
   loading: { label: string; rows: number; shape: string };
   className?: string;
-  /** So many rows are drawn with the first screen, the rest after it: where each is costly. */
+  /** How many rows to render with the first screen, where each is costly; the rest follows. */
   atOnce?: number;
   failed: { title: string; text?: string };
-  /** What stands there when there is nothing. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list that grows as one reads on: it loads, fails, is empty, or stands there with the way to more. */
+/** An infinite list in all its states: loading, failed, empty, or rows with a way to load more. */
 export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   const { list, loading, className, atOnce = Number.POSITIVE_INFINITY, failed, empty, children } = props;
   const rows = list.data;

@@ -8,10 +8,10 @@ type GrowingList = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'dataUpdatedAt' | 'fetchNextPage'
 >;
 
-/** Whoever comes back to a place in a list may stand far beyond its end. */
+/** The large top margin is for a restored scroll position, which may be far beyond the list's end. */
 const near = { rootMargin: '1000000px 0px 600px' };
 
-/** The end of a growing list: coming near it loads the next page, and so does its button. One that failed waits for the button. */
+/** The end of an infinite list: loads the next page when it comes near, or by its button. A failed page needs the button. */
 export function LoadMore({ list }: { list: GrowingList }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, dataUpdatedAt, fetchNextPage } = list;
   const watch = useCallback(
@@ -26,7 +26,7 @@ export function LoadMore({ list }: { list: GrowingList }) {
   if (!hasNextPage) return null;
   return (
     <div className="growing grid place-items-center py-4">
-      {/* Watched anew after each answer: one that came at once was never seen to be under way. */}
+      {/* Observed again after each answer, by `key`: an instant answer never renders `isFetchingNextPage`. */}
       {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
       {isFetchNextPageError && (
         <p role="alert" className="pb-2 text-center text-sm text-soft">

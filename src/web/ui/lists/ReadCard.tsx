@@ -5,7 +5,7 @@ import { ErrorState } from '../states.tsx';
 
 interface ReadCardProps<Answer> {
   heading: string;
-  /** What it shows, null where there is nothing. */
+  /** The data to show, null when there is nothing. */
   of: UseQueryResult<Answer | null>;
   aside?: (answer: Answer) => ReactNode;
   loading: ReactNode;
@@ -14,7 +14,7 @@ interface ReadCardProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A card of one thing: it loads, fails, has nothing, or shows it. */
+/** A card of one read in all its states: loading, failed, empty, or the answer. */
 export function ReadCard<Answer>({ heading, of, aside, loading, failed, empty, children }: ReadCardProps<Answer>) {
   const { data, isPending, isError, isFetching, refetch } = of;
   const isThere = data !== undefined && data !== null;

@@ -32,12 +32,12 @@ const show = (list: ListProps) =>
 
 const threePages = async (page: number) => (page < 3 ? [1, 2] : []);
 
-test('all pages come, however quickly each is answered', async () => {
+test('fetches all pages, however quickly each is answered', async () => {
   show({ read: threePages });
   await screen.findByText('Rows: 6');
 });
 
-test('no more than enough is read', async () => {
+test('stops once there are enough rows', async () => {
   const pages: number[] = [];
   show({
     read: (page) => {
@@ -50,7 +50,7 @@ test('no more than enough is read', async () => {
   expect(pages).toEqual([0, 1]);
 });
 
-test('a page that failed is not asked for again', async () => {
+test('does not refetch a page that failed', async () => {
   let asked = 0;
   show({
     read: async (page) => {

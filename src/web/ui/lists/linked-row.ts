@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 type GrowingList = Pick<UseInfiniteQueryResult<readonly unknown[]>, 'data' | 'hasNextPage' | 'fetchNextPage'>;
 
-/** Goes to the row that the address names (`/announcements#announcement-12`); pages not here yet are fetched until it is. */
+/** Scrolls to the row that the address names (`/announcements#announcement-12`), fetching pages until it is there. */
 export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) {
   const { hash, key } = useLocation();
   const reached = useRef('');

@@ -7,7 +7,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Seen = { isIntersecting: boolean }[];
 
-/** The end is near whenever somebody begins to watch it, as it is for a short list. */
+/** An observer that reports the end as near as soon as it is observed, as for a short list. */
 class NearEnd {
   readonly #told: (seen: Seen) => void;
   #isWatched = false;
@@ -64,13 +64,13 @@ function renderList(read: Read) {
   return client;
 }
 
-test('pages come until there are no more, while the end is near', async () => {
+test('loads pages while the end is near, until there are no more', async () => {
   renderList(async (page) => (page < 3 ? [1, 2] : []));
   await screen.findByText('Rows: 6');
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('an end that was far and is near by the time anybody looks loads more', async () => {
+test('goes by the last of several observer entries: loads more when the end has come near', async () => {
   let told: ((seen: Seen) => void) | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -95,12 +95,12 @@ test('an end that was far and is near by the time anybody looks loads more', asy
   await screen.findByText('Rows: 2');
 });
 
-test('a page whose read gave way to another read of the list, before anybody saw it begin, comes all the same', async () => {
+test('loads a page whose read was cancelled by a refetch of the list before it rendered as fetching', async () => {
   let isFirst = true;
   const client = renderList(async (page) => {
     if (page === 1 && isFirst) {
       isFirst = false;
-      // As word of a change does: the list is read anew, and this read is given up.
+      // Like an invalidation, this cancels the read in flight and refetches the list.
       void client.refetchQueries({ queryKey: ['rows'] });
     }
     return page < 2 ? [1] : [];
@@ -108,7 +108,7 @@ test('a page whose read gave way to another read of the list, before anybody saw
   await screen.findByText('Rows: 2');
 });
 
-test('a page that could not be read is asked for once, and again when the button is pressed', async () => {
+test('reads a failing page once, and again when the button is pressed', async () => {
   let isFailing = true;
   const pages: number[] = [];
   renderList(async (page) => {

@@ -11,7 +11,7 @@ export function RelativeTime({ at }: { at: string }) {
   );
 }
 
-/** Written only for whoever points at it: for a list, a phone would spend longer on it than on drawing the list. */
+/** Only on hover: formatting the times of a list takes a phone longer than drawing the list. */
 function showMoment({ currentTarget }: PointerEvent<HTMLTimeElement>) {
   currentTarget.title = new Date(currentTarget.dateTime).toLocaleString();
 }

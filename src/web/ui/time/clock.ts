@@ -5,7 +5,7 @@ let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** The present moment, told anew twice a minute. One timer for all who look at it. */
+/** The current time, updated twice a minute. All components share one timer. */
 export const useNow = () =>
   useOutside(
     look,
@@ -17,7 +17,7 @@ function look(notify: () => void): () => void {
   listeners.add(notify);
   if (listeners.size === 1) {
     timer = setInterval(move, stepMs);
-    // Whoever comes first after a while would otherwise see an old moment.
+    // Otherwise the first viewer after a quiet period would see a stale time.
     if (Date.now() - now > stepMs) move();
   }
   return () => {

@@ -15,6 +15,6 @@ test.each([
   [4320, '3 d ago'],
 ])('%i minutes back is %s', (minutes, said) => expect(timeAgo(minutesAway(-minutes), now)).toBe(said));
 
-test('a moment that a fast clock puts into the future is just now', () => {
+test('shows a moment that a fast clock puts into the future as just now', () => {
   expect(timeAgo(minutesAway(5), now)).toBe('Just now');
 });

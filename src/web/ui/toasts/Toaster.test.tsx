@@ -24,7 +24,7 @@ test('a toast stays for 5000 ms', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('its time begins when it is drawn, however late the code for that comes', () => {
+test('the time of a toast starts when it is rendered, however late its code loads', () => {
   say({ title: 'No file selected' });
   pass(60_000);
   expect(shownToast()?.title).toBe('No file selected');
@@ -35,7 +35,7 @@ test('its time begins when it is drawn, however late the code for that comes', (
   expect(shownToast()).toBe(null);
 });
 
-test('there is one at a time, and a new one has its own 5000 ms', () => {
+test('shows one toast at a time, and gives a new one its own 5000 ms', () => {
   render(<Toaster />);
   say({ title: 'First' });
   pass(3_000);
@@ -47,7 +47,7 @@ test('there is one at a time, and a new one has its own 5000 ms', () => {
   expect(shownToast()).toBe(null);
 });
 
-test('one that fades is seen to go for 500 ms after its 5000, whoever comes onto it then', () => {
+test('a fading toast fades for 500 ms after its 5000, even when it is focused then', () => {
   render(<Toaster />);
   say({ title: 'Achievement unlocked', fades: true });
   pass(4_999);
@@ -61,7 +61,7 @@ test('one that fades is seen to go for 500 ms after its 5000, whoever comes onto
   expect(shownToast()).toBe(null);
 });
 
-test('while somebody is on it, time stands still', () => {
+test('pauses the time of a toast while it has the focus', () => {
   render(<Toaster />);
   say({ title: 'Read me' });
   pass(4_000);

@@ -6,15 +6,15 @@ import { IconButton } from '../IconButton.tsx';
 import { dismissToast, onToast, type ShownToast, shownToast } from './toasts.ts';
 
 /**
- * The place where toasts appear, over dialogs too. On a phone one may lie over a form's button: presses go through it, but for its
- * own buttons.
+ * The place where toasts appear, above dialogs too. On a phone a toast may cover a form's button: presses go through it,
+ * except on its own buttons.
  */
 export function Toaster() {
   const shown = useOutside(onToast, shownToast, () => null);
   const place = useRef<HTMLDivElement>(null);
   const id = shown?.id;
 
-  // The top layer is the only place above an open dialog, and it is entered by calling a method.
+  // Only the top layer is above an open dialog, and only `showPopover` puts an element there.
   useEffect(() => {
     const element = place.current;
     if (!element?.showPopover) return;
@@ -44,9 +44,9 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, fades 
   const isLeaving = useTime(isRead, fades);
   const Icon = icons[tone];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; reading it only stops the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus do nothing but pause the toast's time
     <div
-      // A finger does not wait on it: it would keep it over what is below.
+      // Touch has no hover: pausing on it would leave the toast over the buttons below.
       onPointerEnter={() => matchMedia('(hover: hover)').matches && setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}
@@ -67,7 +67,7 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, fades 
 const toastMs = 5_000;
 const fadeMs = 500;
 
-/** Its time runs from when it is drawn, and stands still while it is read. Answers whether it is on its way out. */
+/** Dismisses the toast after its time, which starts when it renders and pauses while read. Returns whether it fades. */
 function useTime(isRead: boolean, fades: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false);
   const leftMs = useRef(toastMs);

@@ -3,11 +3,11 @@ import { ExternalStore } from '../../external-store.ts';
 export interface Toast {
   title: string;
   description?: string | undefined;
-  /** `bad` is read out at once; the others when the reader is free. */
+  /** Screen readers announce `bad` at once, the others when they are idle. */
   tone?: 'good' | 'bad' | 'plain';
-  /** What can be done about it, at once. */
+  /** A button of the toast that does something about the message. */
   action?: { label: string; act: () => void };
-  /** Whether it goes slowly, after its time. */
+  /** Whether it fades out after its time. */
   fades?: boolean;
 }
 
@@ -20,7 +20,7 @@ let lastId = 0;
 
 export const { get: shownToast, subscribe: onToast } = shown;
 
-/** Says something in passing, for its time from when it is drawn. There is one at a time: a new one takes the place of the one before. */
+/** Shows a message for some seconds from its first render. A new toast replaces the one before. */
 export function toast(message: Toast) {
   lastId += 1;
   shown.set({ ...message, id: lastId });

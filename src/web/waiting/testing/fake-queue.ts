@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { openQueue, showWaiting, type WaitingQueue } from '../waiting.ts';
 
-/** Keeps what waits in the page alone. Once it is closed, there is a network again. */
+/** A queue in memory. Closing it sets the app online again. */
 export function openFakeQueue() {
   let writes: readonly WaitingWrite[] = [];
   const show = (next: readonly WaitingWrite[]) => {
