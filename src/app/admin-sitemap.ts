@@ -19,7 +19,7 @@ import { spreadsheetsAdminPages } from '#features/spreadsheets/admin-pages.ts';
 import { venuesAdminPages } from '#features/venues/admin-pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
-/** What only admins and officers open. Members load nothing of it, not even its names: it comes with its first page. */
+/** The pages of admins and officers. Members load none of it, not even the names: it loads with the first such page. */
 export const adminSitemap: Sitemap = [
   ...adminPages,
   ...accountsAdminPages,
@@ -38,7 +38,6 @@ export const adminSitemap: Sitemap = [
   ...signUpsAdminPages,
   ...spreadsheetsAdminPages,
   ...settingsAdminPages,
-  // Each on a line of its own.
   ...dangerZonePages,
   ...episodesAdminPages,
 ];

@@ -57,18 +57,18 @@ export interface App {
   changes: Changes;
   responseCache: ResponseCache;
   live: Live;
-  /** Who used their session lately; written once a minute. */
+  /** Recent uses of sessions, written to the database once a minute. */
   activity: Pick<Activity, 'flush'>;
   context: FeatureContext;
-  /** Stands still until it is begun: tests open villages that do nothing by themselves. */
+  /** Runs nothing until `begin`: tests open apps without scheduled jobs. */
   scheduledJobs: Pick<ScheduledJobs, 'begin'>;
   routes: readonly Route[];
   services: WriteServices;
   log: Log;
   commit<T>(viewer: Viewer, command: (write: Write) => Promise<T>): Promise<T>;
-  /** Starts to listen and answers its address. Port 0 takes a free one. */
+  /** Starts to listen and returns the address. Port 0 takes a free port. */
   listen(at: { port: number; host: string }): Promise<string>;
-  /** Ends streams, finishes requests under way and those that arrive within the grace, closes the database. */
+  /** Ends streams, finishes requests in flight and those that arrive within the grace, closes the database. */
   close(graceMilliseconds?: number): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export interface AppOptions {
   /** For tests: shorter times between heartbeats and attempts. */
   listenTimes?: Partial<ListenTimes> | undefined;
   webAppFolder?: string | undefined;
-  /** For tests, whose machine may do twenty other things: multiplies how long anything may take before it is refused. */
+  /** For tests on a busy machine: multiplies how long anything may take before it is refused. */
   timeoutMultiplier?: number | undefined;
 }
 
@@ -223,7 +223,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
   };
 }
 
-/** The app's pages as built for the server; loaded when the first page is asked for. */
+/** The app's pages as built for the server; loaded with the first request for a page. */
 function renderingIn(folder: string): WebApp['rendering'] {
   const file = join(folder, '.ssr/render-page.js');
   if (!existsSync(file)) return null;

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What was promised before the process went, and what may have been under way then. */
+/** What was acknowledged before the process was killed, and what may have been in flight then. */
 const posted: string[] = [];
 const commented: string[] = [];
 let wasActive = new Set<number>();
 
-test(`${kills} kills in the middle of posts, likes, reposts and set-active leave what was promised, once, and one active playlist`, async () => {
+test(`${kills} kills during posts, likes, reposts and set-active leave every acknowledged write, once, and one active playlist`, async () => {
   const { thought, lists } = await prepared();
   for (let kill = 1; kill <= kills; kill += 1) {
     const app = await startChildApp(database);
@@ -57,7 +57,7 @@ test(`${kills} kills in the middle of posts, likes, reposts and set-active leave
 
   const shown = thoughts.find(({ id }) => id === thought) ?? expect.fail();
   expect(shown.commentsCount).toBe(said.length);
-  // Each presses once more, and once back: what is counted is what each of them has.
+  // Each person toggles twice, which changes nothing but reveals their state: the counts must equal the states.
   expect(shown.likesCount).toBe(await held([admin, own], `/api/posts/${thought}/like`, LikeAnswer, 'liked'));
   expect(shown.repostsCount).toBe(await held([admin, own], `/api/posts/${thought}/repost`, RepostAnswer, 'reposted'));
 
@@ -85,7 +85,7 @@ async function people(app: ChildApp) {
   return { admin: await app.newAdmin(), own };
 }
 
-/** One after the other, until the process is gone: then nothing is promised. */
+/** Repeats the work until the process is gone; the call that fails then was not acknowledged. */
 async function until({ process }: ChildApp, work: (count: number) => Promise<unknown>): Promise<void> {
   for (let count = 0; !process.killed; count += 1) {
     try {
@@ -106,7 +106,7 @@ async function comment(client: Client, thought: string, content: string): Promis
   if (status === 201) commented.push(content);
 }
 
-/** The last that was promised, and the one under way, may be the active one. */
+/** Either the last acknowledged playlist or the one in flight may be active. */
 async function activate(admin: Client, id: number): Promise<void> {
   wasActive.add(id);
   const { status } = await admin.post(`/api/playlists/${id}/set-active`);

@@ -59,7 +59,7 @@ describe('an empty village', () => {
     expect(counts['games']).toBeGreaterThan(120);
   });
 
-  it('has records that the games themselves would give', async () => {
+  it('has the team records that follow from its games', async () => {
     const before = await app.db.selectFrom('teams').selectAll().orderBy('id').execute();
     await app.commit(visitor, (write) =>
       updateTeamRecords(
@@ -76,7 +76,7 @@ describe('an empty village', () => {
     );
   });
 
-  it('lets the demo people in, the officer as one', async () => {
+  it('lets the demo people log in, the officer as an officer', async () => {
     for (const [username, isGroundAnchor] of [
       ['officer', true],
       ['member', false],
@@ -88,7 +88,7 @@ describe('an empty village', () => {
     }
   });
 
-  it('answers its games, and who comes', async () => {
+  it('serves its games, with their RSVPs', async () => {
     const person = new Client(url);
     await person.logIn('member', password);
     const { body } = await person.get('/api/games?status=upcoming&sportId=1');
@@ -104,7 +104,7 @@ describe('an empty village', () => {
     });
   });
 
-  it('has the box scores of two games that stay where they are', async () => {
+  it('has the box scores of two games with fixed ids', async () => {
     const person = new Client(url);
     await person.logIn('member', password);
     const boxScoreOf = async (id: number) => (await person.get(`/api/games/${id}/box-score`)).as(BoxScore);
@@ -141,7 +141,7 @@ describe('an empty village', () => {
     expect((await unread.execute()).filter(({ created_at }) => created_at < fortnightAgo)).toEqual([]);
   });
 
-  it('numbers what comes later after the demo', async () => {
+  it('gives later rows ids after those of the demo', async () => {
     const admin = new Client(url);
     await admin.logIn('admin', password);
     const added = await admin.post('/api/teams', { name: 'Fynbos', sportId: 1, gender: 'Male' });

@@ -90,7 +90,7 @@ export const features: readonly Feature[] = [
   pwa,
 ];
 
-/** What follows from what happens, in the order of features. */
+/** The subscribers of domain events, in the order of features. */
 export const subscribers = features.flatMap(({ on = [] }) => on);
 
 export const featureMigrations = features.map(({ migrations = {} }) => migrations);

@@ -57,7 +57,7 @@ it('imports into a village that was never started, which the demo then leaves al
   await database.drop();
 });
 
-it('says what it does not read and what it does not guess, and takes an option for each', async () => {
+it('reports what it does not read or guess, and takes an option for each', async () => {
   const database = await freshDatabase();
   const games = (...rows: string[]) => ['date,time,home,away,status,referee', ...rows].join('\n');
   await importFixtures(database, games('2026-08-16,0.75,Oak Res,Elm House'), 'soccer');

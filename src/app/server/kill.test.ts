@@ -5,7 +5,7 @@ import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 
-/** `KILLS=10` by hand; each takes a start of the app. */
+/** `KILLS=10` for a longer run by hand; each kill takes a start of the app. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const writersAtOnce = 4;
 
@@ -42,7 +42,7 @@ async function writeUntilKilled(client: Client, prefix: string, acknowledged: nu
     try {
       await addAcknowledged(client, `${prefix}n${count}`, acknowledged);
     } catch {
-      // The connection went with the process: nothing was promised.
+      // The connection was lost with the process: this write was not acknowledged.
       return;
     }
   }

@@ -5,7 +5,7 @@ import { pathIn } from '#server/data-folder/names.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database.ts';
 
-/** Each comes with the first request that needs it, or never. */
+/** Modules that load with the first request that needs them, or never. */
 const neededByFew = [
   '/ajv/',
   '/fast-json-stringify/lib/schema-validator',
@@ -22,13 +22,13 @@ const neededByFew = [
   'internal/deps/undici',
 ];
 
-test('a start loads nothing that few requests need', async () => {
+test('a start loads no module that only few requests need', async () => {
   const database = await freshDatabase();
   const list = join(database.settings.DATA_DIR, 'loaded.txt');
-  // As an address: a folder's name may have a space in it.
+  // As a URL: a folder's name may contain a space.
   const preload = `--import ${new URL('../../testing/loaded-modules.ts', import.meta.url).href}`;
   const child = await startChildApp(database, { env: { NODE_OPTIONS: preload, LOADED_MODULES: list } });
-  // With its keys the sender of notifications has opened, which sends e-mails too where there is a server for them.
+  // Once its keys exist, the notification sender has started, which also sends e-mails when a mail server is set.
   await expect.poll(() => existsSync(pathIn(database.settings.DATA_DIR, 'pushKeys'))).toBe(true);
   child.process.kill('SIGTERM');
   await child.ended;

@@ -42,6 +42,6 @@ function killGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left in it, as it should be.
+    // No process is left in the group, as it should be.
   }
 }

@@ -9,7 +9,7 @@ import { notifyOthers } from '#server/live/other-processes.ts';
 import type { WriteServices } from '#server/write.ts';
 import { featureMigrations, subscribers } from './features.ts';
 
-/** Opens the village's database for a command of the terminal, beside a running server or without one. */
+/** Opens the village's database for a terminal command, with or without a running server. */
 export async function openOffline(env: Env): Promise<{ services: WriteServices; close(): Promise<void> }> {
   if (hasUnfinishedRestore(env.dataDir))
     throw new WrongSetting('a restore was cut short; start the app once to end it');

@@ -42,7 +42,7 @@ async function expectNothingLost(database: TestDatabase, acknowledged: readonly 
   expect(await sportsMissing(await after.newAdmin(), acknowledged)).toEqual([]);
 }
 
-/** Each of these answers every status until the connection goes. */
+/** Both return the statuses of all calls until the connection is lost. */
 const writeOn = (client: Client, prefix: string, acknowledged: number[]) =>
   repeat((count) => addAcknowledged(client, `${prefix}n${count}`, acknowledged));
 

@@ -25,7 +25,7 @@ async function whatIsLeft(db: Database): Promise<string[]> {
   return [...failures.map(({ key }) => key), ...signUps.map(({ club }) => club)];
 }
 
-test('a village that was opened does nothing by the clock; one that was begun sweeps at once and goes on', async () => {
+test('an app that is only opened runs no scheduled jobs; once begun, it sweeps at once and again later', async () => {
   await using arena = await startTestApp();
   await writeWhatIsOver(arena.db);
   await vi.advanceTimersByTimeAsync(tenMinutes);
@@ -41,7 +41,7 @@ test('a village that was opened does nothing by the clock; one that was begun sw
   });
 });
 
-/** As if the village had seen its clock go on for so long. */
+/** As if the village had seen its clock run steadily for this long. */
 async function goOnFor(db: Database, milliseconds: number) {
   const at = (ago: number) => new Date(Date.now() - ago).toISOString();
   await db.deleteFrom('village_clock').execute();
@@ -83,12 +83,12 @@ test.each([
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   vi.setSystemTime(Date.now() + leap);
   arena.app.scheduledJobs.begin();
-  // A task begins again only once it has ended.
+  // A job begins again only once its last run has ended.
   for (let pass = 0; pass < 3; pass += 1) await seenAgain(arena.db);
   expect(await rowsOf(arena.db)).toEqual(before);
 });
 
-/** Until the next look at the clock. */
+/** Waits until the app has looked at the clock again. */
 async function seenAgain(db: Database) {
   const seen = async () => (await db.selectFrom('village_clock').select('seen_at').executeTakeFirst())?.seen_at;
   const before = await seen();

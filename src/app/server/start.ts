@@ -13,7 +13,7 @@ import { features } from './features.ts';
 export interface DemoLogins {
   usernames: string[];
   password: string;
-  /** Whether nobody knows this password yet, so that it has to be shown. */
+  /** Whether the app made up this password, so that it has to be shown. */
   generated: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Until the process ends. On PostgreSQL several may share the folder, but none with a restore under way. */
+/** Holds the data folder until the process ends. On PostgreSQL several processes may share it, but not during a restore. */
 function takeFolder({ dataDir, databaseUrl }: Env): void {
   process.umask(0o077);
   makePrivate(dataDir);
@@ -74,7 +74,7 @@ async function settleIn(app: App, env: Env): Promise<void> {
   if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
 }
 
-/** What only the start needed, a tenth of the process, goes back to the system before anybody waits for an answer. */
+/** Returns the memory that only the start needed, a tenth of the process, to the system before the first request. */
 function giveBackMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
@@ -82,14 +82,14 @@ function giveBackMemory(): void {
 const shown = ({ password, generated }: { password: string; generated: boolean }) =>
   generated ? `${password} (shown only now)` : 'as set';
 
-/** For what is just arriving. */
+/** Milliseconds for requests that are just arriving. */
 const grace = 300;
-/** A terminal and npm both pass a signal on, so one wish to stop arrives as two or three. */
+/** A terminal and npm both forward a signal, so one request to stop arrives as two or three signals. */
 const sameSignal = 1_000;
-/** Requests are cut off before this; it is for a database that does not let go. */
+/** For a database that does not close; requests are cut off before this. */
 const longestStop = 15_000;
 
-/** Answers what is under way, for a moment also what is just arriving, then closes; a later signal ends at once. */
+/** Finishes requests in flight, and those that arrive within the grace, then closes; a later signal exits at once. */
 function stopGracefully(app: App): void {
   let stoppingSince: number | undefined;
   const stop = () => {

@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const dripping =
   'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
 
-it('refuses streams while stopping, and finishes what was asked before', async () => {
+it('refuses streams while stopping, and finishes earlier requests', async () => {
   const arena = await startTestApp();
   using connection = await connectRaw(arena.url);
   await connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -27,7 +27,7 @@ it('refuses streams while stopping, and finishes what was asked before', async (
   await Promise.all([closed, connection.closed]);
 });
 
-it('lets go of those who ask nothing, at once', async () => {
+it('closes connections without a complete request at once', async () => {
   await using arena = await startTestApp();
   const side = await startSideServer(arena, []);
   using silent = await connectRaw(side.url);
@@ -37,7 +37,7 @@ it('lets go of those who ask nothing, at once', async () => {
   await Promise.all([silent.closed, halfway.closed]);
 });
 
-it('cuts off whoever takes for ever', async () => {
+it('cuts off a request that never ends', async () => {
   await using arena = await startTestApp();
   const takesText = route({
     method: 'POST',
@@ -56,7 +56,7 @@ it('cuts off whoever takes for ever', async () => {
   await slow.closed;
 });
 
-it('takes two signals of one moment for one, and a later one at its word', async () => {
+it('treats signals of one moment as one, and exits at once on a later one', async () => {
   await using once = await startChildApp(database);
   once.process.kill('SIGTERM');
   once.process.kill('SIGINT');

@@ -16,10 +16,10 @@ const viewer = {
 };
 const call = { viewer, params: { id: 1 }, query: {} };
 
-/** Kept answers alone go by these; the hearts on screen hear of `likes`. */
+/** Only cached responses depend on these; like buttons on screen subscribe to `likes`. */
 const forNobody = ['counts'];
 
-it('somebody hears of every tag that an answer is made of', () => {
+it('grants somebody a subscription to every cache tag of an answer', () => {
   const heard = [...Object.keys(joinSubscriptionAccess(features)), ...forNobody, everything];
   const tags = arena.app.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
     [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((tag) => `${method} ${path}: ${tag}`),

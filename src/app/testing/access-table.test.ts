@@ -34,7 +34,7 @@ describe.each(Object.entries(examples))('%s', (call, example) => {
 
 const clients = new Map<Person, Client>();
 
-/** To log in for every call would take most of the time. A call that ends its session may end the account's others with it. */
+/** Reuses sessions: logging in for every call would take most of the time. A call that ends its own may end all of them. */
 function clientFor({ alone }: Example, person: Person): Client {
   if (alone) clients.clear();
   const client = clients.get(person) ?? arena.newPerson(person);

@@ -15,7 +15,7 @@ export const pluginCalls = ['GET /api/live', 'GET /api/docs'];
 const loaded = await Promise.all(features.map(({ testing }) => testing?.()));
 const ofFeatures = featureExamples.among(loaded.flatMap((filling) => filling ?? []));
 
-/** With these settings a village serves every call that there is. */
+/** Settings with which an app serves every call. */
 export const servingAll = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'arena@example.org',

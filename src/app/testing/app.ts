@@ -12,15 +12,15 @@ export interface TestApp {
   db: Database;
   app: App;
   as: Record<Person, Client>;
-  /** A fresh client of one kind of person: nobody else's session. */
+  /** A new client of one kind of person, with a session of its own. */
   newPerson(person: Person): Client;
-  /** A visitor of their own: nobody else's cookies. */
+  /** A new visitor, without cookies. */
   newVisitor(): Client;
-  /** The same village in a second app beside this one, on the same database, as another process would be. */
+  /** A second app on the same database, as another server process would be. */
   beside(options?: {
     timeoutMultiplier?: number;
   }): Promise<{ url: string; app: App; as: Record<Person, Client> } & AsyncDisposable>;
-  /** Ends the app, at once or with a grace for what is just arriving, and drops its database. */
+  /** Ends the app, at once or with a grace for requests that are just arriving, and drops its database. */
   close(graceMilliseconds?: number): Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export interface TestOptions {
   limits?: number;
   /** Further settings, as the environment would give them. */
   env?: Record<string, string>;
-  /** Another way to the database than the direct one, such as a relay. */
+  /** Replaces the direct connection to the database, for example by a relay. */
   by?: (databaseUrl: string) => Promise<string>;
   listenTimes?: AppOptions['listenTimes'];
-  /** 1 for tests of what happens when something takes too long. */
+  /** 1 for tests of time limits. */
   timeoutMultiplier?: number;
   webAppFolder?: string;
 }

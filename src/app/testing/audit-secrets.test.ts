@@ -13,7 +13,7 @@ const world = buildWorld(arena.app);
 
 const writes = Object.entries(examples).filter(([call]) => !call.startsWith('GET '));
 
-test('whatever is done, the audit log holds no password, no link, no student number and no author of a thought', async () => {
+test('the audit log never holds a password, a link, a student number or the author of a thought', async () => {
   const secrets = new Set([testPassword]);
   for (const [call, example] of writes) {
     const request = await make(call, example);
@@ -29,7 +29,7 @@ test('whatever is done, the audit log holds no password, no link, no student num
   expect(ofMember).toEqual([]);
 });
 
-/** By a member where one may, else by an admin. */
+/** Sends the request as a member where one may, else as an admin. */
 async function make(call: string, example: Example): Promise<ExampleRequest> {
   const [method = 'POST'] = call.split(' ');
   const request = await requestOf(call, example, world);
@@ -38,7 +38,7 @@ async function make(call: string, example: Example): Promise<ExampleRequest> {
   return request;
 }
 
-/** Calls that end or change how one is logged in come from people of their own, so that the others stay. */
+/** Calls that end or change their session or account come from new accounts, so that the shared ones stay. */
 async function clientFor({ alone, gets: [, member] }: Example): Promise<Client> {
   if (!alone) return arena.as[member < 300 ? 'member' : 'adminWithWindow'];
   const newcomer = arena.newVisitor();
@@ -46,7 +46,7 @@ async function clientFor({ alone, gets: [, member] }: Example): Promise<Client> 
   return newcomer;
 }
 
-/** What stands in fields that are called so, however deep. */
+/** The values of fields with secret names, however deep. */
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) =>

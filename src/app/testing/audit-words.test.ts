@@ -34,7 +34,7 @@ async function tapAt(game: number, instants: readonly string[], client = arena.a
   }
 }
 
-it('the taps of a game are one line for each who tapped them, and each its own where the game is asked for', async () => {
+it('shows the taps of a game as one line per scorer, and one by one when the game is asked for', async () => {
   const { game: name } = await namesOfSides();
   const [game, other] = [await addUpcomingGame(world), await addUpcomingGame(world)];
   const instants = ['2026-11-20T17:02:00.000Z', '2026-11-20T17:40:00.000Z', '2026-11-20T18:11:00.000Z'];
@@ -47,7 +47,7 @@ it('the taps of a game are one line for each who tapped them, and each its own w
     `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
     `${usernames.officer} scored ${name}: 1 play, 19:50`,
   ]);
-  // Of a day, the taps of that day.
+  // A filter by day counts only the taps of that day.
   expect(await spoken('act=game.score&day=2026-11-21')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
   ]);
@@ -55,7 +55,7 @@ it('the taps of a game are one line for each who tapped them, and each its own w
   expect((await arena.as.admin.get('/api/admin/audit?subject=1;drop')).status).toBe(400);
 });
 
-it('ids are names, fields have labels, and what is gone is called what it was called', async () => {
+it('shows names for ids, labels for fields, and the last name of a deleted row', async () => {
   const { homeTeamId, home, game: name } = await namesOfSides();
   const admin = arena.as.adminWithWindow;
   const { id } = (await admin.post('/api/players', { name: 'Buhle', teamId: homeTeamId })).as(Player);
@@ -76,7 +76,7 @@ it('ids are names, fields have labels, and what is gone is called what it was ca
   });
 });
 
-it('says nothing of who wrote a thought, whatever is done to it', async () => {
+it('never names the author of a thought, whatever is done to it', async () => {
   const { id } = (await arena.as.member.post('/api/posts', { content: 'Hm', displayName: 'Owl' })).as(
     z.object({ id: z.string() }),
   );

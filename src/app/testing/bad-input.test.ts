@@ -9,12 +9,12 @@ import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
-/** `BAD_REQUESTS=10000` by hand. */
+/** `BAD_REQUESTS=10000` for a longer run by hand. */
 const requests = Number(process.env['BAD_REQUESTS'] ?? 5_000);
 const atOnce = 16;
 const seed = 20_261_121;
 const callers: readonly [Person, ...Person[]] = ['visitor', 'member', 'officer', 'admin', 'adminWithWindow'];
-/** The least that a route asks for: most requests come from someone it is for, so that they reach what lies behind. */
+/** The person with the least access that a route needs: most requests come from them, so that they get past access. */
 const atHome: Record<Access, Person> = {
   visitor: 'visitor',
   member: 'member',
@@ -26,7 +26,7 @@ interface Tally {
   accepted: number;
   /** 400: its contract refused it. */
   refused: number;
-  /** 401 and 403: whoever sent it had no access. */
+  /** 401 and 403: the sender had no access. */
   nobody: number;
   forbidden: number;
   other: number;
@@ -40,21 +40,21 @@ const world = buildWorld(arena.app);
 test(`${requests} requests with one thing wrong give no 5xx but 503`, async () => {
   const tallies = new Map<string, Tally>();
   const calls = Object.entries(examples).filter(([name]) => name !== 'GET /api/live');
-  // Most of those that need somebody of their own hash a password, which takes 16 ms on purpose.
+  // Most calls that need a person of their own hash a password, which takes 16 ms on purpose.
   const frequent = calls.filter(([, { alone }]) => !alone);
   for (let sent = 0; sent < requests; sent += atOnce) {
     await Promise.all(
       Array.from({ length: atOnce }, async (_, index) => {
         const from = (sent + index) % 25 === 0 ? calls : frequent;
         const chosen = from[(sent + index) % from.length];
-        // Each request draws from a sequence of its own: what is wrong with it does not hang on which answer came first.
+        // Each request has its own random sequence: its fault must not depend on the order in which answers come.
         if (chosen) await sendOne(...chosen, seeded(seed + sent + index), tallies);
       }),
     );
   }
   report(tallies);
   expect([...tallies].flatMap(([name, { failed }]) => failed.map((line) => `${name}: ${line}`))).toEqual([]);
-  // What the sending is worth: every route that takes a body has parsed and refused some, most got past access, and many were accepted.
+  // The run is worth something: every route with a body refused some, most requests got past access, many were accepted.
   const writes = [...tallies].filter(([name]) => /^(POST|PATCH|PUT) /.test(name) && !examples[name]?.alone);
   expect(writes.filter(([, { refused }]) => refused === 0).map(([name]) => name)).toEqual([]);
   expect(sumOf(tallies, 'accepted')).toBeGreaterThan(requests / 20);
@@ -72,7 +72,7 @@ async function sendOne(
   const caller = random() < strangers ? pick(random, callers) : atHome[accessOf(name)];
   const client = await clientFor(example, caller);
   const answer = await client.call(method as Method, path, body, headers);
-  // A cookie that was tampered with, or an account changed by another request, took the session.
+  // A tampered cookie, or another request that changed the account, ended the session.
   if (answer.status === 401 && caller !== 'visitor') people.delete(caller);
   const tally = tallies.get(name) ?? { accepted: 0, refused: 0, nobody: 0, forbidden: 0, other: 0, failed: [] };
   tallies.set(name, tally);
@@ -87,7 +87,7 @@ async function sendOne(
   else tally.other += 1;
 }
 
-/** Calls that end or change how one is logged in come from people of their own, so that the others stay. */
+/** Calls that end or change their session or account come from clients of their own, so that the shared ones stay. */
 async function clientFor({ alone }: Example, caller: Person): Promise<Client> {
   if (alone !== 'account') return alone ? arena.newPerson(caller) : personOf(caller);
   const newcomer = arena.newVisitor();

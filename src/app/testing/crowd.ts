@@ -5,12 +5,12 @@ import { SessionClient } from '#testing/session-client.ts';
 import type { App } from '../server/app.ts';
 import type { TestApp } from './app.ts';
 
-/** Many members, each with a session on a phone of their own. */
+/** Adds many members and returns a client for each, with a session of its own. */
 export async function addCrowd({ app, url }: TestApp, size: number): Promise<SessionClient[]> {
   return (await addSessions(app, size)).map((cookie) => new SessionClient(url, cookie));
 }
 
-/** Adds members with a session each; answers the Cookie headers. */
+/** Adds members with a session each; returns their Cookie headers. */
 export function addSessions({ commit }: Pick<App, 'commit'>, size: number): Promise<string[]> {
   return commit(visitor, async (write) => {
     const cookies: string[] = [];

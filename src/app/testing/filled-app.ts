@@ -6,7 +6,7 @@ import { testPasswordHash } from '#testing/usernames.ts';
 import { features } from '../server/features.ts';
 import { startTestApp, type TestApp, type TestOptions } from './app.ts';
 
-/** A village with everything that the demo has, so that no table is empty without a reason. */
+/** An app with all rows of the demo, so that no table is empty without a reason. */
 export async function startFilledApp(options: TestOptions = {}): Promise<TestApp & AsyncDisposable> {
   const arena = await startTestApp(options);
   await fill(arena.app.services);
@@ -34,7 +34,7 @@ export async function rowsOf(db: Database): Promise<Record<string, number>> {
   return counts;
 }
 
-/** But for the traces of those who come and go. */
+/** Without the tables in which logins leave rows. */
 export async function contentOf(db: Database): Promise<Record<string, number>> {
   const { audit_log, login_failures, sessions, known_devices, ...content } = await rowsOf(db);
   return content;

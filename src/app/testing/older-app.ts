@@ -4,12 +4,12 @@ import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { featureMigrations } from '../server/features.ts';
 
-/** A database whose tables stand as they did before a step, and the way to today's. */
+/** A database with the schema from before a migration step; `update` runs the rest. */
 export interface OlderApp extends OpenDatabase {
   update(): Promise<void>;
 }
 
-/** A village from before the named step of a migration. */
+/** Opens a database with all migration steps before the named one. */
 export async function openOlderApp(step: string): Promise<OlderApp & AsyncDisposable> {
   const { settings, drop } = await freshDatabase();
   const opened = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });

@@ -1,7 +1,7 @@
 import { type Relay, relayTo } from '#testing/relay.ts';
 import { startTestApp, type TestApp, type TestOptions } from './app.ts';
 
-/** A village on PostgreSQL with a wire in between that a test can cut or hold. */
+/** An app that reaches PostgreSQL through a relay, which a test can cut or hold. */
 export async function startRelayedApp(
   options: TestOptions = {},
 ): Promise<{ arena: TestApp; relay: Relay; close(): Promise<void> }> {

@@ -18,7 +18,7 @@ const forbidden = { status: 403, body: { message: 'You do not have permission to
 const forAdmins = { status: 403, body: { message: 'Admin authentication required' } };
 const passwordFirst = { status: 403, body: { ...forAdmins.body, code: 'step-up' } };
 
-/** Whom a write for these people refuses, and how: the app asks for the password only where that is all it takes. */
+/** By access, whom a write refuses, and how: only a person who lacks nothing but the password is asked for it. */
 const refusals: Record<'officer' | 'admin', readonly (readonly [Person, object])[]> = {
   officer: [
     ['visitor', notLoggedIn],
@@ -40,7 +40,7 @@ const routesFor = (access: Access) => arena.app.routes.filter((route) => route.a
 const exampleOf = ({ method, path }: Route): Example => examples[`${method} ${path}`] ?? { gets: adminWrites };
 
 test.each(['officer', 'admin'] as const)(
-  'what is for an %s is refused to everybody else, and changes nothing',
+  'a write for an %s is refused to everybody else, and changes nothing',
   async (access) => {
     const writes = routesFor(access).filter(isWrite);
     expect(writes.length).toBeGreaterThan(3);
@@ -56,14 +56,14 @@ test.each(['officer', 'admin'] as const)(
   },
 );
 
-test('the table of who gets what says the same as the routes', () => {
-  // What it would be bad to lose is read in the window alone.
+test('the statuses of the access table agree with the routes', () => {
+  // Snapshots hold everything, so reading one needs the admin window.
   expect(differing('admin', isRead, adminReads)).toEqual(['GET /api/admin/snapshots/:name']);
   expect(differing('admin', isWrite, adminWrites)).toEqual([]);
   expect(differing('officer', isWrite, officerWrites)).toEqual([]);
 });
 
-test('nothing of administration is for anybody else, but the gate to it', () => {
+test('every call under /api/admin needs an admin, except the gate itself', () => {
   const open = arena.app.routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
   expect(open.map(({ method, path, access }) => [`${method} ${path}`, access])).toEqual([
     ['POST /api/admin/verify', 'member'],
@@ -71,7 +71,7 @@ test('nothing of administration is for anybody else, but the gate to it', () => 
   ]);
 });
 
-/** Where the table says otherwise, of anybody but an admin in the window: that one's call may be refused for what it says. */
+/** Calls with other statuses than expected. Leaves out the admin with the window, whose call its content may refuse. */
 function differing(access: Access, which: (route: Route) => boolean, expected: Statuses): string[] {
   const told = (statuses: Statuses) => statuses.slice(0, -1).map((status) => (status === 201 ? 200 : status));
   return routesFor(access)

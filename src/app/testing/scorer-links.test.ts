@@ -31,7 +31,7 @@ const places: Record<string, (token: string, request: Request) => Request> = {
     headers: { authorization: `Basic ${Buffer.from(`score:${token}`).toString('base64')}` },
   }),
   query: (token, { path, ...rest }) => ({ ...rest, path: `${path}${path.includes('?') ? '&' : '?'}token=${token}` }),
-  // A GET has none.
+  // A GET has no body.
   body: (token, { body, ...rest }) => ({ ...rest, body: rest.method === 'GET' ? undefined : withToken(token, body) }),
 };
 
@@ -45,7 +45,7 @@ const takesToken = ['POST /api/scoring', 'POST /api/scoring/events', 'POST /api/
 const others = Object.entries(examples).filter(([call]) => !takesToken.includes(call));
 
 test.each(Object.entries(places))(
-  "whoever sends a scorer's link as a %s gets what a visitor gets, from every call but the console's own three",
+  "a scorer's link sent as a %s gets what a visitor gets, from every call but the console's own three",
   async (_, put) => {
     expect(others.length).toBe(Object.keys(examples).length - takesToken.length);
     const link = await addScorerLink(world);
@@ -54,7 +54,7 @@ test.each(Object.entries(places))(
       const real = await send(put(link.token, requests[0]));
       const madeUp = await send(put(newToken(), requests[1]));
       expect([call, real]).toEqual([call, madeUp]);
-      // Strict contracts do not know it, and links of other kinds are not found by it.
+      // 400: strict contracts refuse the token. 404: links of other kinds are not found by it.
       expect([example.gets[0], 400, 404], call).toContain(real.status);
       await example.undo?.(world);
     }
@@ -68,7 +68,7 @@ const bodies: Record<string, object> = {
   'POST /api/scoring/clashes/decisions': { plays: [clashingPlays], both: true },
 };
 
-test.each(takesToken)('%s takes a link from the body alone', async (call) => {
+test.each(takesToken)('%s accepts a link in the body only', async (call) => {
   const { token, gameId } = await addScorerLink(world);
   await addClash(world, gameId);
   const body = bodies[call] ?? {};
@@ -78,7 +78,7 @@ test.each(takesToken)('%s takes a link from the body alone', async (call) => {
   }
 });
 
-test('whoever sends it names no other game', async () => {
+test('a link opens no other game than its own', async () => {
   const [own, other] = [await addScorerLink(world), await addScorerLink(world)];
   const visitor = arena.newVisitor();
   const { game, linkId } = (await visitor.post('/api/scoring', { token: own.token })).as(ScoredGame);
@@ -87,13 +87,13 @@ test('whoever sends it names no other game', async () => {
   expect((await visitor.post(`/api/scoring?gameId=${other.gameId}`, { token: own.token })).status).toBe(400);
 });
 
-/** A read is asked for again as it is; a write may be accepted once alone. */
+/** Two requests for one call: a read is repeated as it is, a write is built twice, as it may be accepted only once. */
 async function twice(call: string, example: Example, link: OpenLink): Promise<[Request, Request]> {
   const first = await requestTo(call, example, link);
   return [first, first.method === 'GET' ? first : await requestTo(call, example, link)];
 }
 
-/** What stands behind the link's own game, and the link itself, is asked for by their ids, the rest by rows of its own. */
+/** Calls about a game or a scorer link use the ids of the link's own game and of the link; others use example rows. */
 async function requestTo(call: string, example: Example, { id, gameId }: OpenLink): Promise<Request> {
   const [method = 'GET', own = ''] = call.split(' ');
   const { path, body } = await requestOf(call, example, world);
@@ -106,6 +106,6 @@ async function send({ method, path, body, headers }: Request): Promise<{ status:
   // A live stream never ends.
   if (path.startsWith('/api/live')) return { status: await visitor.statusOf(method, path, undefined, headers) };
   const answer = await visitor.call(method, path, body, headers);
-  // What a visitor's write answers tells of the row that it made.
+  // The answer of a successful write describes the new row, so it differs between the two.
   return { status: answer.status, ...((method === 'GET' || answer.status >= 300) && { body: answer.body }) };
 }

@@ -14,7 +14,7 @@ const find = async (path: string, q: string, more = {}) =>
 const add = async (path: string, row: object) =>
   (await arena.as.adminWithWindow.post(path, row)).as(z.object({ id: z.int() })).id;
 
-/** All lists that can be searched, and the kind of person who keeps each. */
+/** All lists that can be searched, and the kind of person who manages each. */
 const searched = {
   '/api/announcements': 'adminWithWindow',
   '/api/better-living-tips': 'adminWithWindow',
@@ -32,7 +32,7 @@ const searched = {
   '/api/workouts': 'adminWithWindow',
 } as const;
 
-test('every list that somebody keeps is searched by the server, for those who keep it', async () => {
+test('the server searches every managed list, for those who manage it', async () => {
   for (const [path, keeper] of Object.entries(searched)) {
     const nothing = asked(path, { q: 'said by nobody' });
     const answer = await arena.as[keeper].get(nothing);
@@ -42,18 +42,18 @@ test('every list that somebody keeps is searched by the server, for those who ke
   }
 });
 
-test('words are found in any order, case and accents aside, in what people have filled in and the sport’s name', async () => {
+test('finds words in any order, ignoring case and accents, in filled-in fields and the sport’s name', async () => {
   const sportId = await add('/api/sports', { name: 'Pétanque' });
   const club = await add('/api/clubs', { name: 'Boule ÉLAN', meetingTime: 'Mondays', sportId });
   for (const q of ['elan', 'ÉLAN boule', 'mondays ELAN', 'petanque', '  boule ']) {
     expect([q, await find('/api/clubs', q)]).toEqual([q, [club]]);
   }
   expect(await find('/api/clubs', 'elan tuesdays')).toEqual([]);
-  // Nothing of it is read as a pattern.
+  // No character has a meaning as a pattern.
   for (const q of ['%', '_oule', '\\']) expect(await find('/api/clubs', q)).toEqual([]);
 });
 
-test('a game is found by its teams, and narrowed at the same time', async () => {
+test('finds a game by its teams, together with other filters', async () => {
   const world = buildWorld(arena.app);
   const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { category: 'friendly' });
@@ -65,7 +65,7 @@ test('a game is found by its teams, and narrowed at the same time', async () => 
   expect(await find('/api/games', both, { status: 'completed' })).toEqual([]);
 });
 
-test('of 60 rows the 51st is found, edited and deleted; a search with many rows has pages too', async () => {
+test('finds, edits and deletes the 51st of 60 rows, and returns long search results in pages', async () => {
   const path = '/api/workouts';
   const admin = arena.as.adminWithWindow;
   const drill = { description: null, duration: '30 mins', exercises: '[]', featured: 0, created_at: '' } as const;

@@ -40,7 +40,7 @@ describe('a write that is sent again under its key', () => {
     expect(await comments()).toEqual(['Once']);
   });
 
-  it('is done once however long after, where the same words would be a second comment', async () => {
+  it('is done once even much later, when the same words under another key are a second comment', async () => {
     const key = randomUUID();
     await comment('Later', key);
     await arena.db.updateTable('comments').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute();
@@ -50,14 +50,14 @@ describe('a write that is sent again under its key', () => {
     expect(await comments()).toEqual(['Later', 'Later']);
   });
 
-  it('of many at one moment is done once', async () => {
+  it('is done once when many arrive at the same moment', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => comment('At once', key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     expect(await comments()).toEqual(['At once']);
   });
 
-  it('of another account is another write, which tells nothing of the first', async () => {
+  it('is a separate write for another account, and reveals nothing of the first', async () => {
     const key = randomUUID();
     await comment('Mine', key);
     const other = await comment('Mine too', key, arena.as.otherMember);
@@ -65,7 +65,7 @@ describe('a write that is sent again under its key', () => {
     expect(await comments()).toEqual(['Mine too', 'Mine']);
   });
 
-  it('for another account than the session’s is refused, and may be sent later by who it is of', async () => {
+  it('is refused in another account’s session, and may be sent later by its own account', async () => {
     const key = randomUUID();
     const { id } = await arena.db.selectFrom('accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
     const wrong = { ...under(key), 'x-account': String(id + 1_000) };
@@ -74,7 +74,7 @@ describe('a write that is sent again under its key', () => {
     expect((await comment('Whose?', key)).status).toBe(201);
   });
 
-  it('was refused before is tried anew', async () => {
+  it('is tried again if it was refused before', async () => {
     const key = randomUUID();
     await arena.db.updateTable('games').set({ status: 'live' }).where('id', '=', game).execute();
     const enter = () => arena.as.member.post(`/api/games/${game}/rsvp`, { userName: 'Nomsa' }, under(key));
@@ -105,25 +105,25 @@ describe('a write that is sent again under its key', () => {
 });
 
 it.each(['', 'abc', '0', `${randomUUID()}0`, '"quoted"', '../../x', 'x'.repeat(4_000)])(
-  'a key that is no UUID is refused: %s',
+  'refuses a key that is not a UUID: %s',
   async (key) => {
     const answer = await comment('Nothing', key);
     expect([answer.status, await comments()]).toEqual([400, []]);
   },
 );
 
-it('a call that is not sent again takes no notice of a key', async () => {
+it('a read ignores a key', async () => {
   expect((await arena.as.member.get('/api/user', under('anything'))).status).toBe(200);
 });
 
-describe('a like with a wish', () => {
+describe('a like that names the wanted state', () => {
   const like = (body?: unknown) => arena.as.member.post(`/api/games/${game}/like`, body);
   it('is the same however often it is sent', async () => {
     for (const liked of [true, true, false, false, true])
       expect((await like({ liked })).body).toEqual({ liked, likesCount: liked ? 1 : 0 });
   });
 
-  it('toggles without one', async () => {
+  it('toggles without a wanted state', async () => {
     expect((await like()).body).toEqual({ liked: true, likesCount: 1 });
     expect((await like({})).body).toEqual({ liked: false, likesCount: 0 });
   });
@@ -134,7 +134,7 @@ describe('a like with a wish', () => {
   });
 });
 
-it('what is kept says nothing of who wrote or what, and goes after two months', async () => {
+it('stores neither the author nor the content of a sent write, and forgets it after two months', async () => {
   const key = randomUUID();
   await think('Nobody knows', key);
   const rows = JSON.stringify(await kept());

@@ -14,10 +14,10 @@ import type { TestApp } from './app.ts';
 
 const cookie = 'side';
 
-/** Routes of a test's own beside a village: its database, changes and limits, without the other features. */
+/** A second server with only a test's own routes, on the database and changes of an app. */
 export interface SideServer extends AsyncDisposable {
   url: string;
-  /** Whoever has this account, without logging in. */
+  /** A client of this account, without logging in. */
   as(accountId: number): Client;
   /** Headers of a write by this account, for requests that a client cannot make. */
   headersOf(accountId: number): Record<string, string>;
@@ -62,7 +62,7 @@ export async function startSideServer(
   };
 }
 
-/** Adds members; answers the ids of their accounts. */
+/** Adds members; returns the ids of their accounts. */
 export function addMembers({ app }: TestApp, names: readonly string[]): Promise<number[]> {
   return app.commit(visitor, async (write) => {
     const ids: number[] = [];

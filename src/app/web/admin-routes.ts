@@ -6,7 +6,7 @@ import { type PageModule, routesOf } from './page-route.ts';
 
 const adminModules = import.meta.glob<PageModule>('/src/features/*/web/manage/*Page.tsx');
 
-/** The pages for admins, told to the site when the first of them is opened. */
+/** The routes of admin pages. They are added to the known pages when the first of them is opened. */
 export function adminRoutes() {
   openSite([...openedSite(), ...adminSitemap]);
   const places = Object.groupBy(adminSitemap, placeOf);

@@ -24,13 +24,13 @@ const mainScreens = [
   '/streaming',
 ];
 
-/** Reads what the main screens and one's own teams show, one after the other, so that it is here without a network. */
+/** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
 export async function warmUp(client: QueryClient) {
   const own = await client.fetchQuery(ownPlayersOptions).catch(() => null);
   const ownTeams = new Set(own?.players.map(({ team }) => team.id));
   const reads = [
     ...mainScreens.map((path) => () => readAhead(path, client)),
-    // The first tab of Teams, whose clubs come after the page.
+    // The first tab of Teams, whose clubs load after the page.
     async () => {
       const [first] = await client.ensureQueryData(sportsOptions());
       await client.prefetchInfiniteQuery(clubsOptions(first?.id));
@@ -44,7 +44,7 @@ export async function warmUp(client: QueryClient) {
   }
 }
 
-/** What a page shows, and what it shows later. */
+/** Runs a page's loader; with `renders`, it also reads what the page shows only later. */
 async function readAhead(path: string, client: QueryClient): Promise<void> {
   const url = new URL(path, location.origin);
   const page = pageAt(sitemap, url.pathname);
@@ -57,7 +57,7 @@ async function readAhead(path: string, client: QueryClient): Promise<void> {
     await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
 }
 
-/** What keeps an open page as the village is; it comes when the first screen is there. */
+/** Keeps an open page up to date; this code loads after the first screen. */
 export function follow(client: QueryClient) {
   followChanges(client);
   followLook(client);
@@ -67,7 +67,7 @@ export function follow(client: QueryClient) {
   greetNewcomer();
 }
 
-/** Says for whom the page was opened anew, if it was. */
+/** After a reload for another account, says who is logged in now. */
 function greetNewcomer() {
   const displayName = sessionStorage.getItem(newcomerKey);
   if (displayName === null) return;

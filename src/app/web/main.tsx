@@ -27,12 +27,12 @@ import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
 import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
-/** For the code of a page that may not be kept. */
+/** The longest wait for the code of a page, which may not be stored on the device. */
 const longestWaitMs = 1_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
-/** The service worker opens it where no server answers. */
+/** Whether this is the app shell, which the service worker serves when no server answers. */
 const isShell = document.querySelector('meta[data-shell]') !== null;
 const state = stateInPage();
 const queryClient = newQueryClient(recheckAfter401);
@@ -66,14 +66,14 @@ async function openOffline() {
     const { openKept } = await import('#features/pwa/web/offline/show-kept.ts');
     await openKept(queryClient);
   } catch {
-    // Nothing is kept here: the page says that it could not be read.
+    // The device has no stored answers: the page itself says that it could not be loaded.
   }
 }
 
 function followPerson() {
   if (currentUserId() === shownTo) return;
   shownTo = currentUserId();
-  // What the page has read so far is for whoever the server finds here.
+  // Reads before the first render already answer for the account that the server finds.
   if (!isOpen && shownTo !== null) return;
   forgetAnswers();
   if (shownTo === null) leaveGuardedPage();
@@ -82,7 +82,7 @@ function followPerson() {
 async function drawFirst() {
   if (!root) return;
   if (!state) {
-    // What is kept is drawn with the page's code, which is kept too: a phone takes 0.2 s to draw that it loads.
+    // Wait for the page's code, which is stored like its data: drawing a loading state first would take a phone 0.2 s.
     if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
     return draw((app) => createRoot(root).render(app));
   }
@@ -98,7 +98,7 @@ function draw(into: (app: ReactNode) => unknown, rendering: Rendering | null = n
       <RouterProvider router={router} />
     </QueryClientProvider>
   );
-  // As a transition it is done in slices: a tap is answered in between.
+  // In a transition React renders in slices, so that taps are answered in between.
   startTransition(() => {
     into(
       <StrictMode>
@@ -108,18 +108,18 @@ function draw(into: (app: ReactNode) => unknown, rendering: Rendering | null = n
   });
 }
 
-/** What keeps an open page as the village is comes after it. */
+/** Loads what keeps an open page up to date (`follow.ts`) after the first render. */
 function Opened({ rendering, children }: { rendering: Rendering | null; children: ReactNode }) {
   const [hydratedAs, setHydratedAs] = useState(rendering);
 
-  // After the router's own effect, which stands further in.
+  // Runs after the router's own effect, which is further inside.
   useLayoutEffect(() => {
-    // Before the parts that the server leaves out begin to load.
+    // Marked before the parts that the server leaves out begin to load.
     performance.mark('app-hydrated');
     returnToScrolled();
   }, []);
 
-  // Taps that came before, which `start.js` keeps, and the stream are outside React, which takes no tap in an effect.
+  // The taps that `start.js` kept, and the stream, are outside React. In a microtask, as React takes no tap in an effect.
   useEffect(() => {
     startTransition(() => setHydratedAs(null));
     queueMicrotask(() => {
@@ -133,7 +133,7 @@ function Opened({ rendering, children }: { rendering: Rendering | null; children
   return <RenderingContext value={hydratedAs}>{children}</RenderingContext>;
 }
 
-/** Its code went while the page opened. What somebody has begun in it is not taken away: the next page comes anew. */
+/** `follow.ts` did not load. Reloads for a new build, but not once the person has begun something: the next page will. */
 async function openAnew(failure: unknown) {
   const isWanted = await isOutdated();
   if (!isWanted || navigator.userActivation?.hasBeenActive) throw failure;
@@ -182,7 +182,7 @@ function routed(): Promise<void> {
   });
 }
 
-/** What one person was shown is nothing for the next one on this device; what a visitor was shown stays until it was read anew. */
+/** The next person on this device must not see these answers. After a login, a visitor's answers stay until refetched. */
 function forgetAnswers() {
   const personal = { predicate: (query: Query) => query.queryKey[0] !== '/api/settings' };
   if (shownTo === null) queryClient.removeQueries(personal);
@@ -197,8 +197,8 @@ function leaveGuardedPage() {
 }
 
 /**
- * The server sends each style attribute as a rule of one sheet, because the content security policy allows none. A script may set
- * them: each element is given its own, as its component drew it, and the sheet has done its work.
+ * The content security policy allows no style attributes, so the server sends each one as a rule of one sheet. A script may
+ * set styles: this gives each element its own back, as its component rendered it, and removes the sheet.
  */
 function restoreStyles(): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-styles]');

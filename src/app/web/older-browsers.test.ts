@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('without popovers of its own a browser scrolls to the menu that opens', async () => {
+test('scrolls to a menu that opens in a browser without popovers', async () => {
   for (const holder of [HTMLElement.prototype, Element.prototype]) Reflect.deleteProperty(holder, 'popover');
   await import('./older-browsers.ts');
   const menu = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,4 @@
-// What this app calls and browsers of 2023 lack: an iPhone stays at iOS 16 for good. Before all other code.
+// Polyfills for browsers of 2023: some iPhones stay at iOS 16 for good. Runs before all other code.
 import './older-browsers.css';
 
 const missing = (holder: object, methods: Record<string, unknown>) => {
@@ -63,7 +63,7 @@ if (!('size' in URLSearchParams.prototype)) {
   });
 }
 
-// Menus open by it. What is open there lies in what scrolls, not above all, and may be beyond its edge.
+// Menus are popovers. A polyfilled one is inside a scrolling element, not in the top layer, and may be beyond its edge.
 if (!('popover' in HTMLElement.prototype)) {
   void import('@oddbird/popover-polyfill/fn').then(({ apply }) => {
     apply();
@@ -75,7 +75,7 @@ if (!('popover' in HTMLElement.prototype)) {
   document.addEventListener('toggle', show, true);
 }
 
-/** The library gives the focus to the first button of what our code opens; a browser leaves it with whoever types. */
+/** The polyfill focuses the first button of a popover that our code opens; a browser leaves the focus where it is. */
 function openWithoutFocus(): void {
   const { showPopover } = HTMLElement.prototype;
   Object.defineProperty(HTMLElement.prototype, 'showPopover', {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page first opened without a network says that it comes, and comes by itself', async () => {
+test('shows that a page first opened offline will load, and loads it once online', async () => {
   const load = vi.fn(async () => ({ Component: AllGames })).mockRejectedValueOnce(missingCode());
   openGames(load, false);
   await seen(waiting);
@@ -30,14 +30,14 @@ test('a page first opened without a network says that it comes, and comes by its
   expect(screen.queryByText(waiting)).toBeNull();
 });
 
-test('whoever goes back to a page that is there is not kept waiting for the other', async () => {
+test('goes back to a loaded page without waiting for the other', async () => {
   const router = openGames(() => Promise.reject(missingCode()), false);
   await seen(waiting);
   await router.navigate('/');
   await seen('See games');
 });
 
-test('a page whose code is gone says so', async () => {
+test('shows an error when the code of a page is gone', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   openGames(() => Promise.reject(missingCode()));
   await seen('This page could not be loaded');
@@ -45,7 +45,7 @@ test('a page whose code is gone says so', async () => {
 
 const AllGames = () => <p>All games</p>;
 
-/** The network may go while another page is open. */
+/** Opens Games from another page; the network may be lost in between. */
 function openGames(load: () => Promise<{ Component: ComponentType }>, isOnline = true) {
   const home = { path: '/', element: <Link to="/games">See games</Link> };
   const router = createMemoryRouter([{ Component: PageOutlet, children: [home, lazily('/games', load)] }]);

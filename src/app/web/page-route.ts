@@ -5,7 +5,7 @@ import { RouteError } from '#web/layout/RouteError.tsx';
 import { arrived } from '#web/ui/lazy-part.tsx';
 import { isOutdated } from '#web/version.ts';
 
-/** A page's module exports its component under the name of its file, and what it loads. */
+/** A page's module exports its component under the name of its file, and its loader. */
 export type PageModule = Readonly<Record<string, ComponentType | LoaderFunction>>;
 export type PageModules = Readonly<Record<string, () => Promise<PageModule>>>;
 
@@ -22,8 +22,8 @@ export function lazily(path: string, load: () => Promise<Page>): RouteObject {
 }
 
 /**
- * Of a page whose code fails to come the router draws nothing: the failure is met as one of its loading. Where the server has
- * another build, whose code is elsewhere, the page is opened anew.
+ * React Router renders nothing for a page whose code fails to load, so this loader throws the failure instead. When the
+ * server has another build, whose code has other addresses, it opens the page with a full load.
  */
 const failing = (failure: unknown): Page => ({
   loader: async ({ request }) => {

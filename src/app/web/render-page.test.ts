@@ -7,12 +7,12 @@ const rendered = (read: (path: string) => Promise<Response>) =>
   renderPage({ url: new URL('http://127.0.0.1/home'), isWide: false, timeZone: null, read, spend: (work) => work() });
 
 test.each([429, 503])(
-  'a page whose reads are refused with %i is left to the browser, and nothing is thrown',
+  'leaves a page whose reads are refused with %i to the browser, and throws nothing',
   async (status) => {
     expect(await rendered(async () => refusal(status))).toBeNull();
   },
 );
 
-test('a fault of the page itself is thrown, and so logged', async () => {
+test('throws a fault of the page itself, so that it is logged', async () => {
   await expect(rendered(() => Promise.reject(new TypeError('a hinge came off')))).rejects.toThrow('a hinge came off');
 });

@@ -19,7 +19,7 @@ import { serialise } from './state.ts';
 openSite(sitemap);
 const handler = createStaticHandler(routes);
 
-/** The page as the browser draws it at first, with what its loaders read. */
+/** Renders the page as the browser's first render will, with what its loaders read. */
 export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...asked }) => {
   const client = newQueryClient();
   readThrough(client, read);
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...aske
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(loadingContext, { ...rendering, client, waits: true, renders: true });
-    // Where a visitor asks for a page of members, the app shows the login.
+    // A visitor who asks for a page of members gets the login.
     const shown = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
     const context = await handler.query(new Request(shown), { requestContext });
     if (context instanceof Response || hasFailed(client)) return null;
@@ -71,7 +71,7 @@ const currentUser = (client: QueryClient) =>
     return null;
   });
 
-/** That something is not there is an answer too. */
+/** A 404 is an answer too, not a failure. */
 const hasFailed = (client: QueryClient) =>
   client
     .getQueryCache()

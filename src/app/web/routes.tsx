@@ -18,7 +18,7 @@ import { lazily, type PageModule, routesOf } from './page-route.ts';
 
 const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
 
-/** What stands around every page, before the first drawing. */
+/** Loads the frame around every page before the first render. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await Promise.all([railReady(), railAccount.ready()]);
 };
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
     Component: FrameWithName,
     ErrorBoundary: RouteError,
     children: [
-      // Nothing to show before the entry screen's own code: its scene would jump.
+      // No fallback while the entry screen's code loads: its scene would jump.
       {
         middleware: [lookForSession],
         HydrateFallback: () => null,
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
 
 let hasAdminRoutes = false;
 
-/** Pages for admins and officers are looked for where no other page is. */
+/** Loads the routes of admins and officers when no other route matches. */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (hasAdminRoutes || matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return;
   const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
@@ -119,7 +119,7 @@ function FrameWithName() {
   );
 }
 
-/** For a page that leaves no room for the app's header and tabs, and says itself how one gets out. */
+/** For a page without the app's header and tabs, which has its own way out. */
 function WholeScreen() {
   return (
     <main id="content" tabIndex={-1} className="whole-window outline-none [view-transition-name:page]">

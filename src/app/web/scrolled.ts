@@ -3,7 +3,7 @@ const note = () => {
   readTo = scrollY;
 };
 
-/** Remembers how far somebody scrolls in what the server rendered, before the router begins the page at its top. */
+/** Remembers the scroll position in the server-rendered page, before the router starts the page at its top. */
 export function noteScrolling(): void {
   note();
   addEventListener('scroll', note, { passive: true });

@@ -3,15 +3,15 @@ import { noteRead } from '#web/live/change-numbers.ts';
 import { noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
 import type { Rendering } from '#web/routing/rendering.ts';
 
-/** What a page is hydrated with: what it was rendered with, and all that was read for it. */
+/** What a page is hydrated with: the values it was rendered with, and all answers that were read for it. */
 export interface RenderedState {
   rendering: Rendering;
   queries: DehydratedState;
-  /** What each answer said of itself, by the hash of its query. */
+  /** The source of each answer, by the hash of its query. */
   sources: Readonly<Record<string, SourceRendered>>;
 }
 
-/** As JSON that may stand in a script element. */
+/** JSON that is safe inside a script element. */
 export function serialise(rendering: Rendering, client: QueryClient): string {
   const sources: Record<string, SourceRendered> = {};
   for (const query of client.getQueryCache().getAll()) {
