@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, instantAt, minutesBefore, mondayOf, weekdayOf, yearOf } from './calendar.ts';
 
 describe("the demo village's calendar", () => {
-  it('turns its day over at local midnight', () => {
+  it('starts a new day at local midnight', () => {
     const before = dayOf(new Date('2026-12-31T21:59:59.999Z'));
     expect(dayOf(new Date('2026-12-31T22:00:00.000Z'))).toBe(before + 1);
     expect(yearOf(new Date('2026-12-31T21:59:59.999Z'))).toBe(2026);
@@ -21,7 +21,7 @@ describe("the demo village's calendar", () => {
     expect(instantAt(saturday + 10, '00:15')).toBe('2026-11-30T22:15:00.000Z');
   });
 
-  it('goes back to a full five minutes', () => {
+  it('rounds down to a full five minutes', () => {
     expect(minutesBefore(new Date('2027-01-01T00:02:03.004Z'), 40)).toBe('2026-12-31T23:20:00.000Z');
   });
 });

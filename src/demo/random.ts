@@ -1,4 +1,4 @@
-/** Chance that comes out the same at every start: the demo village must not change between two runs. */
+/** Random choices that are the same at every start: the demo village must not change between two runs. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;

@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts';
 const many = Array.from({ length: 2_000 });
 
 describe('seeded chance', () => {
-  it('comes out the same for a subject, and otherwise for another', () => {
+  it('is the same for one subject, and different for another', () => {
     const draw = (subject: string) => many.map(seededRandom(subject).next);
     expect(draw('scores')).toEqual(draw('scores'));
     expect(draw('scores')).not.toEqual(draw('names'));
@@ -16,7 +16,7 @@ describe('seeded chance', () => {
     expect([...thrown].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('picks by weight, and never what has none', () => {
+  it('picks by weight, and never an item without weight', () => {
     const random = seededRandom('weights');
     const picked = many.map(() => random.pickWeighted([0, 1, 3], (weight) => weight));
     expect(picked).not.toContain(0);

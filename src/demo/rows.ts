@@ -4,7 +4,7 @@ import type { Write } from '#server/write.ts';
 
 const hour = 3_600_000;
 
-/** A row as an admin would send it, and when that was. */
+/** A row as an admin would send it, and how long ago that was. */
 export type DemoRow<Sent> = Sent & { hoursAgo?: number };
 
 interface Added<Sent> {
@@ -22,7 +22,7 @@ export async function addDemoRows<Sent>(
   write.changed(set);
 }
 
-/** After the demo's rows came with ids of their own: the next given ids follow the largest. */
+/** For demo rows that were added with explicit ids: makes the next generated ids follow the largest. */
 export async function followDemoIds(write: { engine: Engine; db: Tx }, ...tables: string[]): Promise<void> {
   for (const table of tables) await moveSequencePast(write.engine, table)?.execute(write.db);
 }

@@ -12,12 +12,12 @@ export interface CallContract {
 }
 
 /**
- * A feature's calls by method and path: `'GET /api/games/:id': { params: ById, answer: Game }`. The server routes them
- * by these names; the browser calls them by the same, and takes their types alone.
+ * A feature's calls by method and path: `'GET /api/games/:id': { params: ById, answer: Game }`. The server registers them
+ * by these names; the browser calls them by the same names, and imports only their types.
  */
 export type Calls = Readonly<Record<`${Method} /${string}`, CallContract>>;
 
-/** A call's name below a path, as it is in full: `GET /` of `/api/clubs` is `GET /api/clubs`. */
+/** The full name of a call below a path: `GET /` of `/api/clubs` is `GET /api/clubs`. */
 export function nameBelow(path: string, name: string): string {
   const [method, rest = ''] = name.split(' ');
   return `${method} ${path}${path && rest === '/' ? '' : rest}`;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const Issue = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof Issue>;
 
-/** What a refusal means, for whoever has to act on it; one that only has to be read has none. */
+/** What a refusal means, for code that acts on it; a refusal that a person only reads has no code. */
 export const errorCodes = [
   /** Nobody is logged in, or not any more. */
   'session-over',
@@ -14,9 +14,9 @@ export const errorCodes = [
   'step-up',
   /** Somebody else changed the row in the meantime; it comes in `current`. */
   'version',
-  /** Too often; when to try again is in Retry-After. */
+  /** Too many calls; Retry-After says when to try again. */
   'limit',
-  /** Not now, and nothing is wrong with the request. */
+  /** The server cannot answer now; nothing is wrong with the request. */
   'busy',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,4 +1,4 @@
-/** How a person fills in a field: what its form control follows from. */
+/** How a person fills in a field; decides its form control. */
 export type Control =
   /** `max` in characters. */
   | { readonly kind: 'text' | 'long-text'; readonly max?: number }
@@ -11,10 +11,10 @@ export type Control =
   | { readonly kind: 'reference' }
   | RowsControl;
 
-/** Objects in order, each with a text under these names. */
+/** An ordered list of objects, each with a text for every name in `columns`. */
 export interface RowsControl {
   readonly kind: 'rows';
   readonly columns: readonly string[];
-  /** Where the rows may stand in groups: the name of a group's heading, and of its rows. */
+  /** When the rows may be in groups: the names of a group's heading and of its rows. */
   readonly grouped?: { readonly heading: string; readonly rows: string };
 }

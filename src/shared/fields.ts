@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A field the specification's screens send but nobody believes: taken, never read. */
+/** A field that the specification's screens send but the server does not trust: accepted, never read. */
 export const ignored = z.optional(z.unknown());
 
 export function wholeNumber({ min, max }: { min: number; max: number }) {
@@ -15,11 +15,11 @@ interface ListOrText {
   /** Most characters of the text. */
   longest: number;
   refused: string;
-  /** What a text that is no JSON of a list says; else it has to be JSON. */
+  /** Reads a text that is not JSON; without it, or when it returns undefined, the text has to be JSON. */
   otherwise?: (text: string) => unknown[] | undefined;
 }
 
-/** A list as people send it, or as its JSON text, which is read once, here; what stands in it is for whoever asks to check. */
+/** A list, or its JSON text, which is parsed once, here; the caller checks the items. */
 export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
   z.pipe(
     z.union([z.string(), z.array(z.unknown())], refused),

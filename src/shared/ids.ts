@@ -16,5 +16,5 @@ export const ById = z.strictObject({ id: IdText });
 /** How often a row was changed; sent back with a change so that nobody overwrites what they have not seen. */
 export const Version = z.int().check(z.gte(1), z.lte(largestId));
 
-/** In a query string, where what is sent has no body. */
+/** The version in the query string, for a request without a body. */
 export const SeenVersion = z.strictObject({ version: z.optional(IdText) });

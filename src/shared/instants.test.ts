@@ -21,6 +21,6 @@ test.each([
   '2026-11-21T18:30:00',
   '1999-12-31T23:59:59Z',
   '2101-01-01T00:00:00Z',
-])('%s is none', (typed) => {
+])('%s is refused', (typed) => {
   expect(Instant.safeParse(typed).success).toBe(false);
 });

@@ -25,7 +25,7 @@ it.each([
   'http://pv.example/a.png',
   'javascript:alert(1)',
   '//pv.example/a.png',
-])('%j is none', (typed) => {
+])('%j is refused', (typed) => {
   expect([HttpsUrl.safeParse(typed).success, PictureUrl.safeParse(typed).success]).toEqual([false, false]);
 });
 

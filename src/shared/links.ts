@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 const ownPicture = /^\/(uploads|art)\/[A-Za-z0-9/_.-]{1,200}$/;
-/** As it is typed: what `URL` would read into `https:evil` is not what stands there. */
+/** Tests the text as typed: `URL` accepts `https:evil` and takes it for `https://evil`. */
 const written = /^https:\/\/[^\s\\][^\p{Cc}\\]*$/iu;
 const message = 'must be an https address';
 
-/** An https address without a name or a password in it, which would tell people that they go elsewhere. */
+/** An https address without a username or a password, which would make people believe it leads elsewhere. */
 export function httpsUrl(typed: string): URL | null {
   if (!written.test(typed) || !URL.canParse(typed)) return null;
   const url = new URL(typed);

@@ -4,7 +4,7 @@ import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID of version 4, also where a browser without HTTPS makes none', () => {
+it('is a UUID of version 4, also in a browser without HTTPS, which has no `randomUUID`', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1_000 }, newId);

@@ -1,4 +1,4 @@
-/** A UUID of version 4. Browsers have `crypto.randomUUID` under HTTPS alone, and a residence's network may have none. */
+/** A UUID of version 4. Browsers have `crypto.randomUUID` only under HTTPS, which a residence's network may not have. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

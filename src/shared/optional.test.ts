@@ -23,7 +23,7 @@ it.each([
 it.each([
   [{ logo: 'crest' }, 'logo', 'must be an https address'],
   [{ motto: 'x'.repeat(11) }, 'motto', 'must have at most 10 characters'],
-])('%j is refused', (given, field, message) => {
+])('%j is refused with a message about its field', (given, field, message) => {
   expect(read(given).error?.issues).toMatchObject([{ path: [field], message }]);
 });
 
@@ -31,7 +31,7 @@ it.each([{ logo: 5 }, { motto: [] }, { motto: false }])('%j is refused', (given)
   expect(read(given).success).toBe(false);
 });
 
-it('is described by what it may hold', () => {
+it('has a JSON schema of the values that it may hold', () => {
   const described = z.core.toJSONSchema(Team, { io: 'input' });
   expect(described).toMatchObject({ properties: { logo: { anyOf: [{ type: 'string' }, { type: 'null' }] } } });
   expect(described.required ?? []).toEqual([]);

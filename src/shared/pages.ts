@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-/** Most rows of one page of a growing list. */
+/** The most rows in one page of a list. */
 export const pageSize = 500;
 
-/** Where a page goes on: opaque to clients, taken from the `Link: rel="next"` header of the page before. */
+/** Where the next page starts: opaque to clients, taken from the `Link: rel="next"` header of the page before. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'is not a page of this list'));
 
 export const LimitText = z.pipe(
@@ -17,5 +17,5 @@ export const FlagText = z.pipe(
   z.transform((value) => value === 'true'),
 );
 
-/** What is looked for in a list: words, accents and case aside. */
+/** The words to search a list for, ignoring accents and case. */
 export const SearchText = text({ min: 0, max: 60 });

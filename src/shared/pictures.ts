@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The largest file of an uploaded picture: what a field for a picture's address takes. */
+/** The address of an uploaded picture's largest file, for a field that takes a picture's address. */
 const UploadedPicture = z.object({ url: z.string() });
 
 export const pictureCalls = { 'POST /api/pictures': { body: z.strictObject({}), answer: UploadedPicture } };

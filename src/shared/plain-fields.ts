@@ -14,19 +14,19 @@ type Schema = z.core.$ZodType;
 type TextLimits = Parameters<typeof text>[0];
 type OptionalLimits = Parameters<typeof optionalText>[0];
 
-/** One field of a plain resource, said once: what may be sent, what is answered, and how it is stored. */
+/** One field of a plain resource, defined once: what may be sent, what is answered, and how it is stored. */
 export interface Field<Sent extends Schema = Schema, Answered extends Schema = Schema, Column = unknown> {
   readonly sent: Sent;
   readonly answered: Answered;
   /** How a person fills it in. */
   readonly control: Control;
   readonly storage: Storage;
-  /** Stored where nothing is sent, or an empty text. Undefined: then nothing is, and a change leaves what was. */
+  /** Stored when nothing, or an empty text, is sent. If undefined, nothing is stored then, and a change keeps what was. */
   readonly fallback: unknown;
   readonly columnName: string | null;
-  /** The table of the row that it points to, and what a made-up id is not: `a sport of this village`. */
+  /** The table of the row that it refers to, and what a refused id is not: `a sport of this village`. */
   readonly refersTo: { readonly table: string; readonly as: string } | null;
-  /** Carries the type of the column, or of several by their names, and nothing else. */
+  /** Carries only a type: that of the column, or of several columns by name. */
   readonly column?: Column;
 }
 
@@ -62,7 +62,7 @@ export const nameField = (limits: TextLimits) => ({ ...textField(limits), storag
 export const optionalTextField = (limits: OptionalLimits) =>
   stored<string | null>()(optionalText(limits), z.nullable(z.string()), textControl(limits));
 
-/** Text that says `fallback` until someone says something else. */
+/** A text that is `fallback` unless another one is sent. */
 export const textFieldOr = (fallback: string, limits: OptionalLimits) =>
   stored<string>()(optionalText(limits), z.string(), textControl(limits), { fallback });
 
@@ -80,7 +80,7 @@ export const countField = (max: number) =>
 export const wholeNumberField = (limits: { min: number; max: number }) =>
   stored<number>()(wholeNumber(limits), z.int(), { kind: 'number', ...limits });
 
-/** None is not 0. */
+/** A missing number is null, not 0. */
 export const optionalNumberField = (limits: { min: number; max: number }) =>
   stored<number | null>()(z.optional(z.nullable(wholeNumber(limits))), z.nullable(z.int()), {
     kind: 'number',
@@ -91,7 +91,7 @@ export const instantField = () => stored<string>()(Instant, z.string(), { kind: 
 
 export const dayField = () => stored<string>()(Day, z.string(), { kind: 'day' });
 
-/** A schema of one of these words. */
+/** A schema of one of several words. */
 type Choices = Schema & { readonly options: readonly string[] };
 
 const choiceControl = ({ options }: Choices): Control => ({ kind: 'choice', choices: options });
@@ -102,7 +102,7 @@ export const choiceField = <Words extends Choices>(words: Words) =>
 export const choiceFieldOr = <Words extends Choices>(fallback: z.infer<Words>, words: Words) =>
   stored<z.infer<Words>>()(z.optional(words), words, choiceControl(words), { fallback });
 
-/** What is sent in one form and kept, as JSON, in the form that is answered. */
+/** A value that is sent in one form, and stored as JSON in the form that is answered. */
 export const jsonField = <Sent extends Schema, Answered extends Schema>(
   sent: Sent,
   answered: Answered,
@@ -129,7 +129,7 @@ export const idListField = (most: number) =>
 export const videoField = () =>
   stored<{ video_id: string }>()(YoutubeUrl, z.string(), { kind: 'video' }, { storage: asVideoId });
 
-/** The same, where upright shorts are told from other videos. */
+/** A video field that distinguishes upright shorts from other videos. */
 export const videoOrShortField = () =>
   stored<{ video_id: string; video_kind: VideoKind }>()(
     YoutubeUrl,
@@ -149,12 +149,12 @@ export const optionalReferenceField = (table: string, as: string) =>
     { refersTo: { table, as } },
   );
 
-/** A field that may be left out of what is sent: the feature's own `add` says it then, and a change leaves it as it is. */
+/** A field that may be left out: then the feature's own `add` sets it, and a change leaves it as it is. */
 export const leftOpen = <Sent extends z.ZodMiniType, Answered extends Schema, Column>(
   field: Field<Sent, Answered, Column>,
 ) => stored<Column>()(optional(field.sent), field.answered, field.control, { ...restOf(field), fallback: undefined });
 
-/** A field whose column is called otherwise: `inColumn('published_on', dayField())`. */
+/** A field whose column has another name: `inColumn('published_on', dayField())`. */
 export const inColumn = <const Name extends string, Sent extends Schema, Answered extends Schema, Column>(
   columnName: Name,
   field: Field<Sent, Answered, Column>,

@@ -33,7 +33,7 @@ export interface ResourceContract {
 /** A resource whose contract is written by hand, because its rows are more than their fields. */
 export const resourceContract = <const R extends ResourceContract>(said: R): R => said;
 
-/** Says a plain resource once; its whole contract follows. Its `set` is what its path ends in. `filters` narrow its list: one called as a field compares with it. */
+/** Derives a plain resource's contract. `set` defaults to the end of `path`. A filter with a field's name compares it. */
 export function plainResource<
   const Path extends `/api/${string}`,
   F extends Fields,
@@ -95,7 +95,7 @@ const createOf = <F extends Fields>(fields: F) => z.strictObject(part(fields, 's
 const changeOf = <F extends Fields>(fields: F) =>
   z.strictObject({ ...z.partial(createOf(fields)).shape, version: z.optional(Version) });
 
-/** `q` is for those who keep the list. */
+/** `q` is for those who manage the list. */
 const filtersOf = <Asked extends Shape>(filters: Asked) =>
   z.strictObject({ ...filters, q: z.optional(SearchText), cursor: z.optional(Cursor) });
 

@@ -4,9 +4,9 @@ import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
 export type Stored = string | number | null;
 export type StoredRow = Readonly<Record<string, Stored>>;
 
-/** How a field lies in its row: what is kept of what was sent, and what is answered of what is kept. */
+/** How a field is stored: `keep` turns the sent value into columns, `answer` turns columns into the answered value. */
 export interface Storage {
-  /** `column` is the field's own, as its name says. */
+  /** `column` is the column that has the field's name. */
   keep(value: unknown, column: string): StoredRow;
   answer(row: StoredRow, column: string): unknown;
 }
@@ -16,7 +16,7 @@ export const asItIs: Storage = {
   answer: (row, column) => row[column],
 };
 
-/** Told apart from others by type: a table has a second column for it. */
+/** A type of its own, since a table has a second column for it. */
 export interface NameStorage extends Storage {
   readonly keyEndsIn: '_key';
 }

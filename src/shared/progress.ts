@@ -1,14 +1,14 @@
 import type { ErrorAnswer } from './errors.ts';
 
-/** How far a long call is; `of` may be 0 while nobody knows. */
+/** The progress of a long call; `of` may be 0 while the total is unknown. */
 export interface Progress {
-  /** What is being done, as a word that the screen has a sentence for. */
+  /** The current step, as a word for which the screen has a sentence. */
   step: string;
   done: number;
   of: number;
 }
 
-/** Asked for by name, a long call answers in lines of JSON, `\n` after each: `ProgressLine`s, of which the last has what it came to. */
+/** Accepted by name, makes a long call answer in lines of JSON ended by `\n`: `ProgressLine`s, the last with the result. */
 export const progressType = 'application/x-ndjson';
 
 export type ProgressLine<Answer = unknown> =

@@ -1,13 +1,13 @@
-/** A page that somebody asks for, and what its rendering needs of the server. */
+/** A requested page, and what its rendering needs from the server. */
 export interface AskedPage {
   url: URL;
-  /** Whether it is for a desktop's window. */
+  /** Whether the page is for a desktop's window. */
   isWide: boolean;
-  /** Where its device is; null where that is not known, and taken to be the village's. */
+  /** The device's time zone; null when it is unknown and the village's is assumed. */
   timeZone: string | null;
-  /** Answers a read as it is answered to whoever asks for the page. */
+  /** Makes a read as the person who requests the page. */
   read(path: string): Promise<Response>;
-  /** Does `work`, which waits for nothing, and counts what it took of the processor. */
+  /** Runs the synchronous `work`, and counts its processor time. */
   spend<T>(work: () => T): T;
 }
 
@@ -17,11 +17,11 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Null where a read failed, or where the page leads elsewhere. */
+/** Null when a read failed, or when the page redirects. */
 export type RenderPage = (asked: AskedPage) => Promise<RenderedPage | null>;
 
-/** The element that holds the state. */
+/** The id of the element that holds the state. */
 export const stateId = 'state';
 
-/** The page as it is for everybody, which a service worker keeps: it opens where there is no network. */
+/** The app shell, which is the same for everybody: a service worker stores it, and opens it without a network. */
 export const shellPath = '/shell';

@@ -13,13 +13,13 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** A password typed to be compared; bounded before anything is computed from it. */
+/** A typed password to compare; its length is bounded before anything is computed from it. */
 export const TypedPassword = z
   .string('is required')
   .check(z.minLength(1, 'is required'), z.maxLength(512, 'is too long'));
 export const AdminVerification = z.strictObject({ password: TypedPassword });
 
-/** What any screen may need of a session; the calls that open one are the accounts'. */
+/** The session calls that any screen may need; the calls that open a session are in `accounts`. */
 export const sessionCalls = {
   'GET /api/user': { answer: CurrentUser },
   'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Id, Version } from './ids.ts';
 
-/** Rows that one call takes. */
+/** The most rows that one call takes. */
 export const mostAtOnce = 100;
 
-/** Rows to do one thing to, each at the version that was seen. */
+/** Rows for one action, each at the version that was seen. */
 export const SeveralRows = z.strictObject({
   rows: z
     .array(z.strictObject({ id: Id, version: z.optional(Version) }))
@@ -12,7 +12,7 @@ export const SeveralRows = z.strictObject({
 });
 export type SeveralRows = z.infer<typeof SeveralRows>;
 
-/** What became of each: done, or left as it is, and why. */
+/** The outcome of each row: done, or left as it is, and why. */
 export const SeveralOutcomes = z.object({
   done: z.array(Id),
   refused: z.array(z.object({ id: Id, message: z.string() })),

@@ -8,13 +8,13 @@ export interface SitePage {
   module: string;
   /** Has the screen to itself, without the app's header and tabs. */
   isWholeScreen?: boolean;
-  /** What it is for, in a few words: one that says so is found by the search; one for admins is linked from the dashboard. */
+  /** What it is for, in a few words. The search finds pages that have this; the dashboard links to those for admins. */
   about?: string;
-  /** What else people call it, for the search alone. */
+  /** Other names for it, only for the search. */
   words?: string;
-  /** Without this of the environment there is no such page. */
+  /** The environment setting without which this page does not exist. */
   needs?: 'SMTP_URL';
-  /** Opens for every member, for the work of officers: only they are led to it. */
+  /** For the work of officers: it opens for every member, but only officers see links to it. */
   isForOfficers?: boolean;
 }
 

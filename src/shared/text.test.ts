@@ -23,11 +23,11 @@ describe('a name', () => {
   ])('loses %s', (_what, typed) => expect(name(typed)).toBe('Zoe'));
 
   test.each(['', ' ', '\u200b', '\u200b\u200d', '\u2066', '\u3164', '\u2800', '\u00a0\u3000', '\u0301', '\ue000'])(
-    'made of %j alone is none',
+    'made of %j alone is refused',
     (typed) => expect(name(typed)).toBeUndefined(),
   );
 
-  test('keeps what is seen: letters of every script, accents, emoji', () => {
+  test('keeps visible characters: letters of every script, accents, emoji', () => {
     for (const typed of ['Nomsa', 'Zoë', 'محمد', 'ถนน', '李', "O'Brien-Smith", '🏀 Hoops', 'I ❤️ this']) {
       expect(name(typed)).toBe(typed);
     }
@@ -39,12 +39,12 @@ describe('a name', () => {
     expect(name('a\u0000b')).toBeUndefined();
   });
 
-  test('may be left out where it is optional, by being nothing that is seen', () => {
+  test('counts as left out when it is optional and nothing in it is visible', () => {
     expect(optionalText({ max: 20 }).parse('\u200b')).toBe('');
   });
 });
 
-test('a free text keeps joined emoji and its lines, and must be seen too', () => {
+test('a free text keeps joined emoji and its lines, and must be visible too', () => {
   expect(free('👩\u200d👩\u200d👧\nhere')).toBe('👩\u200d👩\u200d👧\nhere');
   expect(free('\u200b\u200d')).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import { optional } from './optional.ts';
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /(?![\t\n\r])\p{Cc}/u;
 /**
- * What nobody sees, what turns the direction of what follows, and what has no agreed meaning: format characters,
- * fillers, joiners, private and unassigned ones. A heart may stay red: its selector stands right behind it.
+ * Characters that are invisible, change the direction of the text or have no agreed meaning: format characters,
+ * fillers, joiners, private and unassigned ones. A selector right after an emoji stays: it makes a heart red.
  */
 const hidden =
   /(?!\ufe0f)[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]|(?<!\p{Extended_Pictographic})\ufe0f/gu;
 /** Spaces that look like the plain one, or like nothing at all. */
 const otherSpaces = /[^\P{Z} ]/gu;
-/** Something that is seen by itself, not only space or marks on nothing. */
+/** A character that is visible by itself, unlike spaces and combining marks. */
 const seen = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]/u;
 
 interface TextLimits {
@@ -25,8 +25,8 @@ interface TextLimits {
 }
 
 /**
- * Text as people type it: trimmed, in Unicode normal form C, without control characters, bounded. In a single line,
- * which is a name or stands where names do, hidden characters are left out; free texts keep joined emoji.
+ * Text as people type it: trimmed, in Unicode normal form C, without control characters, bounded. A single line, which
+ * is a name or shown like one, loses hidden characters; free texts keep joined emoji.
  */
 export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLimits) {
   const refused = lines ? controlCharactersButLines : controlCharacters;
@@ -42,7 +42,7 @@ export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLim
 
 export const optionalText = (limits: Omit<TextLimits, 'min' | 'tooShort'>) => optional(text({ ...limits, min: 0 }));
 
-/** A line without what nobody sees; it is taken out, not refused: nobody can find what they cannot see. */
+/** Removes hidden characters instead of refusing them: nobody can find what they cannot see. */
 function plainLine(value: string): string {
   return value.replace(hidden, '').replace(otherSpaces, ' ');
 }

@@ -1,6 +1,6 @@
 /** A write that was made without a network. It stays on its author's device until it has been sent. */
 export interface WaitingWrite {
-  /** Its `Idempotency-Key`, by which it is done once, however often it is sent. */
+  /** Its `Idempotency-Key`: the server does it once, however often it is sent. */
   readonly id: string;
   readonly account: number;
   readonly method: string;
@@ -8,17 +8,17 @@ export interface WaitingWrite {
   readonly body: unknown;
   /** The picture of a form whose other fields are the body. */
   readonly file?: WaitingFile | undefined;
-  /** By which screens find theirs: `comments:game:7`. */
+  /** The key by which screens find their writes: `comments:game:7`. */
   readonly about: string;
-  /** What it is, for its author. */
+  /** A description for its author. */
   readonly label: string;
-  /** Its text, where it has one that can be written anew. */
+  /** Its text, if it has one that can be edited. */
   readonly text?: WaitingText | undefined;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
-  /** How often it was written anew since it was first sent. */
+  /** How often it was edited since it was first sent. */
   readonly edits: number;
-  /** Why the server does not take it. */
+  /** Why the server refused it. */
   readonly refusal?: string | undefined;
 }
 

@@ -82,7 +82,7 @@ describe('a YouTube video', () => {
     expect(youtubeVideo(typed)).toBeNull();
   });
 
-  it('is kept with what it is, and written anew from that', () => {
+  it('is kept as an id and a kind, from which its addresses are made', () => {
     expect(youtubeVideo(`https://www.youtube.com/shorts/${id}`)).toEqual({ id, kind: 'short' });
     expect(youtubeVideo(`https://youtu.be/${id}`)).toEqual({ id, kind: 'video' });
     expect(videoUrlOf({ id, kind: 'short' })).toBe(`https://www.youtube.com/shorts/${id}`);

@@ -8,7 +8,7 @@ const videoId = /^[A-Za-z0-9_-]{11}$/;
 export const longestLink = 300;
 const plainAddress = /^https:\/\/[!-[\]-~]+$/i;
 
-/** Reads a YouTube watch, short, shorts or embed link, or a bare id. Anything else is null, however much like one. */
+/** Reads a YouTube watch, short, shorts or embed link, or a bare id. Anything else is null, however similar. */
 export function youtubeVideo(typed: string): YoutubeVideo | null {
   const text = typed.trim();
   if (videoId.test(text)) return { id: text, kind: 'video' };
@@ -38,7 +38,7 @@ const inPath =
     return folders.includes(folder) ? id : undefined;
   };
 
-/** One `v`, so that no two readers of the address can differ about which counts. */
+/** Exactly one `v`, so that no two parsers of the address can disagree about which one counts. */
 const watched: IdReader = ({ pathname, searchParams }) => {
   const ids = searchParams.getAll('v');
   return pathname === '/watch' && ids.length === 1 ? ids[0] : undefined;

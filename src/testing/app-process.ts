@@ -8,13 +8,13 @@ export interface AppProcess {
   url: string;
   /** All that it has printed so far. */
   printed(): string;
-  /** Ends it, as an operator does by default; answers its exit code. */
+  /** Ends it, by default as an operator does; returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Answers once it listens; fails with what it printed when it ends before. The app may stand elsewhere than here. */
+/** Resolves once it listens; rejects with its output when it ends before. `app` is the folder of the app to start. */
 export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Promise<AppProcess> {
   const child = spawn(process.execPath, [join(app, 'src/app/server/main.ts')], {
     env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },

@@ -1,4 +1,4 @@
-// What browsers have, and a window of happy-dom in a context of its own has not, or has in a kind that does not fit Node's.
+// Browser globals that a happy-dom window in its own context lacks, or has in a version that does not fit Node's.
 import * as streams from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
 import { configure } from '@testing-library/react';

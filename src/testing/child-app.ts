@@ -56,7 +56,7 @@ export const childSettings = (database: TestDatabase): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'silent',
 });
 
-/** The address in the line that says it is open. */
+/** The address in the line that says that the app is open. */
 export function addressPrinted(child: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import type { Method } from '#shared/calls.ts';
 
-/** What came back, read whole. */
+/** A response, read completely. */
 export interface Answer {
   status: number;
   /** Parsed JSON, else the text; null when empty. */
   body: unknown;
   headers: Headers;
-  /** The body as the contract says it must be; a test fails here when it is not. */
+  /** The body, parsed by the contract; a test fails here when it does not fit. */
   as<S extends z.ZodMiniType>(schema: S): z.output<S>;
 }
 
 type ExtraHeaders = Record<string, string>;
 
-/** Someone with a browser: keeps cookies, and says with every write that it comes from the app itself. */
+/** A client that acts like a browser: keeps cookies, and marks every write as coming from the app itself. */
 export class Client {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
-// Another moment than now, for a run of the tests: `CLOCK=2028-02-29T23:59:30 TZ=Pacific/Auckland npm test`. Vitest and
-// Playwright import this first; every Node process they start and every page they open then goes on from that moment.
-// No part of the app knows of it. What has a clock of its own keeps it: cookies' ages, files' times, PostgreSQL's now().
+// Runs the tests at another moment than now: `CLOCK=2028-02-29T23:59:30 TZ=Pacific/Auckland npm test`. Vitest and
+// Playwright import this first; every Node process they start and every page they open then continues from that moment.
+// No part of the app knows of it. Cookie ages, file times and PostgreSQL's now() keep clocks of their own.
 
 const { env } = process;
 if (env['CLOCK'] && !env['CLOCK_SHIFT']) {
@@ -12,7 +12,7 @@ if (env['CLOCK'] && !env['CLOCK_SHIFT']) {
 export const clockShift = Number(env['CLOCK_SHIFT'] ?? 0);
 if (clockShift !== 0) shiftClock(clockShift);
 
-/** Pages run it too, by its text alone. */
+/** Pages run it too, from its source text, so it can use nothing outside itself. */
 export function shiftClock(shift: number): void {
   const Clock = Date;
   const now = () => Clock.now() + shift;

@@ -6,14 +6,14 @@ import { inject } from 'vitest';
 import type { Engine } from '#server/database/engine.ts';
 import { runOn, urlOf } from './postgres-server.ts';
 
-/** A database of a test's own, empty but for the tables. */
+/** A separate database for a test, empty but for the tables. */
 export interface TestDatabase {
   /** For the settings of the app under test. */
   settings: { DATA_DIR: string; DATABASE_URL?: string };
   drop(): Promise<void>;
 }
 
-/** Which engine this run of the suite is about. */
+/** The engine that this run of the suite tests. */
 export const testEngine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
 export async function freshDatabase(): Promise<TestDatabase> {

@@ -1,15 +1,15 @@
 import { freshDatabase, type TestDatabase, testEngine } from './database.ts';
 import { postgresPrograms, startThrowAwayCluster } from './postgres.ts';
 
-/** One that syncs before it answers, as in earnest; the other tests' PostgreSQL does not. */
+/** A database that syncs before it answers, as in production; the other tests' PostgreSQL does not. */
 export interface DurableDatabase extends TestDatabase {
-  /** Ends the database's own process without an orderly end, if it has one, and starts it again. */
+  /** Crashes the database's own process, if it has one, and starts it again. */
   crash(): Promise<void>;
 }
 
 export async function durableDatabase(): Promise<DurableDatabase> {
   const folder = await freshDatabase();
-  // A server that was given is taken for what it is.
+  // A given PostgreSQL server (`TEST_POSTGRES_URL`) is used as it is.
   if (testEngine === 'sqlite' || !postgresPrograms()) return { ...folder, crash: async () => undefined };
   const cluster = await startThrowAwayCluster({ durable: true });
   return {

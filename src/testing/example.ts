@@ -2,7 +2,7 @@ import { ExtensionPoint } from '#server/extension-point.ts';
 import type { Statuses } from './statuses.ts';
 import type { World } from './world.ts';
 
-/** What each kind of person gets from a call, and a request that it accepts from someone who may make it. */
+/** The status that each kind of person gets from a call, and a valid request for it. */
 export interface Example {
   gets: Statuses;
   /** Adds the row that `:id` stands for. */
@@ -10,27 +10,27 @@ export interface Example {
   query?: string;
   /** Sent as JSON, unless it is a form. */
   body?: (world: World) => unknown;
-  /** Where it is more than the call's own path with its row and query. */
+  /** For a path that is more than the call's own with its row and query. */
   path?: (world: World) => string | Promise<string>;
-  /** Whoever sends it needs a session, or an account, that nobody else uses: the call may end or change it. */
+  /** The call may end or change its session or account, so it needs one that no other call uses. */
   alone?: 'session' | 'account';
-  /** Takes back what the next one who makes it would stumble over. */
+  /** Undoes an effect of the call that would disturb the next person who makes it. */
   undo?: (world: World) => Promise<unknown>;
 }
 
-/** Adds a row that nobody else uses; answers its id. */
+/** Adds a row that no other test uses; returns its id. */
 export type NewRow = (world: World) => Promise<number | string>;
 
 /** By method and path, as the call is registered: `PATCH /api/clubs/:id`. */
 export type Examples = Readonly<Record<string, Example>>;
 
-/** Rows that can be changed and deleted, for the tests of all of them. */
+/** Rows that can be changed and deleted, for the tests that run over all such resources. */
 export interface ChangeableRows {
   path: string;
   row: NewRow;
   /** Two changes of different fields. */
   changes: readonly [object, object];
-  /** Texts that it may have and may lose. */
+  /** Optional texts, which can be set and removed. */
   optional?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export interface FeatureExamples {
   changeable?: readonly ChangeableRows[];
 }
 
-/** Each feature contributes it with its own (`Feature.testing`). */
+/** Each feature contributes its own examples (`Feature.testing`). */
 export const featureExamples = new ExtensionPoint<FeatureExamples>();
 
 export interface ExampleRequest {

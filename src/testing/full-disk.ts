@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { testEngine } from './database.ts';
 
-/** Lets the database refuse to grow, as on a full disk; answers what gives the space back. */
+/** Makes the database refuse to grow, as on a full disk; returns a function that gives the space back. */
 export async function fillDisk(db: Database): Promise<() => Promise<void>> {
   return testEngine === 'sqlite' ? fillFile(db) : fillServer(db);
 }
 
-/** Lets every single write fail, also one that needs no more space. */
+/** Makes every write fail, also one that needs no more space. */
 export async function refuseWrites(db: Database): Promise<() => Promise<void>> {
   if (testEngine === 'postgres') return refuseRows(db, ['change_number', 'sessions', 'accounts']);
   await sql`pragma query_only = on`.execute(db);
@@ -15,12 +15,12 @@ export async function refuseWrites(db: Database): Promise<() => Promise<void>> {
 }
 
 async function fillFile(db: Database) {
-  // No fewer than there are already, so that not one page is left.
+  // SQLite takes the present number of pages as the least limit, so no free page is left.
   await sql`pragma max_page_count = 1`.execute(db);
   return async () => void (await sql`pragma max_page_count = 1000000`.execute(db));
 }
 
-/** What PostgreSQL says when it cannot extend a file. */
+/** Raises the error of PostgreSQL when it cannot extend a file. */
 const cannotExtend = "begin raise exception 'could not extend file' using errcode = '53100'; end";
 
 async function fillServer(db: Database) {

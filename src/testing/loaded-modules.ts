@@ -1,4 +1,4 @@
-// Imported before a program: writes down which modules it loaded, by the time it ends.
+// Imported before a program: writes a list of the modules that it loaded when it ends.
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

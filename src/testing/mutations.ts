@@ -103,7 +103,7 @@ const oddTypes = [
   '',
 ] as const;
 
-/** The example with one thing wrong; some mutations happen to leave it valid, which is as it should be. */
+/** The example with one thing wrong; some mutations leave it valid, which is intended. */
 export function mutate({ path, body }: ExampleRequest, method: string, random: Random): RawRequest {
   if (body instanceof FormData) return mutateForm({ path, form: body }, random);
   const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -117,7 +117,7 @@ export function mutate({ path, body }: ExampleRequest, method: string, random: R
   return { ...unchanged, headers: { ...unchanged.headers, ...oddHeader(random) } };
 }
 
-/** A form with one thing wrong with its fields, or none of it a form. */
+/** A form with one thing wrong with its fields, or a body that is no form at all. */
 function mutateForm({ path, form }: { path: string; form: FormData }, random: Random): RawRequest {
   const kind = random();
   if (kind < 0.2) return { path, body: pick(random, nastyBodies), headers: { 'content-type': pick(random, oddTypes) } };

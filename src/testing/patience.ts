@@ -1,10 +1,10 @@
-// A wait ends when what it waits for is there. How long that may take says nothing of the app: tests share their cores.
+// Gives `vi.waitFor` a long limit: tests share their cores, so how long a wait takes says nothing about the app.
 import { vi } from 'vitest';
 
 const longestWait = 60_000;
 const isPatient = Symbol.for('waits long');
 
-// Files that share a process share this function too.
+// Test files that share a process share this function too, so it is replaced only once.
 if (!(isPatient in vi.waitFor)) {
   const { waitFor } = vi;
   const patiently: typeof waitFor = (check, options) => waitFor(check, options ?? longestWait);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import { findPostgresProgram } from '#server/database/postgres-program.ts';
 
 export interface Cluster {
-  /** Of the maintenance database; other databases are made beside it. */
+  /** The address of the maintenance database; other databases are created beside it. */
   url: string;
   /** Ends the server, cutting connections; its files stay. A crash is an end without a checkpoint. */
   halt(how?: 'fast' | 'crash'): Promise<void>;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Ends it for good, and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * A cluster of its own in a temporary folder, gone after `stop`. Unless it is to be durable, nothing in it survives a
- * crash: for tests only.
+ * A separate cluster in a temporary folder, deleted by `stop`. For tests only: unless it is durable, its data does not
+ * survive a crash.
  */
 export async function startThrowAwayCluster({ durable = false } = {}): Promise<Cluster> {
   const programs = postgresPrograms();
@@ -50,7 +50,7 @@ export async function startThrowAwayCluster({ durable = false } = {}): Promise<C
     const ended = once(server, 'exit');
     if (server.exitCode === null && server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended;
   };
-  // When the run ends without stopping it: nothing in it is worth an orderly end.
+  // For a run that ends without `stop`: no data in it is worth an orderly shutdown.
   const stopAtExit = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -77,7 +77,7 @@ const initOptions = (files: string) => [
   ...['--data-checksums', '--no-sync', '--no-instructions'],
 ];
 
-/** Sorts as a person would and not by code points, so that a list that leaves its order to the collation fails a test. */
+/** Sorts as a person would and not by code points, so that a list that relies on the collation fails a test. */
 const americanEnglish = ['--locale-provider', 'icu', '--icu-locale', 'en-US'];
 
 function serverOptions(files: string, port: number, durable: boolean): string[] {
@@ -96,7 +96,7 @@ function serverOptions(files: string, port: number, durable: boolean): string[] 
   ];
 }
 
-/** PostgreSQL refuses to run as root; its own account takes over then. */
+/** PostgreSQL refuses to run as root: then it runs under its own account. */
 function clusterOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

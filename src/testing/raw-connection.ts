@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** A connection on which a test says byte for byte what it likes. */
+/** A connection on which a test sends arbitrary bytes. */
 export interface RawConnection extends Disposable {
-  /** Resolves once it is on its way. */
+  /** Resolves once the content is written to the socket. */
   send(content: string | Uint8Array): Promise<void>;
-  /** Sends one more byte every so often, until the server has enough. */
+  /** Sends `text` again and again, until the connection is closed. */
   drip(text: string, everyMilliseconds: number): void;
-  /** Resolves once something that fits has been answered. */
+  /** Resolves with all that was received, once it matches. */
   hear(fits: RegExp): Promise<string>;
   closed: Promise<void>;
 }

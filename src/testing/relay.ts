@@ -1,34 +1,34 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The wire between an app and its PostgreSQL, for what happens to wires. */
+/** A TCP relay between an app and its PostgreSQL, to simulate network faults. */
 export interface Relay extends AsyncDisposable {
-  /** The database's address by way of this wire. */
+  /** The database's address through this relay. */
   url: string;
-  /** When a connection was asked for, on the clock of `performance.now()`; refused ones too. */
+  /** When each connection was attempted, on the clock of `performance.now()`; refused ones too. */
   attempts: readonly number[];
-  /** How many connections stand. */
+  /** How many connections are open. */
   readonly open: number;
-  /** Cuts all connections and refuses the next ones: so many, or until `accept`. */
+  /** Cuts all connections and refuses the next `count` ones, or all until `accept`. */
   refuse(count?: number): void;
   accept(): void;
   /**
-   * Lets nothing more through on the connections that stand, or those of one application name, and ends none: what a
-   * half-open connection is like.
+   * Lets nothing more through on the open connections, or on those of one application name, without ending them: like a
+   * half-open connection.
    */
   hold(application?: string): void;
-  /** The same from their beginning on, for connections that this application opens from now on. */
+  /** Holds, from their beginning, the connections that this application opens from now on. */
   holdComing(application: string): void;
 }
 
 interface Pair {
   near: Socket;
   far: Socket;
-  /** What the app said first: user, database, name of the application. */
+  /** The app's startup message: user, database, application name. */
   startup: string;
 }
 
-/** Puts a wire in front of the database. */
+/** Starts a relay in front of the database. */
 export async function relayTo(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl);
   const attempts: number[] = [];
@@ -45,7 +45,7 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
       return;
     }
     const pair = { near, far: connect(Number(port || 5432), hostname), startup: '' };
-    // PostgreSQL's own programs ask first whether they may speak in TLS, and say who they are after that.
+    // PostgreSQL's own programs first ask whether the server speaks TLS, and send their startup message after that.
     near.on('data', (part) => {
       if (pair.startup.includes('user')) return;
       pair.startup += String(part);

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 interface ResourceCalls {
   row: NewRow;
-  /** Of the list. */
+  /** The query string of the list. */
   query?: string;
   add(world: World): unknown;
   change(world: World): unknown;

@@ -1,4 +1,4 @@
-/** An S3 server of the registry, for tests; it comes without types. */
+/** An S3 server from npm, for tests; it comes without types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,7 +1,7 @@
 import type { Method } from '#shared/calls.ts';
 import { Client } from './client.ts';
 
-/** Whoever a session's cookie belongs to, without logging in: hashing passwords for hundreds would take minutes. */
+/** A client with the cookie of a session, without logging in: hashing passwords for hundreds would take minutes. */
 export class SessionClient extends Client {
   readonly #cookie: string;
 

@@ -15,9 +15,9 @@ export const anyone: Statuses = [200, 200, 200, 200, 200, 200];
 export const anyoneAdds: Statuses = [201, 201, 201, 201, 201, 201];
 export const members: Statuses = [401, 200, 200, 200, 200, 200];
 export const memberAdds: Statuses = [401, 201, 201, 201, 201, 201];
-/** Reads for admins want the role alone. */
+/** Reads for admins need only the role. */
 export const adminReads: Statuses = [401, 403, 403, 403, 200, 200];
-/** Writes for admins want the window too. */
+/** Writes for admins need the window too. */
 export const adminWrites: Statuses = [401, 403, 403, 403, 403, 200];
 export const adminAdds: Statuses = [401, 403, 403, 403, 403, 201];
 export const officerWrites: Statuses = [401, 403, 403, 200, 200, 200];

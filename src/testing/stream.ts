@@ -6,14 +6,14 @@ export interface HeardEvent {
   name: string;
   number: number;
   tags: string[];
-  /** What it takes on the wire. */
+  /** Its size on the wire. */
   bytes: number;
-  /** Of a greeting: from where on all changes are told, and what has changed since, each tag with its latest change. */
+  /** In a greeting: the change after which `missed` is complete, and each tag changed since with its latest change. */
   since: number;
   missed: Record<string, number>;
-  /** Comes back as `Last-Event-ID`. */
+  /** Sent back as `Last-Event-ID` on a reconnection. */
   id: string;
-  /** What of rows changed, by tag. */
+  /** Patches of rows, by tag. */
   patches: Record<
     string,
     {
@@ -25,7 +25,7 @@ export interface HeardEvent {
   >;
 }
 
-/** Someone listening to the live stream. */
+/** A subscriber of the live stream. */
 export interface Listening extends Disposable {
   /** Resolves with the first event, past or coming, that fits. */
   hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
@@ -39,7 +39,7 @@ export async function listen(
   url: string,
   client: Pick<Client, 'cookie'>,
   told: (event: HeardEvent) => void = () => undefined,
-  /** The id of the event heard last, by one whose stream was lost. */
+  /** The id of the last event received, for a reconnection. */
   lastHeard?: string,
   path = '/api/live',
 ): Promise<Listening> {
@@ -82,7 +82,7 @@ export async function listen(
   };
 }
 
-/** As a browser does, comes again to a server that says for a moment that it is too busy. */
+/** Retries, as a browser does, while the server answers that it is too busy. */
 async function openStream(url: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
   for (let tries = 1; ; tries += 1) {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The middle one of several tries, in milliseconds, and said on the way: neither a lucky try nor a slow moment of the
- * machine decides what a timed test holds the app to.
+ * Prints and returns the median of several tries, in milliseconds: neither a lucky try nor a slow moment of the machine
+ * may decide a timed test.
  */
 export function medianOf(what: string, tries: readonly number[]): number {
   const sorted = tries.map(Math.round).sort((a, b) => a - b);
@@ -11,13 +11,13 @@ export function medianOf(what: string, tries: readonly number[]): number {
   return median;
 }
 
-/** Longer than a browser gathers what changes on one screen: each try is a change on its own, no part of a burst. */
+/** Longer than a browser throttles refetches of a screen, so that each try is a single change, not part of a burst. */
 export const apart = () => setTimeout(1_200);
 
-/** In milliseconds of this thread's processor. */
+/** In milliseconds of this thread's processor time. */
 const probe = 50;
 
-/** In milliseconds, what this thread has had of a processor so far: nothing for as long as others had it. */
+/** This thread's processor time so far, in milliseconds; it does not grow while other threads have the processor. */
 export const processorTime = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -29,14 +29,14 @@ export function processorTimeOf(work: () => unknown): number {
   return processorTime() - before;
 }
 
-/** As long as it would have been on a machine that does nothing else: less by as much as work takes longer here and now. */
+/** Scales a time to that of an otherwise idle machine, by how much longer work takes here and now. */
 export function asIfAlone(milliseconds: number): number {
   const [began, used] = [performance.now(), processorTime()];
   while (processorTime() - used < probe);
   return milliseconds * Math.min(1, probe / (performance.now() - began));
 }
 
-/** How long each of several tries takes, as if alone, one after the other, with what has to happen before each. */
+/** The times of several tries in a row, scaled by `asIfAlone`; the time of `before` does not count. */
 export async function timesOf(
   tries: number,
   work: (at: number) => Promise<unknown>,

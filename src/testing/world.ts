@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 
-/** Where features add rows to call their routes with (`testing/rows.ts`), so that a deletion takes nothing from the next. */
+/** Where features add rows for calls of their routes (`testing/rows.ts`): new rows for each, so deletions do no harm. */
 export interface World {
   db: Database;
   /** What the features of this village started with. */

@@ -24,13 +24,13 @@ describe('the pictures of the demo village', () => {
   });
 
   // A residence may wear the crest of one of its teams: only pictures of one kind have to differ.
-  it('are unlike each other within a kind', () => {
+  it('differ from each other within a kind', () => {
     const kinds = Map.groupBy(pictures, ([path]) => path.split('/')[0]);
     for (const [kind, ofKind] of kinds)
       expect(new Set(ofKind.map(([, drawing]) => drawing)).size, kind).toBe(ofKind.length);
   });
 
-  it('are small, whole, and need nothing else', () => {
+  it('are small, well-formed and self-contained', () => {
     for (const [path, drawing] of pictures) {
       expect(drawing.length, path).toBeLessThan(/^posters\/|banner/.test(path) ? 2_600 : 2_048);
       expect(drawing, path).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);

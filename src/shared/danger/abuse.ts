@@ -6,7 +6,7 @@ const names = {
     'hits?|hit|hitting|beats?|beat|beating|slaps?|slapped|slapping|punche?s?|punched|punching|kicks?|kicked|kicking|chokes?|choked|choking|strangle|strangled|strangles|strangling|burns?|burned|burnt|bites?|bit|shoves?|shoved|pushed|hurts?|hurting|abuses?|abused|abusing|assaults?|assaulted|drags|dragged|stabs?|stabbed|attacks?|attacked|whips?|whipped|klaps?|klapped|moers|moered|donners?|bliksems?|threatens?|threatened|threatening|molests?|molested|rapes?|raped|stalks?|stalked|stalking|harasses|harassed|harassing|blackmails?|blackmailed|gropes?|groped|grabs|grabbed|locks|locked|forces|forced|drugged|spiked',
 };
 
-/** Violence, coercion and sexual assault, of whoever writes or of somebody close. */
+/** Violence, coercion and sexual assault that concern the writer or somebody close. */
 export const abuse = phrases(
   String.raw`
     (?:my )?<who> (?:who |that |always |keeps? |kept |just |still |sometimes |often |has |has been |have been |used to |tried to |started |starts |

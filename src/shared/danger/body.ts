@@ -7,7 +7,7 @@ const names = {
   bone: 'arm|arms|leg|legs|wrist|ankle|nose|finger|fingers|hand|foot|feet|toe|toes|rib|ribs|collarbone|collar bone|neck|back|hip|jaw|elbow|knee|shin|thumb|shoulder|skull|bone|bones|tooth|spine|femur|tibia|kneecap|tailbone|cheekbone|forearm|metatarsal|hips|face|heel|pelvis',
 };
 
-/** What a doctor has to see at once: heart, breath, head, bones, blood. */
+/** Conditions that a doctor has to see at once: heart, breath, head, bones, blood. */
 export const emergency = phrases(
   String.raw`
     # heart and breath
@@ -159,7 +159,7 @@ export const emergency = phrases(
   names,
 );
 
-/** What a professional has to see before anybody trains on it. */
+/** Injuries that a professional has to see before any training. */
 export const injury = phrases(
   String.raw`
     (?:torn|tore|tear|ruptured?|snapped|ripped|popped|blew out|blown|full tear|partial tear|grade (?:2|3|two|three)|tearing|tared|teared|ruptur\w+|

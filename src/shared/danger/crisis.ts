@@ -5,7 +5,7 @@ const names = {
   me: 'i|im|ive|id|ill|me|my|myself',
 };
 
-/** Thoughts of suicide and self-harm. These hold whatever else stands around them. */
+/** Thoughts of suicide and self-harm. These count whatever the rest of the text says. */
 export const unmistakableCrisis = phrases(
   String.raw`
     (?:kill|killing|killed|murder|murdering|off|offing|unalive|end|ending|hang|hanging|drown|drowning|shoot|shooting|stab|stabbing|poison|poisoning|

@@ -35,19 +35,19 @@ describe('words of people in danger', () => {
     'i wánt tö dïe',
     'і want tо diе',
     'i want to die 😭💔',
-  ])('are recognised in whatever letters: %s', (said) => expect(dangerIn(said)).toBe('crisis'));
+  ])('are recognised in any spelling: %s', (said) => expect(dangerIn(said)).toBe('crisis'));
 });
 
-describe('words that only sound alike', () => {
+describe('harmless words that sound like danger', () => {
   it('are listed, 300 and more of them', () => expect(harmless.length).toBeGreaterThanOrEqual(300));
 
-  it('are taken for danger once in a hundred at most', () => {
+  it('are mistaken for danger once in a hundred at most', () => {
     const taken = harmless.filter((said) => dangerIn(said) !== null);
     expect(taken.map((said) => `${said}: ${dangerIn(said)}`).slice(Math.floor(harmless.length / 100))).toEqual([]);
   });
 });
 
-test('the longest text is read in a moment, whatever it says', () => {
+test('checks the longest text quickly, whatever it says', () => {
   const longest = [
     'i want to '.repeat(100),
     'a-'.repeat(500),
@@ -59,7 +59,7 @@ test('the longest text is read in a moment, whatever it says', () => {
     'ngingingindi'.repeat(83),
     'i want not to eat '.repeat(55),
   ];
-  // The quickest of three tries: other work can only make one slower, and the first one prepares the rules.
+  // The fastest of three tries: other processes can only slow one down, and the first one prepares the rules.
   const tries = [1, 2, 3].map(() => {
     const began = performance.now();
     for (const said of longest) dangerIn(said);

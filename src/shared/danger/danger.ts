@@ -11,7 +11,7 @@ import { emergencySentences, injurySentences } from './sentences/body.ts';
 import { crisisSentences } from './sentences/crisis.ts';
 import { eatingSentences, medicineSentences, pregnancySentences } from './sentences/health.ts';
 
-/** The gravest danger that somebody's words speak of, in English, Afrikaans, isiZulu, isiXhosa or Sesotho; null for none. */
+/** The gravest danger in a text in English, Afrikaans, isiZulu, isiXhosa or Sesotho; null for none. */
 export function dangerIn(said: string): Danger | null {
   const plain = plainWords(said);
   const left = plain.replace(harmlessIdioms, '_');

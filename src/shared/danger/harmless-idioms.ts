@@ -1,6 +1,6 @@
 import { anyOf, phrases } from './phrases.ts';
 
-/** What sounds like danger and is everyday speech, of sport above all; it is taken out before anything is looked for. */
+/** Everyday phrases that only sound like danger, mostly about sport; they are removed before the rules are applied. */
 export const harmlessIdioms = anyOf(
   phrases(String.raw`
     # to kill and to die, where nobody does

@@ -17,7 +17,7 @@ export const pregnancy = phrases(String.raw`
     moimana|ke imme|ke (?:ya )?imile|ke emere|boimana|ho ntsha mpa|ntshitse mpa|ke na le mpa|imme(?= (?:kgwedi|dikgwedi|ke)| $)|imere
 `);
 
-/** Medicines, their doses and what goes with them; a doctor's or pharmacist's question. */
+/** Medicines, their doses and what goes with them: questions for a doctor or pharmacist. */
 export const medicines = phrases(String.raw`
     (?:medications?|medicat\w+|meds|medicines?|prescription\w*|prescribed|antidepressants?|anti depressants?|ssris?|antibiotics?|painkillers?|
       pain ?killers?|sleeping (?:pills?|tablets?)|steroids?|anabolic\w*|insulin|metformin|ritalin|concerta|adderall|xanax|valium|codeine|tramadol|
@@ -34,7 +34,7 @@ export const medicines = phrases(String.raw`
     (?:dipilisi|pilisi|meriana|moriana|sehlare|ditlhare|dihlare|setlhare|dithethefatsi)
 `);
 
-/** Kilograms in a time in which nobody should lose or gain them. */
+/** Weight loss or gain in an unsafely short time. */
 export const hurriedWeight = phrases(String.raw`
     (?:lose|losing|drop|dropping|shed|shedding|cut|cutting|burn|get rid of|gain|gaining|put on|verloor|afval|gewig|nciph\w*|ehlis\w*|theob\w*|
       lahleh\w*|fokotsa) (?:\w+ ){0,3}(?:overnight|by tomorrow|in a day|in one day|in 24 hours|in (?:\d+ )?hours)
@@ -43,7 +43,7 @@ export const hurriedWeight = phrases(String.raw`
     (?:dehydrate|dehydrating|sauna suit|spit|spitting|sweat suit) (?:\w+ ){0,4}(?:make|weight|weigh|cut|lose)
 `);
 
-/** Kilograms a week that nobody should lose or gain; doctors advise half a kilogram to one. */
+/** To lose or gain more kilograms a week than this is unsafe; doctors advise half a kilogram to one. */
 const mostKgInWeek = 2;
 
 const weeksIn: Readonly<Record<string, number>> = {
@@ -132,12 +132,12 @@ const fromTo = new RegExp(
 const timeThenAmount = new RegExp(String.raw` (?:${amount} )?(${period}) (?:\w+ ){0,6}?${amount} (kg|lbs)(?= )`, 'g');
 const isAboutWeight =
   / (?:los\w*|drop\w*|shed\w*|cut\w*|gain\w*|put on|burn\w*|slim\w*|down|lighter|thinner|weigh\w*|fat|diet|rid|verloor|afval|val|maer\w*|nciph\w*|ukunciph\w*|\w*hlis\w*|theol\w*|theob\w*|fokots\w*|\w*lahlekelwa|\w*ehla|(?:uku|ndi|ku)hla|otile|ota|ho ota|bitya\w*|\w*zaca|remove|reduce|less|quick\w*|fast)(?= )/;
-/** '20 kg in a week' and nothing more. */
+/** A text that is only '20 kg in a week'. */
 const isNothingElse = /^ \d+(?:\.\d+)? (?:kg|lbs) (?:in|by|a|per|before) (?:\w+ ){1,2}$/;
 const isLifted =
   / (?:bench\w*|squat\w*|deadlift\w*|press\w*|lift\w*|curl\w*|row\w*|bar|barbell|dumbbells?|kettlebell|plates?|weights?|clean|snatch|1rm|max|rice|maize|cement)(?= )/;
 
-/** Whether more is to be lost or gained than is safe: '20 kg in a week', '10 kg by Friday'. */
+/** Whether a text is about losing or gaining weight faster than is safe: '20 kg in a week', '10 kg by Friday'. */
 export function isHurriedWeight(plain: string): boolean {
   if (hurriedWeight.some((rule) => rule.test(plain))) return true;
   if (isLifted.test(plain) || !(isAboutWeight.test(plain) || isNothingElse.test(plain) || / from \d+ kg /.test(plain)))

@@ -1,7 +1,7 @@
 /**
- * Rules as lines of text, read by `plainWords`' spelling: a regular expression a line, between whole words; `~` stands for up to
- * three words, ` & ` between two of them for both in either order with up to seven words between, `<name>` for one of the words
- * that `names` lists. A line that ends with `|` goes on in the next; lines that begin with `#` are comments.
+ * Compiles rules from lines of text; they match texts in the spelling of `plainWords`. Each line is a regular expression
+ * of whole words. `~` stands for up to three words, ` & ` for both sides in either order with up to seven words between,
+ * `<name>` for one of the words in `names`. A line that ends with `|` continues in the next; `#` begins a comment line.
  */
 export function phrases(lines: string, names: Readonly<Record<string, string>> = {}): RegExp[] {
   return lines
@@ -12,7 +12,7 @@ export function phrases(lines: string, names: Readonly<Record<string, string>> =
     .map((line) => phrase(line, names));
 }
 
-/** All of them in one expression, for what is taken out of a text. */
+/** All rules in one expression, to remove their matches from a text. */
 export const anyOf = (rules: readonly RegExp[]): RegExp => new RegExp(rules.map(({ source }) => source).join('|'), 'g');
 
 function phrase(line: string, names: Readonly<Record<string, string>>): RegExp {
@@ -24,7 +24,7 @@ function phrase(line: string, names: Readonly<Record<string, string>>): RegExp {
   return new RegExp(`(?<= )(?:${source})(?= )`);
 }
 
-/** With the words that names stand for, which may name others. */
+/** Replaces each `<name>` by its words, which may contain further names. */
 function expanded(part: string, names: Readonly<Record<string, string>>): string {
   return part.replace(/<(\w+)>/g, (_, name: string) => `(?:${expanded(names[name] ?? name, names)})`);
 }

@@ -1,4 +1,4 @@
-/** Spellings of messages and typing errors that a rule would miss, and what is meant. */
+/** Texting spellings and typing errors that the rules would miss, and the words they mean. */
 const meant: readonly (readonly [RegExp, string])[] = [
   [/\bs[uo]+[iyae]*[csz]+[iyae]*d(?:e|al|ial|el|ed|es|le)?\b/g, 'suicide'],
   [/\b(?:wanna|wana|wannah|wan na|wunna|wnna|want 2|wnt to|wnt|wantto|wnat to|waant to)\b/g, 'want to'],
@@ -54,7 +54,7 @@ const meant: readonly (readonly [RegExp, string])[] = [
   [/\bpreg(?:g?y|g?o|gers|gies?|gi|gos)\b/g, 'pregnant'],
 ];
 
-/** What is told from words without their vowels, or with two letters changed about. */
+/** Words that are recognised without their vowels, or with swapped letters. */
 const shortWords =
   `want just myself kill killed kills dont cant wont didnt life live pain painful hurt hurts people raped chest heart
   breathe blood bleed bleeding pills please pregnant months weeks surgery night tonight think thinking feel feeling never because
@@ -65,7 +65,7 @@ const skeletonOf = (word: string): string => word.replace(/[aeiou]/g, '');
 const bySkeleton = new Map(shortWords.toReversed().map((word) => [skeletonOf(word), word]));
 const byLetters = new Map(shortWords.filter((word) => word.length > 4).map((word) => [lettersOf(word), word]));
 
-/** Words that stand for danger and are long enough to be known when a letter or two is wrong. */
+/** Danger words that are long enough to be recognised with one or two wrong letters. */
 const known =
   `myself anorexia anorexic bulimia bulimic laxative laxatives overdose overdosed overdosing pregnant pregnancy
   unconscious concussion concussed fainting fainted collapsed fractured fracture dislocated dislocate ligament molested
@@ -79,7 +79,7 @@ const known =
     /\s+/,
   );
 
-/** Ordinary words one letter from one of those. */
+/** Ordinary words that differ from a danger word by one letter. */
 const ordinary = new Set(
   `amused amuse reabuse accused excused used painted tainted sainted feinted fainter started stared tables table tablet
   breeding breathtaking violet himself herself itself yourself pregnancies pregnant fixture mixture picture fractured
@@ -89,7 +89,7 @@ const ordinary = new Set(
   striving starring staring storing staving carving fasting painting fencing hunting`.split(/\s+/),
 );
 
-/** Lower case without accents, marks and typing errors that matter, one space between words. */
+/** A text in lower case, without accents, marks and relevant typing errors, with one space between words. */
 export function plainWords(said: string): string {
   let plain = said
     .toLowerCase()
@@ -110,10 +110,10 @@ export function plainWords(said: string): string {
   return ` ${plain.split(' ').map(spelledRight).join(' ')} `;
 }
 
-/** 'd i e', 'd.i.e', 'd_i_e'; words stay apart where more than one mark stands between them. */
+/** Spaced letters: 'd i e', 'd.i.e', 'd_i_e'. Words with more than one mark between them stay apart. */
 const spacedLetters =
   /(?<![\p{L}\p{N}])\p{L}([ ._-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])|(?<= {2}|^)\p{L} \p{L}(?= {2}|$)/gu;
-/** Within a word, at its end where no number stands ('di3', but 'b4'), or from another alphabet. */
+/** Characters that replace letters: within a word, at its end ('di3', but not 'b4') or start, or from another alphabet. */
 const lookalike =
   /(?<=[a-z])[0134@$!5]{1,3}(?=[a-z])|(?<=[a-z])[03@$](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[@$](?=[a-z])|[аеорсухік]/gu;
 const lookalikes: Readonly<Record<string, string>> = {
@@ -136,7 +136,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-/** The first letter, and the others in the order of the alphabet. */
+/** The first letter, then the others in alphabetical order. */
 function lettersOf(word: string): string {
   return `${word[0]}${[...word.slice(1)].sort().join('')}`;
 }
@@ -148,7 +148,7 @@ function spelledRight(word: string): string {
   return known.find((one) => isAlike(word, one)) ?? word;
 }
 
-/** One letter too many, too few, another, or two that changed places; two such errors in words of ten letters and more. */
+/** Whether one letter is added, missing or wrong, or two are swapped; two such errors in words of ten letters and more. */
 function isAlike(word: string, one: string): boolean {
   if (word === one) return true;
   if (word[0] !== one[0] || Math.abs(word.length - one.length) > 2) return false;

@@ -1,6 +1,6 @@
 import type { Danger } from './dangers.ts';
 
-/** What is said to somebody in danger before the lines that help, in the place of any plan or tip. */
+/** The text for a person in danger, shown before the helplines, in the place of any plan or tip. */
 export const helpWords: Readonly<Record<Danger, { title: string; text: string }>> = {
   crisis: {
     title: 'You matter, and you are not alone',

@@ -1,7 +1,7 @@
 import { phrases } from '../phrases.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** How violence, coercion and sexual assault are put, whoever does it. */
+/** Sentences about violence, coercion and sexual assault, whoever commits it. */
 export const abuseSentences = phrases(
   String.raw`
     # the body held, struck, thrown

@@ -1,7 +1,7 @@
 import { phrases } from '../phrases.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** How heart, breath, head, blood and heat are put when they need a doctor at once. */
+/** Sentences about heart, breath, head, blood and heat that need a doctor at once. */
 export const emergencySentences = phrases(
   String.raw`
     # heart and breath
@@ -144,7 +144,7 @@ export const emergencySentences = phrases(
   vocabulary,
 );
 
-/** How a fresh injury or operation is put. */
+/** Sentences about a recent injury or operation. */
 export const injurySentences = phrases(
   String.raw`
     <limb> & (?:<torn>)(?! (?:rec|record|recorder|hearted|defence|defense|the (?:line|net|deadlock|play|press|game)|music|up (?:bottle|

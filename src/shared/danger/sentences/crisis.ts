@@ -1,7 +1,7 @@
 import { phrases } from '../phrases.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** How thoughts of death and self-harm are put, whatever words fill the sentence. */
+/** Sentences about thoughts of death and self-harm, whatever other words are in them. */
 export const crisisSentences = phrases(
   String.raw`
     # to wish to be gone

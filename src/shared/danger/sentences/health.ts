@@ -1,7 +1,7 @@
 import { phrases } from '../phrases.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** How hunger by will, purging and fear of food are put. */
+/** Sentences about deliberate hunger, purging and fear of food. */
 export const eatingSentences = phrases(
   String.raw`
     <vomits> & (?:<eats>|skinny|thin|weight|calories|fat|lean|slim)(?! (?:poisoning|bad (?:chicken|fish|meat)|truck|fight|chain))
@@ -79,7 +79,7 @@ export const eatingSentences = phrases(
   vocabulary,
 );
 
-/** How a pregnancy, its doubt and its loss are put. */
+/** Sentences about a pregnancy, a suspected one and its loss. */
 export const pregnancySentences = phrases(
   String.raw`
     (?:im|am|was|were) expecting(?= (?:can|and|so|should|is|in|but)| $)
@@ -109,7 +109,7 @@ export const pregnancySentences = phrases(
   vocabulary,
 );
 
-/** How medicines, doping and drugs are put; a name is told by its ending. */
+/** Sentences about medicines, doping and drugs; a name is recognised by its ending. */
 export const medicineSentences = phrases(
   String.raw`
     (?:<drug>)(?= )(?! (?:stevens|on me|walk|nap|cafe|food|mom|dog|back|forward|meat|mince|beef|muscle|cuts?|bulk|gains|mass|towards|in|

@@ -1,4 +1,4 @@
-/** Kinds of words from which the sentences of danger are made, as `phrases` reads them. */
+/** Groups of words for the sentences about danger, in the syntax of `phrases`. */
 export const vocabulary = {
   // people
   partner:
@@ -37,6 +37,6 @@ export const vocabulary = {
   eats: 'eat|eats|ate|eaten|eating|meal|meals|food|dinner|lunch|supper|breakfast|binge|binges|binged|bingeing|binging|snack',
   vomits:
     'throw up|puke|pukes|puked|puking|purge|purges|purged|purging|vomit|vomits|vomited|vomiting|make myself sick|making myself sick|made myself sick|make myself throw up|get rid of it|bring it up|bring it back up|fingers? down',
-  // medicine and drugs: what is told by a name's ending, and what is not
+  // medicine and drugs: names recognised by their ending, and others
   drug: '\\w{3,}(?:cillin|olol|sartan|statin|azepam|azolam|mycin|oxetine|talopram|prazole|profen|codone|codeine|triptyline|glutide|buterol|bolone|drolone|methasone|nisone|phenidate|amphetamine|formin|zepine)|tren|clen|dbol|anavar|winstrol|dianabol|deca|ostarine|rad 140|dnp|ephedrine|ozempic|cocaine|mdma|ecstasy|meth|tik|nyaope|whoonga|heroin|cat|mandrax|ketamine|xanax|ritalin|concerta|vyvanse|warfarin|insulin|lithium|steroids?|hormones?|sarms?|diuretics?|water pills|fat burners?|slimming (?:pills?|tea)|lean|purple drank|truvada|prep|arvs?|chemo|chemotherapy|cortisone|epipen|beta blockers?|blood thinners?|antidepressants?|adhd (?:meds?|pills?|medicine)|anti ?biotics?',
 } as const;

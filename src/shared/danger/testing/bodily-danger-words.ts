@@ -1,4 +1,4 @@
-/** The same of bodies: emergencies, eating, injuries, pregnancy, medicines, weight. */
+/** Texts of people in danger, about the body: emergencies, eating, injuries, pregnancy, medicines, weight. */
 export const bodilyDangerWords = `== emergency
 chest pain
 I have chest pain when I run

@@ -1,4 +1,4 @@
-/** What was written to measure the rules by and they had not seen, one a line under what it is. */
+/** Held-out texts, written to measure the rules by and not to make them, one a line under its danger. */
 export const dangerHeldOut = `== crisis
 nobody would even notice if i just wasnt here tomorrow
 i have been cutting again and i cant stop

@@ -1,4 +1,4 @@
-/** What people in danger write in Afrikaans, and in several languages at once, one a line under what it is. */
+/** Texts of people in danger in Afrikaans, and in several languages at once, one a line under its danger. */
 export const dangerInAfrikaansAndMixed = `== crisis
 ek sien nie meer kans vir die lewe nie
 ek wil nie meer wakker word nie

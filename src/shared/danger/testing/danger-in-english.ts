@@ -1,4 +1,4 @@
-/** What people in danger write in English, one a line under what it is. */
+/** Texts of people in danger in English, one a line under its danger. */
 export const dangerInEnglish = `== crisis
 honestly i dont see the point of waking up anymore, give me a 20 min workout
 everyone would be happier if i was gone

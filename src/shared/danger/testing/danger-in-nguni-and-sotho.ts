@@ -1,4 +1,4 @@
-/** What people in danger write in isiZulu, isiXhosa and Sesotho, one a line under what it is. */
+/** Texts of people in danger in isiZulu, isiXhosa and Sesotho, one a line under its danger. */
 export const dangerInNguniAndSotho = `== crisis
 ngicabanga ukuzilengisa
 ngizisika izingalo uma ngikhathazekile

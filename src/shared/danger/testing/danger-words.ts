@@ -5,7 +5,7 @@ import { dangerInAfrikaansAndMixed } from './danger-in-afrikaans-and-mixed.ts';
 import { dangerInEnglish } from './danger-in-english.ts';
 import { dangerInNguniAndSotho } from './danger-in-nguni-and-sotho.ts';
 
-/** What people write who are in danger, one a line under what it is: misspellings, slang, five languages. */
+/** Texts of people in danger, one a line under its danger: misspellings, slang, five languages. */
 export const inDangerWords = `
 == crisis
 I feel like killing myself

@@ -1,4 +1,4 @@
-/** What only sounds like danger in Afrikaans, isiZulu, isiXhosa and Sesotho, and in several at once, one a line. */
+/** Harmless texts that sound like danger, in Afrikaans, isiZulu, isiXhosa, Sesotho and several at once, one a line. */
 export const harmlessElsewhere = `bors en arms oefening
 bors en rug, 40 minute
 my bene is dood na gister

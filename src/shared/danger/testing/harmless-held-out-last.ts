@@ -1,4 +1,4 @@
-/** The last of what sounds like danger and is none. */
+/** The last of the held-out harmless texts that sound like danger. */
 export const harmlessHeldOutLast = `my team is dead last lol
 my team collapsed in the fourth quarter
 i blacked out the calendar for exams

@@ -1,4 +1,4 @@
-/** More of what sounds like danger and is none, of sport above all. */
+/** More held-out harmless texts that sound like danger, mostly about sport. */
 export const harmlessHeldOutLater = `my brain is fried from stats
 dying for the weekend
 do or die on saturday, bring your A game

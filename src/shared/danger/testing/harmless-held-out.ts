@@ -1,4 +1,4 @@
-/** What sounds like danger and is none, written to measure the rules by. */
+/** Held-out harmless texts that sound like danger, written to measure the rules by. */
 export const harmlessHeldOut = `that last set of burpees murdered me
 coach is killing us with sprints but i love it
 my quads are screaming after leg day

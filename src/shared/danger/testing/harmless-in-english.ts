@@ -1,4 +1,4 @@
-/** What only sounds like danger in English, one a line. */
+/** Harmless texts in English that sound like danger, one a line. */
 export const harmlessInEnglish = `chest and back day, 40 min
 I cut carbs
 tired after exams

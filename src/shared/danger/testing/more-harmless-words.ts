@@ -1,4 +1,4 @@
-/** The same, from food on. */
+/** The rest of the harmless texts, from food on. */
 export const moreHarmlessWords = `starving after training
 I'm starving, what's a quick snack
 always starving after practice
