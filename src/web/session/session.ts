@@ -61,7 +61,7 @@ function sessionOf(user: CurrentUser): Session {
   return session;
 }
 
-/** Mirrors a session that the server has just confirmed. No password ever comes here. */
+/** Mirrors a session that the server has just confirmed; it never receives a password. */
 export function beginSession(user: Identified) {
   // End another account's session first, with its stream and its cached answers.
   const before = currentUserId();
