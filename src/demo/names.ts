@@ -68,11 +68,11 @@ const groups: NameGroup[] = [
 
 export function peopleOfTheVillage(subject: string): (feminine: boolean) => Person {
   const random = seededRandom(subject);
-  const known = new Set<string>();
+  const usedNames = new Set<string>();
   return function meet(feminine) {
     const person = invent(random, feminine);
-    if (known.has(person.name)) return meet(feminine);
-    known.add(person.name);
+    if (usedNames.has(person.name)) return meet(feminine);
+    usedNames.add(person.name);
     return person;
   };
 }

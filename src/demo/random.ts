@@ -21,17 +21,17 @@ export function seededRandom(subject: string): Random {
     pickWeighted: (list, weight) => pickAt(list, weight, next()),
     shuffled: (list) =>
       list
-        .map((item) => ({ item, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .map((item) => ({ item, sortKey: next() }))
+        .sort((a, b) => a.sortKey - b.sortKey)
         .map(({ item }) => item),
   };
 }
 
 function pickAt<T>(list: readonly T[], weight: (item: T) => number, share: number): T {
-  let left = share * list.reduce((sum, item) => sum + weight(item), 0);
+  let remaining = share * list.reduce((sum, item) => sum + weight(item), 0);
   for (const item of list) {
-    left -= weight(item);
-    if (left < 0) return item;
+    remaining -= weight(item);
+    if (remaining < 0) return item;
   }
   throw new RangeError('Nothing to pick from');
 }

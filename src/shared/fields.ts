@@ -23,12 +23,12 @@ interface ListOrText {
 export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
   z.pipe(
     z.union([z.string(), z.array(z.unknown())], refused),
-    z.transform((given, payload): unknown => {
-      if (typeof given !== 'string') return given;
-      const refuse = (message: string) => void payload.issues.push({ code: 'custom', message, input: given });
-      if (given.length > longest) return refuse(`must have at most ${longest} characters`);
+    z.transform((value, payload): unknown => {
+      if (typeof value !== 'string') return value;
+      const refuse = (message: string) => void payload.issues.push({ code: 'custom', message, input: value });
+      if (value.length > longest) return refuse(`must have at most ${longest} characters`);
       try {
-        return otherwise?.(given) ?? JSON.parse(given);
+        return otherwise?.(value) ?? JSON.parse(value);
       } catch {
         return refuse('must be valid JSON');
       }
@@ -37,6 +37,6 @@ export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
 
 export const Done = z.object({ ok: z.literal(true) });
 
-/** What the viewer may do with a row; the screens show exactly these acts. */
+/** What the viewer may do with a row; the screens show exactly these actions. */
 export const CanEditDelete = z.object({ edit: z.boolean(), delete: z.boolean() });
 export type CanEditDelete = z.infer<typeof CanEditDelete>;

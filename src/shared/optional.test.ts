@@ -5,7 +5,7 @@ import { optional } from './optional.ts';
 import { optionalText } from './text.ts';
 
 const Team = z.strictObject({ logo: optional(PictureUrl), motto: optionalText({ max: 10 }) });
-const read = (given: unknown) => z.safeParse(Team, given);
+const read = (input: unknown) => z.safeParse(Team, input);
 
 it.each([
   [{}, {}],
@@ -16,19 +16,19 @@ it.each([
   [{ motto: '' }, { motto: null }],
   [{ motto: '  ' }, { motto: null }],
   [{ motto: ' Go! ' }, { motto: 'Go!' }],
-])('%j is read as %j', (given, expected) => {
-  expect(read(given).data).toEqual(expected);
+])('%j is read as %j', (input, expected) => {
+  expect(read(input).data).toEqual(expected);
 });
 
 it.each([
   [{ logo: 'crest' }, 'logo', 'must be an https address'],
   [{ motto: 'x'.repeat(11) }, 'motto', 'must have at most 10 characters'],
-])('%j is refused with a message about its field', (given, field, message) => {
-  expect(read(given).error?.issues).toMatchObject([{ path: [field], message }]);
+])('%j is refused with a message about its field', (input, field, message) => {
+  expect(read(input).error?.issues).toMatchObject([{ path: [field], message }]);
 });
 
-it.each([{ logo: 5 }, { motto: [] }, { motto: false }])('%j is refused', (given) => {
-  expect(read(given).success).toBe(false);
+it.each([{ logo: 5 }, { motto: [] }, { motto: false }])('%j is refused', (input) => {
+  expect(read(input).success).toBe(false);
 });
 
 it('has a JSON schema of the values that it may hold', () => {

@@ -10,4 +10,4 @@ export function orNone<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(z.transform(emptyAsNull), z.nullable(schema));
 }
 
-const emptyAsNull = (given: unknown): unknown => (typeof given === 'string' && given.trim() === '' ? null : given);
+const emptyAsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);

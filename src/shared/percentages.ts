@@ -1,6 +1,6 @@
 /** A whole number 0 to 100; 0 when nothing was attempted. */
-export function percentage(made: number, taken: number): number {
-  return taken === 0 ? 0 : Math.round((100 * made) / taken);
+export function percentage(made: number, attempted: number): number {
+  return attempted === 0 ? 0 : Math.round((100 * made) / attempted);
 }
 
 /**

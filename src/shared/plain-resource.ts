@@ -31,7 +31,7 @@ export interface ResourceContract {
 }
 
 /** A resource whose contract is written by hand, because its rows are more than their fields. */
-export const resourceContract = <const R extends ResourceContract>(said: R): R => said;
+export const resourceContract = <const R extends ResourceContract>(contract: R): R => contract;
 
 /** Derives a plain resource's contract. `set` defaults to the end of `path`. A filter with a field's name compares it. */
 export function plainResource<
@@ -39,7 +39,7 @@ export function plainResource<
   F extends Fields,
   Shown extends Shape = NoShape,
   Asked extends Shape = NoShape,
->(said: { path: Path; resourceName: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
+>(definition: { path: Path; resourceName: string; set?: string; fields: F; shown?: Shown; filters?: Asked }) {
   const {
     path,
     resourceName,
@@ -47,7 +47,7 @@ export function plainResource<
     fields,
     shown = {} as Shown,
     filters = {} as Asked,
-  } = said;
+  } = definition;
   return {
     path,
     resourceName,
@@ -88,9 +88,9 @@ type CallsOf<R extends ResourceContract> = {
 } & { [K in `POST ${R['path']}/deletion`]: { body: typeof SeveralRows; answer: typeof SeveralOutcomes } };
 
 const answerOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
-  z.object({ id: Id, version: Version, ...part(fields, 'answered'), ...shown, can: CanEditDelete });
+  z.object({ id: Id, version: Version, ...schemasOf(fields, 'answered'), ...shown, can: CanEditDelete });
 
-const createOf = <F extends Fields>(fields: F) => z.strictObject(part(fields, 'sent'));
+const createOf = <F extends Fields>(fields: F) => z.strictObject(schemasOf(fields, 'sent'));
 
 const changeOf = <F extends Fields>(fields: F) =>
   z.strictObject({ ...z.partial(createOf(fields)).shape, version: z.optional(Version) });
@@ -99,7 +99,7 @@ const changeOf = <F extends Fields>(fields: F) =>
 const filtersOf = <Asked extends Shape>(filters: Asked) =>
   z.strictObject({ ...filters, q: z.optional(SearchText), cursor: z.optional(Cursor) });
 
-function part<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which: P) {
+function schemasOf<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which: P) {
   const entries = Object.entries(fields).map(([name, field]) => [name, field[which]]);
   return Object.fromEntries(entries) as P extends 'sent' ? SentOf<F> : AnsweredOf<F>;
 }

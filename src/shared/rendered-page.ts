@@ -18,7 +18,7 @@ export interface RenderedPage {
 }
 
 /** Null when a read failed, or when the page redirects. */
-export type RenderPage = (asked: AskedPage) => Promise<RenderedPage | null>;
+export type RenderPage = (page: AskedPage) => Promise<RenderedPage | null>;
 
 /** The id of the element that holds the state. */
 export const stateId = 'state';

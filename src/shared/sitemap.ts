@@ -29,19 +29,19 @@ const isOfRow = (pattern: string, path: string): boolean =>
 const rowId = /\/[1-9]\d{0,9}(?=\/|$)/;
 
 /** A path to go back to, checked: same origin, a known route, nothing read as another site. Else `fallback`. */
-export function safeReturnPath(sitemap: Sitemap, asked: string | null | undefined, fallback: string): string {
+export function safeReturnPath(sitemap: Sitemap, returnPath: string | null | undefined, fallback: string): string {
   if (
-    !asked ||
-    asked.length > 500 ||
-    !/^\/(?![/\\])/.test(asked) ||
-    !/^[\x21-\x7e]*$/.test(asked) ||
-    asked.includes('\\')
+    !returnPath ||
+    returnPath.length > 500 ||
+    !/^\/(?![/\\])/.test(returnPath) ||
+    !/^[\x21-\x7e]*$/.test(returnPath) ||
+    returnPath.includes('\\')
   ) {
     return fallback;
   }
-  const here = 'https://app.invalid';
-  if (!URL.canParse(asked, here)) return fallback;
-  const url = new URL(asked, here);
-  if (url.origin !== here || !pageAt(sitemap, url.pathname)) return fallback;
+  const anyOrigin = 'https://app.invalid';
+  if (!URL.canParse(returnPath, anyOrigin)) return fallback;
+  const url = new URL(returnPath, anyOrigin);
+  if (url.origin !== anyOrigin || !pageAt(sitemap, url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

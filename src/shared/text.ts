@@ -12,7 +12,7 @@ const hidden =
 /** Spaces that look like the plain one, or like nothing at all. */
 const otherSpaces = /[^\P{Z} ]/gu;
 /** A character that is visible by itself, unlike spaces and combining marks. */
-const seen = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]/u;
+const visibleCharacter = /[^\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]/u;
 
 interface TextLimits {
   /** Fewest characters after trimming; 1 when not given. */
@@ -35,7 +35,7 @@ export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLim
     z.maxLength(max * 8, tooLong ?? `must have at most ${max} characters`),
     z.refine((value) => value.isWellFormed() && !refused.test(value), 'contains characters that are not allowed'),
     z.overwrite((value) => (lines ? value.replace(/\r\n?/g, '\n') : plainLine(value)).normalize('NFC').trim()),
-    z.refine((value) => min === 0 || (seen.test(value) && characters(value) >= min), shortMessage),
+    z.refine((value) => min === 0 || (visibleCharacter.test(value) && characters(value) >= min), shortMessage),
     z.refine((value) => characters(value) <= max, tooLong ?? `must have at most ${max} characters`),
   );
 }

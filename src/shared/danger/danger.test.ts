@@ -12,9 +12,9 @@ const harmless = linesOf(harmlessWords);
 describe('words of people in danger', () => {
   it('are listed, 300 and more of them', () => expect(inDanger.length).toBeGreaterThanOrEqual(300));
 
-  test.each(inDanger)('are recognised: %s: %s', (danger, said) => {
-    expect(dangerIn(said)).toBe(danger);
-    expect(dangerIn(said.toUpperCase())).toBe(danger);
+  test.each(inDanger)('are recognised: %s: %s', (danger, text) => {
+    expect(dangerIn(text)).toBe(danger);
+    expect(dangerIn(text.toUpperCase())).toBe(danger);
   });
 
   it('are recognised among others', () => {
@@ -35,15 +35,15 @@ describe('words of people in danger', () => {
     'i wánt tö dïe',
     'і want tо diе',
     'i want to die 😭💔',
-  ])('are recognised in any spelling: %s', (said) => expect(dangerIn(said)).toBe('crisis'));
+  ])('are recognised in any spelling: %s', (text) => expect(dangerIn(text)).toBe('crisis'));
 });
 
 describe('harmless words that sound like danger', () => {
   it('are listed, 300 and more of them', () => expect(harmless.length).toBeGreaterThanOrEqual(300));
 
   it('are mistaken for danger once in a hundred at most', () => {
-    const taken = harmless.filter((said) => dangerIn(said) !== null);
-    expect(taken.map((said) => `${said}: ${dangerIn(said)}`).slice(Math.floor(harmless.length / 100))).toEqual([]);
+    const mistaken = harmless.filter((text) => dangerIn(text) !== null);
+    expect(mistaken.map((text) => `${text}: ${dangerIn(text)}`).slice(Math.floor(harmless.length / 100))).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ test('checks the longest text quickly, whatever it says', () => {
   // The fastest of three tries: other processes can only slow one down, and the first one prepares the rules.
   const tries = [1, 2, 3].map(() => {
     const began = performance.now();
-    for (const said of longest) dangerIn(said);
+    for (const text of longest) dangerIn(text);
     return performance.now() - began;
   });
   expect(Math.min(...tries)).toBeLessThan(2000);

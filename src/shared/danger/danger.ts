@@ -12,12 +12,12 @@ import { crisisSentences } from './sentences/crisis.ts';
 import { eatingSentences, medicineSentences, pregnancySentences } from './sentences/health.ts';
 
 /** The gravest danger in a text in English, Afrikaans, isiZulu, isiXhosa or Sesotho; null for none. */
-export function dangerIn(said: string): Danger | null {
-  const plain = plainWords(said);
-  const left = plain.replace(harmlessIdioms, '_');
-  const speaksOf = (rules: readonly RegExp[]) => rules.some((rule) => rule.test(left));
+export function dangerIn(text: string): Danger | null {
+  const plain = plainWords(text);
+  const remaining = plain.replace(harmlessIdioms, '_');
+  const speaksOf = (rules: readonly RegExp[]) => rules.some((rule) => rule.test(remaining));
   for (const [danger, rules] of gravestFirst) if (speaksOf(rules)) return danger;
-  return isHurriedWeight(left) ? 'weight' : null;
+  return isHurriedWeight(remaining) ? 'weight' : null;
 }
 
 const gravestFirst: readonly (readonly [Danger, readonly RegExp[]])[] = [

@@ -1,5 +1,5 @@
 /** Texting spellings and typing errors that the rules would miss, and the words they mean. */
-const meant: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bs[uo]+[iyae]*[csz]+[iyae]*d(?:e|al|ial|el|ed|es|le)?\b/g, 'suicide'],
   [/\b(?:wanna|wana|wannah|wan na|wunna|wnna|want 2|wnt to|wnt|wantto|wnat to|waant to)\b/g, 'want to'],
   [/\b(?:gonna|gona|gunna|going 2|goin to|gna|finna|bouta|about to)\b/g, 'going to'],
@@ -90,8 +90,8 @@ const ordinary = new Set(
 );
 
 /** A text in lower case, without accents, marks and relevant typing errors, with one space between words. */
-export function plainWords(said: string): string {
-  let plain = said
+export function plainWords(text: string): string {
+  let plain = text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -106,7 +106,7 @@ export function plainWords(said: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/ +/g, ' ')
     .trim();
-  for (const [spelled, word] of meant) plain = plain.replace(spelled, word);
+  for (const [spelled, word] of replacements) plain = plain.replace(spelled, word);
   return ` ${plain.split(' ').map(spelledRight).join(' ')} `;
 }
 
