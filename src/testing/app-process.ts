@@ -23,8 +23,8 @@ export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Pro
   let printed = '';
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      printed += String(part);
+    const read = (chunk: Buffer) => {
+      printed += String(chunk);
       const address = /open at (http\S+)/.exec(printed)?.[1];
       if (address) resolve(address);
     };

@@ -60,8 +60,8 @@ export const childSettings = (database: TestDatabase): NodeJS.ProcessEnv => ({
 export function addressPrinted(child: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (part: Buffer) => {
-      printed += String(part);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += String(chunk);
       const address = /open at (\S+)/.exec(printed)?.[1];
       if (address) resolve(address);
     });

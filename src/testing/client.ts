@@ -57,24 +57,24 @@ export class Client {
   /** Only the status, without waiting for the body: a live stream's never ends. */
   async statusOf(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<number> {
     await this.ready();
-    const response = await this.#ask(method, path, body, headers);
+    const response = await this.#fetch(method, path, body, headers);
     await response.body?.cancel();
     return response.status;
   }
 
   async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Answer> {
-    const response = await this.#ask(method, path, body, headers);
+    const response = await this.#fetch(method, path, body, headers);
     return answerOf(response.status, await response.text(), response.headers);
   }
 
-  async #ask(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Response> {
+  async #fetch(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Response> {
     const response = await fetch(this.#url + path, {
       method,
       redirect: 'manual',
       headers: { ...this.#usualHeaders(method, body), ...headers },
       ...(body === undefined ? {} : { body: isReady(body) ? body : JSON.stringify(body) }),
     });
-    this.#keepCookies(response.headers);
+    this.#storeCookies(response.headers);
     return response;
   }
 
@@ -90,7 +90,7 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #keepCookies(headers: Headers): void {
+  #storeCookies(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const ended = value === '' || /;\s*max-age=0\b/i.test(line);

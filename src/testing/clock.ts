@@ -18,7 +18,7 @@ export function shiftClock(shift: number): void {
   const now = () => Clock.now() + shift;
   globalThis.Date = new Proxy(Clock, {
     apply: () => new Clock(now()).toString(),
-    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 }

@@ -53,7 +53,7 @@ export async function requestOf(call: string, example: Example, world: World): P
 
 async function pathOf(call: string, { path, row, query }: Example, world: World): Promise<string> {
   if (path) return path(world);
-  const [, own = ''] = call.split(' ');
-  const named = row ? own.replace(':id', String(await row(world))) : own;
+  const [, callPath = ''] = call.split(' ');
+  const named = row ? callPath.replace(':id', String(await row(world))) : callPath;
   return query === undefined ? named : `${named}?${query}`;
 }

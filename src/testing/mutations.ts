@@ -134,25 +134,25 @@ function mutateValue(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.05) return pick(random, nastyValues);
   const copy: Record<string, unknown> = structuredClone(value) as Record<string, unknown>;
   const keys = Object.keys(copy);
-  const choice = random();
-  if (choice < 0.1 || keys.length === 0)
+  const kind = random();
+  if (kind < 0.1 || keys.length === 0)
     return {
       ...copy,
       [pick(random, ['id', 'role', 'isAdmin', 'version', 'toString', '', 'ключ'])]: pick(random, nastyValues),
     };
   const key = keys[Math.floor(random() * keys.length)] ?? '';
-  if (choice < 0.25) delete copy[key];
+  if (kind < 0.25) delete copy[key];
   else copy[key] = mutateValue(random() < 0.7 ? null : copy[key], random);
   return copy;
 }
 
 function mutatePath(path: string, random: Random): string {
-  const [place = '', query] = path.split('?');
-  const parts = place.split('/');
-  const last = parts.findLastIndex((part) => /^\d+$/.test(part));
-  const target = last > 0 ? last : parts.length - 1;
-  parts[target] = encodeURIComponent(pick(random, nastyTexts).toWellFormed().slice(0, 400));
-  return parts.join('/') + (query ? `?${query}` : '');
+  const [pathname = '', query] = path.split('?');
+  const segments = pathname.split('/');
+  const last = segments.findLastIndex((segment) => /^\d+$/.test(segment));
+  const target = last > 0 ? last : segments.length - 1;
+  segments[target] = encodeURIComponent(pick(random, nastyTexts).toWellFormed().slice(0, 400));
+  return segments.join('/') + (query ? `?${query}` : '');
 }
 
 function mutateQuery(path: string, random: Random): string {

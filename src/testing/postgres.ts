@@ -11,7 +11,7 @@ export interface Cluster {
   /** The address of the maintenance database; other databases are created beside it. */
   url: string;
   /** Ends the server, cutting connections; its files stay. A crash is an end without a checkpoint. */
-  halt(how?: 'fast' | 'crash'): Promise<void>;
+  halt(mode?: 'fast' | 'crash'): Promise<void>;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
   /** Ends it for good, and deletes its files. */
@@ -46,9 +46,9 @@ export async function startThrowAwayCluster({ durable = false } = {}): Promise<C
   const run = () =>
     spawn(join(programs, 'postgres'), serverOptions(files, port, durable), { cwd: folder, stdio: 'ignore', ...owner });
   let server = run();
-  const halt = async (how: 'fast' | 'crash' = 'fast') => {
+  const halt = async (mode: 'fast' | 'crash' = 'fast') => {
     const ended = once(server, 'exit');
-    if (server.exitCode === null && server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended;
+    if (server.exitCode === null && server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended;
   };
   // For a run that ends without `stop`: no data in it is worth an orderly shutdown.
   const stopAtExit = () => {
@@ -99,8 +99,8 @@ function serverOptions(files: string, port: number, durable: boolean): string[] 
 /** PostgreSQL refuses to run as root: then it runs under its own account. */
 function clusterOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: ask('-u'), gid: ask('-g') };
+  const systemId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: systemId('-u'), gid: systemId('-g') };
 }
 
 async function freePort(): Promise<number> {

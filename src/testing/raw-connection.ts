@@ -13,13 +13,13 @@ export interface RawConnection extends Disposable {
 
 export async function connectRaw(url: string): Promise<RawConnection> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let heard = '';
+  let received = '';
   let timer: NodeJS.Timeout | undefined;
   const waiting = new Set<() => void>();
   socket.on('error', () => undefined);
-  socket.on('data', (part) => {
-    heard += String(part);
-    for (const look of waiting) look();
+  socket.on('data', (chunk) => {
+    received += String(chunk);
+    for (const check of waiting) check();
   });
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   void closed.then(() => clearInterval(timer));
@@ -32,11 +32,11 @@ export async function connectRaw(url: string): Promise<RawConnection> {
     },
     hear: (fits) =>
       new Promise((resolve) => {
-        const look = () => {
-          if (fits.test(heard) && waiting.delete(look)) resolve(heard);
+        const check = () => {
+          if (fits.test(received) && waiting.delete(check)) resolve(received);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     [Symbol.dispose]: () => {
       clearInterval(timer);

@@ -33,7 +33,7 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
   const { hostname, port } = new URL(databaseUrl);
   const attempts: number[] = [];
   const pairs = new Set<Pair>();
-  const held: string[] = [];
+  const heldApplications: string[] = [];
   let refusals = 0;
 
   const server = createServer((near) => {
@@ -46,10 +46,10 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
     }
     const pair = { near, far: connect(Number(port || 5432), hostname), startup: '' };
     // PostgreSQL's own programs first ask whether the server speaks TLS, and send their startup message after that.
-    near.on('data', (part) => {
+    near.on('data', (chunk) => {
       if (pair.startup.includes('user')) return;
-      pair.startup += String(part);
-      if (held.some((application) => pair.startup.includes(application))) hold(pair);
+      pair.startup += String(chunk);
+      if (heldApplications.some((application) => pair.startup.includes(application))) hold(pair);
     });
     join(pair, () => pairs.delete(pair));
     pairs.add(pair);
@@ -80,7 +80,7 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
         if (startup.includes(application)) hold({ near, far });
       }
     },
-    holdComing: (application) => void held.push(application),
+    holdComing: (application) => void heldApplications.push(application),
     [Symbol.asyncDispose]: async () => {
       const closed = once(server.close(), 'close');
       cut();

@@ -3,7 +3,7 @@ import type { WriteServices } from '#server/write.ts';
 
 /** Counts the statements of all commands from now on. */
 export function countStatements(services: WriteServices): {
-  statementsOf(act: () => Promise<unknown>): Promise<number>;
+  statementsOf(work: () => Promise<unknown>): Promise<number>;
 } {
   let count = 0;
   const counting: KyselyPlugin = {
@@ -15,9 +15,9 @@ export function countStatements(services: WriteServices): {
   };
   services.db = services.db.withPlugin(counting);
   return {
-    statementsOf: async (act) => {
+    statementsOf: async (work) => {
       const before = count;
-      await act();
+      await work();
       return count - before;
     },
   };

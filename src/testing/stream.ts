@@ -38,7 +38,7 @@ export interface Listening extends Disposable {
 export async function listen(
   url: string,
   client: Pick<Client, 'cookie'>,
-  told: (event: HeardEvent) => void = () => undefined,
+  onEvent: (event: HeardEvent) => void = () => undefined,
   /** The id of the last event received, for a reconnection. */
   lastHeard?: string,
   path = '/api/live',
@@ -51,17 +51,17 @@ export async function listen(
     ...(lastHeard !== undefined && { 'last-event-id': lastHeard }),
   });
   let text = '';
-  response.on('data', (part: Buffer) => {
-    text += String(part);
+  response.on('data', (chunk: Buffer) => {
+    text += String(chunk);
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parseEvent(block);
       if (!event) continue;
       events.push(event);
-      told(event);
+      onEvent(event);
     }
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   response.on('error', () => undefined);
   return {
@@ -69,14 +69,14 @@ export async function listen(
     ended: new Promise((resolve) => response.on('close', resolve)),
     hear: (fits) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const event = events.find(fits);
           if (!event) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(event);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     [Symbol.dispose]: () => response.destroy(),
   };
@@ -100,7 +100,7 @@ function parseEvent(block: string): HeardEvent | null {
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
   const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
-  const { topics: tags = [], ...heard }: Partial<HeardEvent> & { topics?: string[] } = JSON.parse(content);
-  const { number = 0, patches = {}, since = 0, missed = {} } = heard;
+  const { topics: tags = [], ...fields }: Partial<HeardEvent> & { topics?: string[] } = JSON.parse(content);
+  const { number = 0, patches = {}, since = 0, missed = {} } = fields;
   return { name, id, number, tags, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
 }

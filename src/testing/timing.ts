@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
  * Prints and returns the median of several tries, in milliseconds: neither a lucky try nor a slow moment of the machine
  * may decide a timed test.
  */
-export function medianOf(what: string, tries: readonly number[]): number {
+export function medianOf(label: string, tries: readonly number[]): number {
   const sorted = tries.map(Math.round).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
-  process.stdout.write(`timed: ${what}: median ${median} ms (${sorted.join(', ')})\n`);
+  process.stdout.write(`timed: ${label}: median ${median} ms (${sorted.join(', ')})\n`);
   return median;
 }
 
@@ -36,15 +36,15 @@ export function asIfAlone(milliseconds: number): number {
   return milliseconds * Math.min(1, probe / (performance.now() - began));
 }
 
-/** The times of several tries in a row, scaled by `asIfAlone`; the time of `before` does not count. */
+/** The times of several tries in a row, scaled by `asIfAlone`; the time of `prepare` does not count. */
 export async function timesOf(
   tries: number,
   work: (at: number) => Promise<unknown>,
-  before: () => Promise<unknown> = async () => undefined,
+  prepare: () => Promise<unknown> = async () => undefined,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < tries; at += 1) {
-    await before();
+    await prepare();
     const began = performance.now();
     await work(at);
     times.push(asIfAlone(performance.now() - began));

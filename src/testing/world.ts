@@ -13,10 +13,10 @@ export interface World {
 }
 
 export function buildWorld({ db, context }: Pick<World, 'db' | 'context'>): World {
-  let given = 0;
+  let lastNumber = 0;
   const number = () => {
-    given += 1;
-    return given;
+    lastNumber += 1;
+    return lastNumber;
   };
   return { db, context, number, word: () => `w${number()}x${Math.round(performance.now())}` };
 }
