@@ -30,11 +30,12 @@ export class ExtensionPoint<Props extends object = object> {
   readonly #placed: Placed<Props>[] = [];
 
   contribute(...contributions: readonly Contribution<Props>[]): void {
-    for (const one of contributions) this.#placed.push({ ...one, part: new ReadyPart(() => one.load()) });
+    for (const contribution of contributions)
+      this.#placed.push({ ...contribution, part: new ReadyPart(() => contribution.load()) });
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#placed.map(({ part, ...one }, key) => ({ ...one, key, Component: part.Part }));
+    return this.#placed.map(({ part, ...contribution }, key) => ({ ...contribution, key, Component: part.Part }));
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */

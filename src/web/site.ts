@@ -11,5 +11,5 @@ export const openedSite = (): Sitemap => pages;
 
 export const pageOf = (path: string): SitePage | undefined => pageAt(pages, path);
 
-export const returnPath = (asked: string | null | undefined, fallback: string): string =>
-  safeReturnPath(pages, asked, fallback);
+export const returnPath = (path: string | null | undefined, fallback: string): string =>
+  safeReturnPath(pages, path, fallback);

@@ -37,10 +37,10 @@ function show(theme: Theme) {
 
 function paint() {
   const theme = chosen.get();
-  const shown = theme === 'light' || (theme === 'system' && prefersLight().matches) ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = shown;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shown]);
-  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown);
+  const shownTheme = theme === 'light' || (theme === 'system' && prefersLight().matches) ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = shownTheme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColours[shownTheme]);
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shownTheme);
 }
 
 function storedTheme(): Theme {

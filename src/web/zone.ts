@@ -31,17 +31,17 @@ export const useZone = (): Zone =>
   );
 
 /** Unlimited, as there are few time zones. */
-const known = new Map<string, Zone>();
+const zones = new Map<string, Zone>();
 
 /** The zone of a name, `Africa/Johannesburg`. Cached: making one takes a phone longer than drawing a screen with it. */
 export function zoneOf(timeZone: string): Zone {
   if (timeZone === deviceTimeZone()) return device;
-  const zone = known.get(timeZone) ?? madeZone(timeZone);
-  known.set(timeZone, zone);
+  const zone = zones.get(timeZone) ?? buildZone(timeZone);
+  zones.set(timeZone, zone);
   return zone;
 }
 
-function madeZone(timeZone: string): Zone {
+function buildZone(timeZone: string): Zone {
   const minuteOf = minutesIn(timeZone);
   return {
     wall: (at) => new Date(`${minuteOf(new Date(at).toISOString())}Z`),

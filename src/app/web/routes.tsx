@@ -10,7 +10,7 @@ import { Frame } from '#web/layout/Frame.tsx';
 import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { railReady, Shell } from '#web/layout/Shell.tsx';
-import { guardMember, lookForSession } from '#web/session/guard.ts';
+import { findSession, guardMember } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
 import { arrived, lazyPart, ReadyPart } from '#web/ui/lazy-part.tsx';
 import { sitemap } from '../sitemap.ts';
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     children: [
       // No fallback while the entry screen's code loads: its scene would jump.
       {
-        middleware: [lookForSession],
+        middleware: [findSession],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: routesOf(sitemap.filter(isEntry), modules),
@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
       {
         id: openScreen,
         Component: WholeScreen,
-        middleware: [lookForSession],
+        middleware: [findSession],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
         children: [],
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
         Component: ShellOfPerson,
         children: [
           {
-            middleware: [lookForSession],
+            middleware: [findSession],
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
             children: [

@@ -88,7 +88,7 @@ async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /** In characters of up to four bytes each: browsers limit keepalive bodies to 64 kB. */
-const mostKeptAlive = 8_000;
+const longestKeepalive = 8_000;
 
 export interface WriteOptions {
   params?: Params | undefined;
@@ -110,7 +110,7 @@ export async function sendOnce<Answer>(
   else if (body !== undefined) {
     const text = JSON.stringify(body);
     headers.set('content-type', 'application/json');
-    Object.assign(init, { body: text, keepalive: text.length < mostKeptAlive });
+    Object.assign(init, { body: text, keepalive: text.length < longestKeepalive });
   }
   const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
   const response = await call(withParams(path, params), init, limitMs);
@@ -170,8 +170,8 @@ export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
 }
 
 function nextOf(link: string | null): string | null {
-  const found = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
-  if (!found) return null;
+  const next = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
+  if (!next) return null;
   // Our server links only to its own paths: ignore anything else.
-  return found.startsWith('/') && !found.startsWith('//') ? found : null;
+  return next.startsWith('/') && !next.startsWith('//') ? next : null;
 }

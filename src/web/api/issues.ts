@@ -5,9 +5,9 @@ import { ApiError } from './api.ts';
 export type Issues = Readonly<Record<string, string>>;
 
 export function byField(issues: readonly Issue[]): Issues {
-  const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[path] ??= asSentence(message);
-  return found;
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) messages[path] ??= asSentence(message);
+  return messages;
 }
 
 export function issuesOf(contract: z.ZodMiniType, typed: unknown): Issue[] {
@@ -21,8 +21,8 @@ export function issuesIn(error: unknown): Issues {
 
 /** Contract messages follow a field's name ('is required'); under the field they must be a sentence. */
 function asSentence(message: string): string {
-  const said = message === 'is required' ? 'This is required' : message;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const sentence = message === 'is required' ? 'This is required' : message;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The message of a refusal (4xx); undefined for other failures. */

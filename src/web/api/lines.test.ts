@@ -10,11 +10,11 @@ const longCall = longCallsOf<typeof calls>();
 const progress = { step: 'writing', done: 40, of: 100 };
 const answer = { counts: { add: 7 } };
 
-/** Calls a server whose answer arrives in these parts. */
-async function called(...parts: string[]) {
+/** Calls a server whose answer arrives in these chunks. */
+async function called(...chunks: string[]) {
   const body = new ReadableStream<string>({
     start: (out) => {
-      for (const part of parts) out.enqueue(part);
+      for (const chunk of chunks) out.enqueue(chunk);
       out.close();
     },
   });
@@ -28,8 +28,8 @@ test.each<[string, string[], unknown[]]>([
   ['alone', [`${JSON.stringify({ answer })}\n`], []],
   ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}\n`], [progress]],
   ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}', '\n'], []],
-])('reads an answer %s', async (_, parts, steps) => {
-  expect(await called(...parts)).toEqual({ answered: answer, steps });
+])('reads an answer %s', async (_, chunks, steps) => {
+  expect(await called(...chunks)).toEqual({ answered: answer, steps });
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['progress alone', [`${JSON.stringify({ progress })}\n`]],
   ['half an answer', ['{"answer":{"cou']],
   ['half a word of progress', [`${JSON.stringify({ progress })}\n`, '{"progress"']],
-])('treats %s as a lost connection', async (_, parts) => {
-  await expect(called(...parts)).rejects.toMatchObject({
+])('treats %s as a lost connection', async (_, chunks) => {
+  await expect(called(...chunks)).rejects.toMatchObject({
     status: 0,
     message: 'The connection was lost before the server answered.',
   });

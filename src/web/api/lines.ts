@@ -17,7 +17,7 @@ export const longCallsOf =
 type OnProgress = (progress: Progress) => void;
 
 async function callOnce<Answer>(address: Address, onProgress: OnProgress): Promise<Answer> {
-  for await (const line of linesOf<Answer>(await ask(address))) {
+  for await (const line of linesOf<Answer>(await fetchResponse(address))) {
     if ('progress' in line) onProgress(line.progress);
     else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
     else return line.answer;
@@ -25,7 +25,7 @@ async function callOnce<Answer>(address: Address, onProgress: OnProgress): Promi
   throw new ApiError(0, { message: 'The connection was lost before the server answered.' });
 }
 
-async function ask({ method, path, query, body }: Address): Promise<Response> {
+async function fetchResponse({ method, path, query, body }: Address): Promise<Response> {
   const isForm = body instanceof FormData;
   const response = await fetch(withParams(path, query), {
     method,

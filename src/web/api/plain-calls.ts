@@ -50,6 +50,6 @@ interface Parts {
 export function addressOf(name: string, sent: object | undefined, below: string) {
   const { params = {}, query = {}, body }: Parts = { ...sent };
   const [method = '', template = ''] = name.split(' ');
-  const path = below + template.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  const path = below + template.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));
   return { method, path, query, body };
 }

@@ -6,7 +6,7 @@ const naledi = { id: 5, username: 'naledi', isAdmin: false };
 const over = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });
 const server = vi.fn<typeof fetch>();
 const post = () => send('POST', '/api/posts', { body: { content: 'Typed' } });
-const asked = () => server.mock.calls.map(([path, init]) => `${init?.method ?? 'GET'} ${String(path)}`);
+const requests = () => server.mock.calls.map(([path, init]) => `${init?.method ?? 'GET'} ${String(path)}`);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server);
@@ -27,7 +27,7 @@ test('holds a write whose session is over until a login, then sends it again unc
   server.mockImplementation(async () => Response.json({ id: 1 }));
   beginSession(naledi);
   expect(await posted).toEqual({ id: 1 });
-  expect(asked()).toEqual(['POST /api/posts', 'GET /api/user', 'POST /api/posts']);
+  expect(requests()).toEqual(['POST /api/posts', 'GET /api/user', 'POST /api/posts']);
   const [first, , second] = server.mock.calls.map(([, init]) => init);
   expect(second).toMatchObject({ method: first?.method, body: first?.body });
   expect(new Headers(first?.headers).get('x-account')).toBe('5');
@@ -60,5 +60,5 @@ test('refuses a visitor’s write at once', async () => {
   endSession();
   server.mockImplementation(async () => over());
   await expect(post()).rejects.toMatchObject({ code: 'session-over' });
-  expect(asked()).toEqual(['POST /api/posts']);
+  expect(requests()).toEqual(['POST /api/posts']);
 });

@@ -2,8 +2,8 @@
 // the code is cached on the device or the processor is slow. Each of its parts runs in its own task, so that taps are
 // answered in between. A classic script, inlined into the page.
 (() => {
-  // Keeps what is pressed, submitted or typed before the app runs, and replays it then. Links work without the app.
-  const kept = [];
+  // Records what is pressed, submitted or typed before the app runs, and replays it then. Links work without the app.
+  const recorded = [];
   const typed = new Set();
   let isLeaving = false;
   const leave = () => {
@@ -13,34 +13,34 @@
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const keepClick = (event) => {
+  const recordClick = (event) => {
     const button = event.target.closest?.('button, [role="button"], [role="tab"], [type="checkbox"], [type="radio"]');
     if (!button) return;
     stop(event);
-    if (button.type !== 'submit' || !button.form) kept.push(() => button.click());
-    else kept.push(() => button.form.requestSubmit(button));
+    if (button.type !== 'submit' || !button.form) recorded.push(() => button.click());
+    else recorded.push(() => button.form.requestSubmit(button));
   };
-  const keepSubmit = (event) => {
+  const recordSubmit = (event) => {
     stop(event);
-    kept.push(() => event.target.requestSubmit());
+    recorded.push(() => event.target.requestSubmit());
   };
-  const keepTyped = (event) => typed.add(event.target);
-  const keepKey = (event) => {
+  const recordTyped = (event) => typed.add(event.target);
+  const recordKey = (event) => {
     const { target, key, shiftKey } = event;
     if (!/^(Arrow|Home|End|Page)/.test(key) || !target.closest?.('[role="grid"], [role="tablist"]')) return;
     stop(event);
-    kept.push(() =>
+    recorded.push(() =>
       document.activeElement.dispatchEvent(
         new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
       ),
     );
   };
   addEventListener('beforeunload', leave);
-  addEventListener('click', keepClick, true);
-  addEventListener('submit', keepSubmit, true);
-  addEventListener('keydown', keepKey, true);
-  addEventListener('input', keepTyped, true);
-  addEventListener('change', keepTyped, true);
+  addEventListener('click', recordClick, true);
+  addEventListener('submit', recordSubmit, true);
+  addEventListener('keydown', recordKey, true);
+  addEventListener('input', recordTyped, true);
+  addEventListener('change', recordTyped, true);
   // Empties the field and types again: React reports no change of a field that already has the typed value.
   const typeAgain = (field) => {
     if (field.type === 'file' || field.localName === 'select') {
@@ -56,13 +56,13 @@
   };
   const open = () => {
     removeEventListener('beforeunload', leave);
-    removeEventListener('click', keepClick, true);
-    removeEventListener('submit', keepSubmit, true);
-    removeEventListener('keydown', keepKey, true);
-    removeEventListener('input', keepTyped, true);
-    removeEventListener('change', keepTyped, true);
+    removeEventListener('click', recordClick, true);
+    removeEventListener('submit', recordSubmit, true);
+    removeEventListener('keydown', recordKey, true);
+    removeEventListener('input', recordTyped, true);
+    removeEventListener('change', recordTyped, true);
     for (const field of typed) typeAgain(field);
-    for (const again of kept) again();
+    for (const replay of recorded) replay();
   };
   addEventListener('app-open', open, { once: true });
 
@@ -89,11 +89,11 @@
       addEventListener('online', reload, { once: true });
       // Reload also when a new service worker replaces a broken one, or when the server has another build.
       navigator.serviceWorker?.addEventListener('controllerchange', reload, { once: true });
-      const here = document.querySelector('meta[name="build"]')?.content;
+      const ownBuild = document.querySelector('meta[name="build"]')?.content;
       fetch('/version.json', { cache: 'no-store' })
         .then((answer) => answer.json())
         // Unless the person is leaving: a reload would replace the page that a link leads to.
-        .then(({ build }) => build && build !== here && !isLeaving && reload())
+        .then(({ build }) => build && build !== ownBuild && !isLeaving && reload())
         .catch(() => undefined);
       console.warn(failure);
     }

@@ -34,7 +34,7 @@ function Letter({ send }: { send: () => Promise<void> }) {
   );
 }
 
-const saidOf = (field: HTMLElement) =>
+const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('marks and focuses a missing field, a text area too, and shows the message beside it', () => {
@@ -45,7 +45,7 @@ test('marks and focuses a missing field, a text area too, and shows the message 
   fireEvent.click(screen.getByRole('button'));
   expect(document.activeElement).toBe(text);
   expect(text.getAttribute('aria-invalid')).toBe('true');
-  expect(saidOf(text)).toBe('This is required');
+  expect(descriptionOf(text)).toBe('This is required');
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe(null);
 });
 
@@ -56,7 +56,7 @@ test('shows a refusal that names no field beside the field that the form blames'
   fireEvent.click(screen.getByRole('button'));
   const name = screen.getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(document.activeElement).toBe(name));
-  expect(saidOf(name)).toBe('Invalid username or password');
+  expect(descriptionOf(name)).toBe('Invalid username or password');
 });
 
 test('sends the corrected form after a refusal', async () => {
@@ -68,7 +68,7 @@ test('sends the corrected form after a refusal', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   const name = screen.getByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(saidOf(name)).toBe('Taken'));
+  await waitFor(() => expect(descriptionOf(name)).toBe('Taken'));
   expect(button.getAttribute('aria-disabled')).toBe(null);
   fireEvent.change(name, { target: { value: 'Sipho' } });
   fireEvent.click(button);

@@ -30,11 +30,11 @@ export function useCheckedForm<C extends z.ZodMiniType>(form: CheckedForm<C>) {
     const element = event.currentTarget;
     const typed = typedInto(element);
     const extra = check?.(typed);
-    const found = [...(extra ? [extra] : []), ...issuesOf(contract, typed)];
-    setIssues(byField(found));
-    if (found[0]) {
-      onRefused?.(found[0]);
-      return focusOn(element, found);
+    const foundIssues = [...(extra ? [extra] : []), ...issuesOf(contract, typed)];
+    setIssues(byField(foundIssues));
+    if (foundIssues[0]) {
+      onRefused?.(foundIssues[0]);
+      return focusOn(element, foundIssues);
     }
     setBusy(true);
     try {
@@ -60,7 +60,7 @@ function typedInto(form: HTMLFormElement): Typed {
 }
 
 /** Focuses the first invalid field in the form's order. */
-function focusOn(form: HTMLFormElement, found: readonly Issue[]) {
-  const wrong = found.map(({ path }) => `[name="${CSS.escape(path)}"]`).join();
+function focusOn(form: HTMLFormElement, issues: readonly Issue[]) {
+  const wrong = issues.map(({ path }) => `[name="${CSS.escape(path)}"]`).join();
   if (wrong) form.querySelector<HTMLElement>(wrong)?.focus();
 }

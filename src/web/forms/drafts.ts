@@ -31,10 +31,10 @@ export function keepDraft(owner: Owner, form: string, typed: unknown): void {
 
 export const forgetDrafts = (owner: number): void => forgetPersisted(draftsOf(owner), () => true);
 
-function forgetPersisted(ofWhom: string, isOver: (written: string | null) => boolean): void {
+function forgetPersisted(keyPrefix: string, isOver: (written: string | null) => boolean): void {
   quietly(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(ofWhom) && isOver(localStorage.getItem(key))) localStorage.removeItem(key);
+      if (key.startsWith(keyPrefix) && isOver(localStorage.getItem(key))) localStorage.removeItem(key);
   });
 }
 
@@ -55,9 +55,9 @@ const isPersisted = (draft: unknown): draft is PersistedDraft =>
   typeof draft === 'object' && draft !== null && 'typed' in draft && 'at' in draft && typeof draft.at === 'number';
 
 /** Access to storage throws when it is denied, writing when it is full: then a draft lives only as long as its form. */
-function quietly<Answer>(ask: () => Answer): Answer | null {
+function quietly<Answer>(access: () => Answer): Answer | null {
   try {
-    return ask();
+    return access();
   } catch {
     return null;
   }

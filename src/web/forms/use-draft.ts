@@ -8,7 +8,7 @@ interface Form<Typed> {
   form: string;
   empty: Typed;
   /** Parses a kept draft; null when it does not have the shape of this form. */
-  read: (kept: unknown) => Typed | null;
+  read: (stored: unknown) => Typed | null;
 }
 
 /** The text typed into a form, which stays until it is sent, even while the person visits other pages. */
@@ -33,13 +33,13 @@ export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
   };
 }
 
-export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
+export const readText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 /** The texts with these names in a kept draft. */
-export function readTexts<Name extends string>(names: readonly Name[], kept: unknown): Partial<Record<Name, string>> {
+export function readTexts<Name extends string>(names: readonly Name[], stored: unknown): Partial<Record<Name, string>> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const text: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+    const text: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
     if (typeof text === 'string') texts[name] = text;
   }
   return texts;

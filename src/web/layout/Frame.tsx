@@ -12,13 +12,13 @@ export function Frame({ product, children }: { product: string; children?: React
   const { pathname, hash } = useLocation();
   // The list of admin pages loads with the first of them: `useMatches` renders this again then.
   const title = useMatches() && pageOf(pathname)?.title;
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
 
   // The document's focus is outside React. After a navigation, screen readers start at the page's content,
   // or at the row that the address names (`linked-row.ts`).
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);

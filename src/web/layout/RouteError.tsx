@@ -8,7 +8,7 @@ import { buildHere, buildThere } from '../version.ts';
 
 export function RouteError() {
   const error = useRouteError();
-  const { title, text, act } = explain(error);
+  const { title, text, buttonLabel } = explain(error);
 
   const isLeaving = useNavigation().state !== 'idle';
 
@@ -30,7 +30,7 @@ export function RouteError() {
     <div role="alert" className="mx-auto max-w-xl py-8">
       <EmptyState icon={TriangleAlert} title={title} text={text}>
         <Button variant="primary" onClick={() => location.reload()}>
-          {act}
+          {buttonLabel}
         </Button>
       </EmptyState>
     </div>
@@ -42,25 +42,26 @@ const onceIn = 60_000;
 
 /** Whether a reload may help: the server has another build, or the code failed to load; the latter at most once a minute. */
 async function mayHelp(): Promise<boolean> {
-  const there = await buildThere();
-  if (there == null) return false;
-  if (there !== buildHere()) return true;
+  const serverBuild = await buildThere();
+  if (serverBuild == null) return false;
+  if (serverBuild !== buildHere()) return true;
   return Date.now() - Number(sessionStorage.getItem(reloadedKey)) > onceIn;
 }
 
 function explain(error: unknown) {
-  if (error instanceof ApiError) return { title: 'This page did not load', text: error.message, act: 'Try again' };
+  if (error instanceof ApiError)
+    return { title: 'This page did not load', text: error.message, buttonLabel: 'Try again' };
   if (isMissingCode(error)) {
     return {
       title: 'This page could not be loaded',
       text: 'The connection was lost, or the app was updated since you opened it. Reload to get the latest version.',
-      act: 'Reload',
+      buttonLabel: 'Reload',
     };
   }
   return {
     title: 'Something went wrong on this page',
     text: 'It is not your fault. Try again, or go to another page.',
-    act: 'Try again',
+    buttonLabel: 'Try again',
   };
 }
 

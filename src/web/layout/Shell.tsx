@@ -13,9 +13,9 @@ import { useWide } from './wide.ts';
 
 /** The page; or, on the way to a page whose code cannot load offline, a notice that it will load later. */
 export function PageOutlet() {
-  const asked = useNavigation().location?.pathname ?? '';
+  const nextPath = useNavigation().location?.pathname ?? '';
   const online = useConnection();
-  const missed = useDebounced(online ? '' : asked);
+  const missed = useDebounced(online ? '' : nextPath);
   if (missed === '') return <Outlet />;
   return (
     <div role="status" className="mx-auto max-w-xl py-8">

@@ -44,13 +44,13 @@ export const headerLinks: readonly NavItem[] = [
 ];
 
 export function activeTab(path: string): string | null {
-  const within = (place: string) => path === place || path.startsWith(`${place}/`);
+  const within = (base: string) => path === base || path.startsWith(`${base}/`);
   return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;
 }
 
 /** The highlighted tab: the pressed one, even before its page has loaded. */
 export function useActiveTab(): string | null {
-  const here = useLocation();
+  const current = useLocation();
   const { location: next } = useNavigation();
-  return activeTab((next ?? here).pathname);
+  return activeTab((next ?? current).pathname);
 }

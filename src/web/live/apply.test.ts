@@ -64,7 +64,7 @@ describe('a change', () => {
     score(115, 12);
     change('game:115');
     await vi.waitFor(() => expect(shown()).toEqual([list[0], { id: 115, homeScore: 12 }]));
-    expect(server.asked.slice(2)).toEqual([`${games}/115`]);
+    expect(server.requestedPaths.slice(2)).toEqual([`${games}/115`]);
   });
 
   test('of a row shown in a list and on its own fetches it once', async () => {
@@ -82,14 +82,14 @@ describe('a change', () => {
   test('of a row that no list shows fetches nothing', async () => {
     change('game:9');
     await idle();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requestedPaths).toHaveLength(2);
   });
 
   test('of a row and its list fetches the list alone', async () => {
     change('games', 'game:115');
     await idle();
     expect(fetched()).toEqual([2, 1]);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requestedPaths).toHaveLength(3);
   });
 
   test('of a row that no longer exists refetches the list', async () => {
@@ -214,7 +214,7 @@ describe('a reconnection', () => {
     server.change = 3;
     events.apply({ kind: 'hello', number: 3, since: 1, missed: { 'game:115': 2 } });
     await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 8 }]));
-    expect(server.asked.slice(2)).toEqual([`${games}/115`]);
+    expect(server.requestedPaths.slice(2)).toEqual([`${games}/115`]);
   });
 
   test('to a server that no longer knows what was missed fetches what is on screen', async () => {

@@ -49,7 +49,7 @@ export class LiveEvents {
       forgetChanges();
     }
     noteChange(number, number);
-    this.#refetches.ask(missed);
+    this.#refetches.schedule(missed);
   }
 
   #changed({ number, completeTo = 0, topics: tags, patches, withinMs }: ChangeEvent): void {
@@ -58,7 +58,7 @@ export class LiveEvents {
     // Whatever its number, an answer may lack a change of everything: no tag names what changed.
     const change = tags.includes(everything) ? Number.POSITIVE_INFINITY : number;
     const changed = new Map(tags.map((tag) => [tag, change]));
-    this.#refetches.ask(changed, withinMs);
+    this.#refetches.schedule(changed, withinMs);
   }
 
   #answered(event: QueryCacheNotifyEvent): void {

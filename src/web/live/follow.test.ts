@@ -7,7 +7,7 @@ import type { LiveEvent } from './stream.ts';
 import { useStreamForVisitors } from './visitors.ts';
 
 const user = { id: 7, username: 'sipho', isAdmin: false };
-const asked = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<() => Promise<Response>>();
 const streams: ((event: LiveEvent) => void)[] = [];
 /** The audience of each open stream. */
 const open: string[] = [];
@@ -21,7 +21,7 @@ vi.mock('./tabs.ts', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,17 +31,19 @@ afterEach(() => {
 test('keeps the person logged in after the stream ended until the server says that the session is over', async () => {
   beginSession(user);
   followChanges(new QueryClient());
-  asked.mockResolvedValueOnce(new Response('{"message":"busy"}', { status: 503 }));
-  asked.mockRejectedValueOnce(new TypeError('no network'));
-  asked.mockResolvedValueOnce(Response.json(user));
+  fetchMock.mockResolvedValueOnce(new Response('{"message":"busy"}', { status: 503 }));
+  fetchMock.mockRejectedValueOnce(new TypeError('no network'));
+  fetchMock.mockResolvedValueOnce(Response.json(user));
   streams[0]?.({ kind: 'ended' });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(isLoggedIn()).toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(streams).toHaveLength(2);
 
-  asked.mockResolvedValueOnce(new Response('{"message":"Please log in first","code":"session-over"}', { status: 401 }));
+  fetchMock.mockResolvedValueOnce(
+    new Response('{"message":"Please log in first","code":"session-over"}', { status: 401 }),
+  );
   streams[1]?.({ kind: 'hello', number: 1 });
   streams[1]?.({ kind: 'ended' });
   await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +51,7 @@ test('keeps the person logged in after the stream ended until the server says th
 });
 
 test('reopens the stream only after a pause when it wrongly ends twice in a row as if the session were over', async () => {
-  asked.mockReset().mockImplementation(async () => Response.json(user));
+  fetchMock.mockReset().mockImplementation(async () => Response.json(user));
   beginSession(user);
   followChanges(new QueryClient());
   const before = streams.length;
@@ -59,7 +61,7 @@ test('reopens the stream only after a pause when it wrongly ends twice in a row 
   expect(opened(), 'the first time at once').toBe(1);
   streams.at(-1)?.({ kind: 'ended' });
   await vi.advanceTimersByTimeAsync(4_900);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(opened()).toBe(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(opened()).toBe(2);

@@ -14,7 +14,7 @@ interface ChangedRow {
 
 /** Reads a row that changed, and shows it in the lists that hold it. */
 async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<void> {
-  const holding = changed.queries.filter(({ state }) => holds(state.data, changed.id));
+  const holding = changed.queries.filter(({ state }) => hasRow(state.data, changed.id));
   if (!holding.some((query) => query.isActive())) {
     for (const query of holding) query.invalidate();
     return;
@@ -24,11 +24,11 @@ async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<voi
     const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
     for (const query of older) putRow(client, query, changed.id, () => row);
   } catch (error) {
-    const isGone = error instanceof ApiError && error.status === 404;
+    const isNotFound = error instanceof ApiError && error.status === 404;
     for (const query of holding) {
       query.invalidate();
       // A row that was deleted or hidden must leave the list.
-      if (isGone) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      if (isNotFound) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
   }
 }
@@ -43,7 +43,7 @@ async function readRow(client: QueryClient, { path, id, change }: ChangedRow): P
   return { row: row() ?? {}, shows: shows() };
 }
 
-const holds = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
+const hasRow = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
 /** By query: the changes during its fetch, which its answer may not include. */
 const meanwhile = new WeakMap<Query, ChangedTags>();
@@ -86,10 +86,10 @@ type Unshown = readonly (readonly [tag: string, change: number])[];
 
 function unshownBy(query: Query, changed: ChangedTags): Unshown {
   const source = sourceOf(query);
-  const own = source?.tags ?? [];
-  const shown = (tag: string) => Math.max(source?.shows ?? 0, source?.taken.get(tag) ?? 0);
-  const isUnshown = (tag: string, change: number) => change > shown(tag) || query.state.isInvalidated;
-  return [...changed].filter(([tag, change]) => isTouchedBy(own, tag) && isUnshown(tag, change));
+  const queryTags = source?.tags ?? [];
+  const latestShown = (tag: string) => Math.max(source?.shows ?? 0, source?.applied.get(tag) ?? 0);
+  const isUnshown = (tag: string, change: number) => change > latestShown(tag) || query.state.isInvalidated;
+  return [...changed].filter(([tag, change]) => isTouchedBy(queryTags, tag) && isUnshown(tag, change));
 }
 
 /** The rows of the query that changed; null when it has to be refetched as a whole. */
@@ -102,20 +102,20 @@ function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
 
 function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   const address = `${row.path}/${row.id}`;
-  const known = rows.get(address);
-  if (known) known.queries.push(...row.queries);
+  const existing = rows.get(address);
+  if (existing) existing.queries.push(...row.queries);
   else rows.set(address, row);
 }
 
 function rowId(tag: string, resourceName: string | undefined): number | null {
-  const [word, id = ''] = tag.split(':');
-  return word === resourceName && /^\d+$/.test(id) ? Number(id) : null;
+  const [name, id = ''] = tag.split(':');
+  return name === resourceName && /^\d+$/.test(id) ? Number(id) : null;
 }
 
 export const everything = '*';
 
-/** Whether a query with the tags `own` is stale after a change of this tag; `game:*` matches every game. */
-export const isTouchedBy = (own: readonly string[], changed: string): boolean =>
-  changed === everything || own.includes(changed) || own.includes(anyOf(changed));
+/** Whether a query with the tags `queryTags` is stale after a change of this tag; `game:*` matches every game. */
+export const isTouchedBy = (queryTags: readonly string[], changed: string): boolean =>
+  changed === everything || queryTags.includes(changed) || queryTags.includes(anyOf(changed));
 
 const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;

@@ -11,7 +11,7 @@ const rows = [
   { id: 1, rsvpCount: 0, sport: { id: 2 } },
   { id: 2, rsvpCount: 0, sport: { id: 2 } },
 ];
-const going = (rsvpCount: number, at: number, id = 2) => ({
+const rsvpPatch = (rsvpCount: number, at: number, id = 2) => ({
   [`rsvps:${id}`]: { row: `game:${id}`, at, fields: { rsvpCount } },
 });
 
@@ -65,15 +65,15 @@ describe('lists on screen', () => {
   const show = (path = '/api/games') => new QueryObserver(client, readOf(path)).subscribe(() => undefined);
   const counts = (path = '/api/games') =>
     client.getQueryData<typeof rows>([path, {}])?.map(({ rsvpCount }) => rsvpCount);
-  const tell = (patches: ReturnType<typeof going>, number = 11) =>
+  const publish = (patches: ReturnType<typeof rsvpPatch>, number = 11) =>
     events.apply({ kind: 'change', number, completeTo: number, topics: Object.keys(patches), patches });
 
   test('show a patch without a fetch', async () => {
     show();
     await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
-    tell(going(4, 11));
+    publish(rsvpPatch(4, 11));
     expect(counts()).toEqual([0, 4]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requestedPaths).toHaveLength(1);
   });
 
   test('show a patch in pages, too', async () => {
@@ -81,7 +81,7 @@ describe('lists on screen', () => {
     new InfiniteQueryObserver(client, pages('GET /api/games')).subscribe(() => undefined);
     const key = ['/api/games', {}, 'pages'];
     await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());
-    tell(going(4, 11));
+    publish(rsvpPatch(4, 11));
     expect(client.getQueryData(key)).toMatchObject({ pages: [{ rows: [{ rsvpCount: 0 }, { rsvpCount: 4 }] }] });
   });
 
@@ -93,11 +93,11 @@ describe('lists on screen', () => {
       [4, 13],
       [3, 12],
     ] as const) {
-      tell({ ...going(count, at), ...going(7, 11, 1) }, at);
+      publish({ ...rsvpPatch(count, at), ...rsvpPatch(7, 11, 1) }, at);
     }
     expect(counts()).toEqual([7, 4]);
     events.apply({ kind: 'hello', number: 2 });
-    tell(going(1, 3), 3);
+    publish(rsvpPatch(1, 3), 3);
     expect(counts()).toEqual([7, 1]);
   });
 
@@ -111,7 +111,7 @@ describe('lists on screen', () => {
     if (which === 'first') show();
     else void client.invalidateQueries();
     await vi.waitFor(() => expect(client.isFetching()).toBe(1));
-    tell(going(4, 11));
+    publish(rsvpPatch(4, 11));
     answer.resolve();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(counts()).toEqual([0, 4]);
@@ -122,9 +122,9 @@ describe('lists on screen', () => {
     server.delay = () => answer.promise;
     show();
     await vi.waitFor(() => expect(client.isFetching()).toBe(1));
-    tell(going(3, 11, 1), 11);
-    tell(going(4, 12, 2), 12);
-    for (let at = 13; at <= 1_011; at += 1) tell(going(1, at, at), at);
+    publish(rsvpPatch(3, 11, 1), 11);
+    publish(rsvpPatch(4, 12, 2), 12);
+    for (let at = 13; at <= 1_011; at += 1) publish(rsvpPatch(1, at, at), at);
     answer.resolve();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(counts()).toEqual([0, 4]);
@@ -136,16 +136,16 @@ describe('lists on screen', () => {
     leave();
     const before = client.getQueryState(['/api/games', {}])?.dataUpdatedAt;
     await client.invalidateQueries();
-    tell(going(4, 11));
+    publish(rsvpPatch(4, 11));
     expect(client.getQueryState(['/api/games', {}])).toMatchObject({ dataUpdatedAt: before, isInvalidated: true });
     show();
-    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+    await vi.waitFor(() => expect(server.requestedPaths).toHaveLength(2));
   });
 
   test('of other rows do not change', async () => {
     show('/api/teams');
     await vi.waitFor(() => expect(counts('/api/teams')).toEqual([0, 0]));
-    tell(going(4, 11));
+    publish(rsvpPatch(4, 11));
     expect(counts('/api/teams')).toEqual([0, 0]);
   });
 });
@@ -156,7 +156,7 @@ describe('a list that only grows', () => {
   let server: FakeServer;
   const key = ['/api/taps', {}];
   const taps = () => client.getQueryData<string[]>(key);
-  const tell = (number: number, from: number, ...items: string[]) =>
+  const publish = (number: number, from: number, ...items: string[]) =>
     events.apply({
       kind: 'change',
       number,
@@ -183,15 +183,15 @@ describe('a list that only grows', () => {
   });
 
   test('appends what an event adds, without a fetch', () => {
-    tell(11, 1, 'b');
-    tell(12, 2, 'c', 'd');
+    publish(11, 1, 'b');
+    publish(12, 2, 'c', 'd');
     expect([taps(), server.times('/api/taps')]).toEqual([['a', 'b', 'c', 'd'], 1]);
   });
 
   test('is refetched when items in between are missing', async () => {
     server.answers.set('/api/taps', { body: ['a', 'b', 'c'], tags: 'taps:1' });
     server.change = 12;
-    tell(12, 2, 'c');
+    publish(12, 2, 'c');
     await vi.waitFor(() => expect(taps()).toEqual(['a', 'b', 'c']));
     expect(server.times('/api/taps')).toBe(2);
   });

@@ -68,12 +68,12 @@ export class Patches {
   }
 
   #grow(query: Query, tag: string, row: string, added: Added, at: number): void {
-    const { grows } = query.meta ?? {};
-    if (grows?.row !== row || query.state.data === undefined) return;
-    const grown = grows.take(query.state.data, added);
-    if (grown === null) return;
-    sourceOf(query)?.taken.set(tag, at);
-    replace(this.#client, query, grown);
+    const { grows: append } = query.meta ?? {};
+    if (append?.row !== row || query.state.data === undefined) return;
+    const merged = append.take(query.state.data, added);
+    if (merged === null) return;
+    sourceOf(query)?.applied.set(tag, at);
+    replace(this.#client, query, merged);
   }
 }
 
@@ -106,11 +106,11 @@ export function patchedRows(rows: unknown, id: number | string, change: RowChang
   if (Array.isArray(rows)) return mapped(rows, (row) => patchedRows(row, id, change));
   if (!isObject(rows)) return rows;
   if (String(rows['id']) === String(id)) return { ...rows, ...change(rows) };
-  for (const part of ['pages', 'rows']) {
-    const inside = rows[part];
+  for (const key of ['pages', 'rows']) {
+    const inside = rows[key];
     if (!Array.isArray(inside)) continue;
     const changed = patchedRows(inside, id, change);
-    return changed === inside ? rows : { ...rows, [part]: changed };
+    return changed === inside ? rows : { ...rows, [key]: changed };
   }
   return rows;
 }

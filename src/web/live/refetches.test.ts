@@ -13,16 +13,16 @@ function watched() {
 
 test('refetches a tag that changes once at once', () => {
   const { fetched, refetches } = watched();
-  refetches.ask(changed(1, 'games', 'game:1'));
+  refetches.schedule(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(1_000);
-  refetches.ask(changed(1, 'games'));
+  refetches.schedule(changed(1, 'games'));
   expect(fetched).toEqual([['games', 'game:1'], ['games']]);
 });
 
 test('refetches a tag that keeps changing once a second, and after its last change', () => {
   const { fetched, refetches } = watched();
   for (let score = 0; score < 100; score += 1) {
-    refetches.ask(changed(1, 'games', `game:${score % 2}`));
+    refetches.schedule(changed(1, 'games', `game:${score % 2}`));
     vi.advanceTimersByTime(25);
   }
   expect(fetched.length).toBeLessThan(8);
@@ -35,7 +35,7 @@ test('refetches a tag that keeps changing once a second, and after its last chan
 
 test('refetches waiting tags together', () => {
   const { fetched, refetches } = watched();
-  for (let change = 0; change < 3; change += 1) refetches.ask(changed(1, 'games', 'game:1'));
+  for (let change = 0; change < 3; change += 1) refetches.schedule(changed(1, 'games', 'game:1'));
   vi.advanceTimersByTime(999);
   expect(fetched).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -47,15 +47,15 @@ test('refetches waiting tags together', () => {
 
 test('a busy tag does not hold up another one', () => {
   const { fetched, refetches } = watched();
-  for (let like = 0; like < 10; like += 1) refetches.ask(changed(1, 'likes:game:1'));
-  refetches.ask(changed(1, 'games'));
+  for (let like = 0; like < 10; like += 1) refetches.schedule(changed(1, 'likes:game:1'));
+  refetches.schedule(changed(1, 'games'));
   expect(fetched).toEqual([['likes:game:1'], ['games']]);
 });
 
 test('refetches once, at a random moment within the given time, what many browsers are told of', () => {
   const moments = Array.from({ length: 40 }, () => {
     const { fetched, refetches } = watched();
-    for (let times = 0; times < 3; times += 1) refetches.ask(changed(1, '*'), 5_000);
+    for (let times = 0; times < 3; times += 1) refetches.schedule(changed(1, '*'), 5_000);
     let at = 0;
     for (; fetched.length === 0 && at <= 5_000; at += 100) vi.advanceTimersByTime(100);
     vi.advanceTimersByTime(10_000);
@@ -68,9 +68,9 @@ test('refetches once, at a random moment within the given time, what many browse
 
 test('after a logout nothing more is fetched', () => {
   const { fetched, refetches } = watched();
-  refetches.ask(changed(1, 'games'));
-  refetches.ask(changed(1, 'games'));
-  refetches.ask(changed(1, '*'), 5_000);
+  refetches.schedule(changed(1, 'games'));
+  refetches.schedule(changed(1, 'games'));
+  refetches.schedule(changed(1, '*'), 5_000);
   refetches.stop();
   vi.advanceTimersByTime(10_000);
   expect(fetched).toEqual([['games']]);
@@ -79,8 +79,8 @@ test('after a logout nothing more is fetched', () => {
 test('refetches with a tag’s latest change number, whichever event came last', () => {
   const fetched: number[] = [];
   const refetches = new Refetches((tags) => fetched.push(...tags.values()));
-  for (const change of [5, 8, 7]) refetches.ask(changed(change, 'games'));
-  for (const change of [3, 6, 4]) refetches.ask(changed(change, 'clubs'), 5_000);
+  for (const change of [5, 8, 7]) refetches.schedule(changed(change, 'games'));
+  for (const change of [3, 6, 4]) refetches.schedule(changed(change, 'clubs'), 5_000);
   vi.advanceTimersByTime(10_000);
   expect(fetched.sort()).toEqual([5, 6, 8]);
 });

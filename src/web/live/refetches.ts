@@ -15,12 +15,12 @@ export class Refetches {
   }
 
   /** With `withinMs`, refetches at a random moment within that time, since many browsers are told at once. */
-  ask(changed: ChangedTags, withinMs = 0): void {
-    const asked = performance.now() + Math.random() * withinMs;
+  schedule(changed: ChangedTags, withinMs = 0): void {
+    const earliest = performance.now() + Math.random() * withinMs;
     for (const [tag, change] of changed) {
-      const known = this.#waiting.get(tag) ?? { change, dueAt: Number.POSITIVE_INFINITY };
-      const dueAt = Math.max(asked, this.#restedAt.get(tag) ?? 0);
-      this.#waiting.set(tag, { change: Math.max(change, known.change), dueAt: Math.min(dueAt, known.dueAt) });
+      const pending = this.#waiting.get(tag) ?? { change, dueAt: Number.POSITIVE_INFINITY };
+      const dueAt = Math.max(earliest, this.#restedAt.get(tag) ?? 0);
+      this.#waiting.set(tag, { change: Math.max(change, pending.change), dueAt: Math.min(dueAt, pending.dueAt) });
     }
     this.#run();
   }

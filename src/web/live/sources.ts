@@ -7,8 +7,8 @@ export interface Source {
   rows: RowsSource | null;
   /** The latest change that the answer is sure to show. */
   shows: number;
-  /** By tag: the latest change whose added items the query has taken in. */
-  taken: Map<string, number>;
+  /** By tag: the latest change whose added items have been applied to the query. */
+  applied: Map<string, number>;
 }
 
 export interface RowsSource {
@@ -30,7 +30,7 @@ export function noteSource(query: Query | undefined, headers: Headers) {
     tags: headers.get('x-topics')?.split(' ') ?? [],
     rows: rowsSource(headers.get('x-rows')),
     shows: Number(headers.get('x-change') ?? 0),
-    taken: sources.get(query)?.taken ?? new Map(),
+    applied: sources.get(query)?.applied ?? new Map(),
   });
 }
 
@@ -38,13 +38,13 @@ export function noteSource(query: Query | undefined, headers: Headers) {
 export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {
-  sources.set(query, { ...source, taken: new Map() });
+  sources.set(query, { ...source, applied: new Map() });
 }
 
 export function forgetShown(client: QueryClient) {
   for (const query of client.getQueryCache().getAll()) {
     const source = sources.get(query);
-    if (source) Object.assign(source, { shows: 0, taken: new Map() });
+    if (source) Object.assign(source, { shows: 0, applied: new Map() });
   }
 }
 

@@ -70,9 +70,9 @@ export function openStream(audience: Audience, notify: (event: LiveEvent) => voi
 }
 
 function addressOf(audience: Audience, shown: number | null): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(audience === 'member' && { as: audience }),
     ...(shown !== null && { after: String(shown) }),
   });
-  return asked.size > 0 ? `/api/live?${asked}` : '/api/live';
+  return params.size > 0 ? `/api/live?${params}` : '/api/live';
 }

@@ -16,9 +16,9 @@ vi.mock('./stream.ts', () => ({
 const line: { callback: () => Promise<void>; signal: AbortSignal }[] = [];
 const locks = {
   request: async (_name: string, { signal }: { signal: AbortSignal }, callback: () => Promise<void>) => {
-    const asked = { callback, signal };
-    line.push(asked);
-    signal.addEventListener('abort', () => line.indexOf(asked) > 0 && line.splice(line.indexOf(asked), 1));
+    const lockRequest = { callback, signal };
+    line.push(lockRequest);
+    signal.addEventListener('abort', () => line.indexOf(lockRequest) > 0 && line.splice(line.indexOf(lockRequest), 1));
     if (line.length === 1) void grantNext();
   },
 };
@@ -33,7 +33,7 @@ async function grantNext() {
 const otherTab = vi.fn(() => new Promise<void>(() => undefined));
 
 let stop: (() => void) | undefined;
-const heard: LiveEvent[] = [];
+const received: LiveEvent[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks });
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   forgetChanges();
   line.length = 0;
-  heard.length = 0;
+  received.length = 0;
   otherTab.mockClear();
 });
 
@@ -53,20 +53,20 @@ function see(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 const listen = () => {
-  stop = listenAcrossTabs('member', (event) => heard.push(event));
+  stop = listenAcrossTabs('member', (event) => received.push(event));
 };
 const leads = () => expect.poll(() => streams.size).toBe(1);
 const standsBack = () => expect.poll(() => [streams.size, line.length]).toEqual([0, 0]);
 
 test('a visible tab listens, and forwards the events that it receives', async () => {
-  const others: unknown[] = [];
+  const forwarded: unknown[] = [];
   const channel = new BroadcastChannel('village-arena-live');
-  channel.onmessage = ({ data }) => others.push(data);
+  channel.onmessage = ({ data }) => forwarded.push(data);
   listen();
   await leads();
   for (const notify of streams) notify({ kind: 'hello', number: 4 });
-  expect(heard).toEqual([{ kind: 'hello', number: 4 }]);
-  await expect.poll(() => others).toContainEqual({ kind: 'hello', number: 4 });
+  expect(received).toEqual([{ kind: 'hello', number: 4 }]);
+  await expect.poll(() => forwarded).toContainEqual({ kind: 'hello', number: 4 });
   channel.close();
 });
 

@@ -3,7 +3,7 @@ import { type Audience, type LiveEvent, openStream } from './stream.ts';
 
 /** Each audience has its own stream: a visitor's receives too few events for a member's tab beside it. */
 const lockNames: Record<Audience, string> = { member: 'village-arena-live', visitor: 'village-arena-live-visitor' };
-type Word = LiveEvent | { kind: 'ask' };
+type TabMessage = LiveEvent | { kind: 'ask' };
 
 /**
  * One stream for all tabs of a browser: the tab that holds the lock listens to the server and forwards each event.
@@ -17,8 +17,8 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
   let turn: AbortController | null = null;
   let leads = false;
 
-  channel.onmessage = ({ data: word }: MessageEvent<Word>) => {
-    if (word.kind !== 'ask') return notify(word);
+  channel.onmessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.kind !== 'ask') return notify(message);
     const number = shownChange();
     if (leads && number !== null) channel.postMessage({ kind: 'hello', number });
   };
@@ -37,7 +37,7 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
         resolve();
       });
     });
-  const take = () => {
+  const requestLock = () => {
     if (turn || document.visibilityState === 'hidden') return;
     turn = new AbortController();
     const { signal } = turn;
@@ -52,8 +52,8 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
     turn?.abort();
     turn = null;
   };
-  const watching = watchVisibility(take, handOver);
-  take();
+  const watching = watchVisibility(requestLock, handOver);
+  requestLock();
 
   return () => {
     watching.abort();
@@ -62,14 +62,14 @@ export function listenAcrossTabs(audience: Audience, notify: (event: LiveEvent) 
   };
 }
 
-function watchVisibility(shown: () => void, hidden: () => void): AbortController {
+function watchVisibility(onShown: () => void, onHidden: () => void): AbortController {
   const watching = new AbortController();
   const { signal } = watching;
-  const look = () => (document.visibilityState === 'hidden' ? hidden() : shown());
-  document.addEventListener('visibilitychange', look, { signal });
-  document.addEventListener('freeze', hidden, { signal });
-  document.addEventListener('resume', look, { signal });
-  addEventListener('pagehide', hidden, { signal });
-  addEventListener('pageshow', look, { signal });
+  const check = () => (document.visibilityState === 'hidden' ? onHidden() : onShown());
+  document.addEventListener('visibilitychange', check, { signal });
+  document.addEventListener('freeze', onHidden, { signal });
+  document.addEventListener('resume', check, { signal });
+  addEventListener('pagehide', onHidden, { signal });
+  addEventListener('pageshow', check, { signal });
   return watching;
 }

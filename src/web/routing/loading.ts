@@ -17,7 +17,7 @@ export interface Loading {
 
 export const loadingContext = createContext<Loading>();
 
-interface Asked extends Loading {
+interface LoaderInput extends Loading {
   search: URLSearchParams;
   params: Params;
 }
@@ -27,10 +27,10 @@ interface Asked extends Loading {
  * cached, and the answers as they come.
  */
 export const loaderOf =
-  (reads: (asked: Asked) => readonly Promise<unknown>[]): LoaderFunction =>
+  (reads: (input: LoaderInput) => readonly Promise<unknown>[]): LoaderFunction =>
   async ({ context, request, params }) => {
     const loading = context.get(loadingContext);
-    const asked = Promise.all(reads({ ...loading, params, search: new URL(request.url).searchParams }));
-    if (loading.waits) await asked;
+    const pendingReads = Promise.all(reads({ ...loading, params, search: new URL(request.url).searchParams }));
+    if (loading.waits) await pendingReads;
     return null;
   };

@@ -22,14 +22,14 @@ export const RenderingContext = createContext<Rendering | null>(null);
 
 /** An external value: `read` in the browser, kept current by `subscribe`; `rendered` on the server and during hydration. */
 export function useOutside<Value>(
-  subscribe: (told: () => void) => () => void,
+  subscribe: (notify: () => void) => () => void,
   read: () => Value,
   rendered: (rendering: Rendering) => Value,
 ): Value {
   const rendering = useContext(RenderingContext);
   // If the two snapshots differed, React would rerender all readers at once after hydration, and delay a tap.
-  const shown = rendering ? () => rendered(rendering) : read;
-  return useSyncExternalStore(subscribe, shown, shown);
+  const getSnapshot = rendering ? () => rendered(rendering) : read;
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 export const never = () => () => undefined;
@@ -48,9 +48,9 @@ export const useOrigin = (): string =>
  */
 export const useClientOnly = (): boolean => useOnceHydrated(true, false);
 
-export const useOnceHydrated = <Value>(value: Value, before: Value): Value =>
+export const useOnceHydrated = <Value>(value: Value, beforeHydration: Value): Value =>
   useSyncExternalStore(
     never,
     () => value,
-    () => before,
+    () => beforeHydration,
   );

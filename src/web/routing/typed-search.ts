@@ -14,15 +14,15 @@ export function useTypedSearch(name: string) {
   const [typed, setTyped] = useState(settled);
   const [shown, setShown] = useState(settled);
   /** Values that are on their way into the address. When one arrives, the typed text may be longer already. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [pending, setPending] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leaving = useLeaving();
 
   if (shown !== settled) {
-    const own = asked.indexOf(settled);
+    const arrived = pending.indexOf(settled);
     setShown(settled);
-    setAsked(own === -1 ? [] : asked.slice(own + 1));
-    if (own === -1 && typed.trim() !== settled) setTyped(settled);
+    setPending(arrived === -1 ? [] : pending.slice(arrived + 1));
+    if (arrived === -1 && typed.trim() !== settled) setTyped(settled);
   }
 
   // A debounced search must not navigate back after the person has left the page.
@@ -32,7 +32,7 @@ export function useTypedSearch(name: string) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settleOn = (value: string) => {
-    setAsked((others) => [...others, value.trim()]);
+    setPending((values) => [...values, value.trim()]);
     return change({ [name]: value.trim() }, { replace: true });
   };
   const type = (value: string) => {

@@ -3,11 +3,11 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadingContext } from '../routing/loading.ts';
 import { openSite } from '../site.ts';
-import { afterLogin, guardMember, lookForSession, takeWantedPath } from './guard.ts';
+import { afterLogin, findSession, guardMember, takeWantedPath } from './guard.ts';
 import { beginSession, endSession, isLoggedIn, readFlag } from './session.ts';
 
 const thandi = { id: 3, username: 'thandi', displayName: 'Thandi', isAdmin: false, isGroundAnchor: false };
-const asked = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   const pages = ['/home', '/games', '/players', '/media'].map((path) => ({
@@ -17,34 +17,34 @@ beforeEach(() => {
     module: '',
   }));
   openSite(pages);
-  vi.stubGlobal('fetch', asked);
-  asked.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
   endSession();
   sessionStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('opening a page for everybody', () => {
-  const look = (user?: null) => lookForSession(asking('/thoughts', user), async () => undefined);
+  const openPublicPage = (user?: null) => findSession(asking('/thoughts', user), async () => undefined);
   afterEach(() => vi.useRealTimers());
 
   test('asks the server who is logged in before rendering, when that is unknown', async () => {
-    asked.mockResolvedValue(Response.json(thandi));
-    await look();
+    fetchMock.mockResolvedValue(Response.json(thandi));
+    await openPublicPage();
     expect(isLoggedIn()).toBe(true);
   });
 
   test('asks nothing for a visitor for whom the server rendered the page', async () => {
-    await look(null);
-    expect(asked).not.toHaveBeenCalled();
+    await openPublicPage(null);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('renders after a few seconds when no answer comes', async () => {
     vi.useFakeTimers();
-    asked.mockReturnValue(new Promise(() => undefined));
-    const looked = look();
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    const opening = openPublicPage();
     await vi.advanceTimersByTimeAsync(3_000);
-    await looked;
+    await opening;
     expect(isLoggedIn()).toBe(false);
   });
 });
@@ -53,18 +53,18 @@ describe('opening a page for members', () => {
   test('opens at once with the flag, without asking the server', async () => {
     beginSession(thandi);
     expect(await open('/games')).toBe(null);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('asks the server first without the flag', async () => {
-    asked.mockResolvedValue(Response.json(thandi));
+    fetchMock.mockResolvedValue(Response.json(thandi));
     expect(await open('/games')).toBe(null);
     expect(isLoggedIn()).toBe(true);
     expect(readFlag('userId')).toBe('3');
   });
 
   test('leads a logged-out person to the entry screen and remembers the wanted page', async () => {
-    asked.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
+    fetchMock.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
     const answer = await open('/games?status=past').catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/');
@@ -73,7 +73,7 @@ describe('opening a page for members', () => {
   });
 
   test('fails instead of redirecting when the server cannot be asked', async () => {
-    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(open('/games')).rejects.toMatchObject({ status: 0 });
   });
 });

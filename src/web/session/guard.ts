@@ -21,7 +21,7 @@ export const guardMember: MiddlewareFunction = async ({ request, context }) => {
 const longestWaitMs = 3_000;
 
 /** For public pages: finds out who is logged in before the first render. Without an answer the page still works. */
-export const lookForSession: MiddlewareFunction = async ({ context }) => {
+export const findSession: MiddlewareFunction = async ({ context }) => {
   if (context.get(loadingContext).user !== undefined || isLoggedIn()) return;
   const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   await Promise.race([confirmSession().catch(() => null), tooLong]);

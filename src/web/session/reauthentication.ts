@@ -26,8 +26,8 @@ function nextSessionChange(): Promise<void> {
 }
 
 function passwordTyped(): Promise<boolean> {
-  const asked = passwordQuestion.get();
-  if (asked) return asked.passed;
+  const question = passwordQuestion.get();
+  if (question) return question.passed;
   const { promise: passed, resolve } = Promise.withResolvers<boolean>();
   let wasOver = false;
   const stop = onSessionChange(() => {

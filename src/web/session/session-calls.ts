@@ -35,14 +35,14 @@ export async function confirmSession(): Promise<Session | null> {
 export function goOnFor(user: CurrentUser) {
   const account = currentUserId();
   if (account === null || account === user.id) beginSession(user);
-  else openAnewFor(user);
+  else reloadFor(user);
 }
 
 /** The storage key for the name of the other person for whom the page was reloaded. */
 export const newcomerKey = 'newcomer';
 
 /** Reloads, so that nothing of the previous account stays in the page. */
-function openAnewFor({ displayName }: CurrentUser) {
+function reloadFor({ displayName }: CurrentUser) {
   forgetMirror();
   sessionStorage.setItem(newcomerKey, displayName);
   location.reload();

@@ -27,7 +27,9 @@ const timesAsked = () => server.mock.calls.filter(([path]) => path === '/api/use
 async function readsRefused() {
   const observers = ['/a', '/b', '/c', '/d', '/e'].map((path) => new QueryObserver(queryClient, readOf(path)));
   const leave = observers.map((observer) => observer.subscribe(() => undefined));
-  await vi.waitFor(() => expect(observers.map((one) => one.getCurrentResult().isError)).toEqual(Array(5).fill(true)));
+  await vi.waitFor(() =>
+    expect(observers.map((observer) => observer.getCurrentResult().isError)).toEqual(Array(5).fill(true)),
+  );
   for (const stop of leave) stop();
 }
 

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { type ButtonShape, buttonClasses } from './button-classes.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
-  /** Shown instead of the label while the act is under way; the button then takes no presses, but keeps the focus. */
+  /** Shown instead of the label while the action is under way; the button then takes no presses, but keeps the focus. */
   busyLabel?: string;
   busy?: boolean;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const theChosen = '[aria-pressed="true"], [aria-selected="true"]';
+const chosenSelector = '[aria-pressed="true"], [aria-selected="true"]';
 
 /**
  * Keeps the chosen item in the middle of a row that scrolls sideways: a link may choose an item that is beyond the edge.
@@ -11,9 +11,9 @@ export function useCentred(row: RefObject<HTMLElement | null>, chosen: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another item is chosen
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const found = row.current?.querySelector<HTMLElement>(theChosen);
-      if (row.current && found)
-        row.current.scrollLeft = found.offsetLeft - (row.current.clientWidth - found.offsetWidth) / 2;
+      const chosenItem = row.current?.querySelector<HTMLElement>(chosenSelector);
+      if (row.current && chosenItem)
+        row.current.scrollLeft = chosenItem.offsetLeft - (row.current.clientWidth - chosenItem.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);
   }, [row, chosen]);

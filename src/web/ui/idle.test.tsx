@@ -24,9 +24,9 @@ test('never draws more than there are', () => {
 
 test('takes the first items across several lists', () => {
   const lists = [['a', 'b'], ['c'], ['d']];
-  const taken = (count: number) => firstOf(lists, count, (list) => list).map(({ items }) => items.join(''));
-  expect(taken(0)).toEqual([]);
-  expect(taken(1)).toEqual(['a']);
-  expect(taken(3)).toEqual(['ab', 'c']);
-  expect(taken(9)).toEqual(['ab', 'c', 'd']);
+  const firstItems = (count: number) => firstOf(lists, count, (list) => list).map(({ items }) => items.join(''));
+  expect(firstItems(0)).toEqual([]);
+  expect(firstItems(1)).toEqual(['a']);
+  expect(firstItems(3)).toEqual(['ab', 'c']);
+  expect(firstItems(9)).toEqual(['ab', 'c', 'd']);
 });

@@ -10,33 +10,33 @@ const smallestRow = 40;
  * that a long list never delays a tap. On a return, all cards down to the restored scroll position render at once.
  */
 export function useRenderedInSteps(total: number, first = step): number {
-  const [place] = useState(() => rowsDownTo(placeToReturnTo()));
+  const [rowsToReturnTo] = useState(() => rowsDownTo(placeToReturnTo()));
   const [more, setMore] = useState(0);
   // The server does not know the scroll position: hydration starts from what it rendered.
-  const returning = useOnceHydrated(place, 0);
-  const drawn = first + more + returning;
+  const returning = useOnceHydrated(rowsToReturnTo, 0);
+  const rendered = first + more + returning;
 
   // The browser's idle time is outside React.
   useEffect(() => {
-    if (drawn >= total) return;
+    if (rendered >= total) return;
     return whenIdle(() => startTransition(() => setMore((count) => count + step)));
-  }, [drawn, total]);
+  }, [rendered, total]);
 
-  return Math.min(drawn, total);
+  return Math.min(rendered, total);
 }
 
 /** Enough even for the smallest rows; a wide window shows several of them side by side. */
-const rowsDownTo = (place: number) => (place > 0 ? Math.ceil((place + innerHeight) / smallestRow) : 0);
+const rowsDownTo = (position: number) => (position > 0 ? Math.ceil((position + innerHeight) / smallestRow) : 0);
 
 export function firstOf<Item, List>(
   lists: readonly List[],
   count: number,
   itemsOf: (list: List) => readonly Item[],
 ): { list: List; items: readonly Item[] }[] {
-  let left = count;
+  let remaining = count;
   return lists.flatMap((list) => {
-    const items = itemsOf(list).slice(0, left);
-    left -= items.length;
+    const items = itemsOf(list).slice(0, remaining);
+    remaining -= items.length;
     return items.length > 0 ? [{ list, items }] : [];
   });
 }

@@ -13,7 +13,7 @@ interface WaitingHereProps {
 export function WaitingHere({ about, say = (text) => text, className = '' }: WaitingHereProps) {
   const writes = useWaiting(about);
   if (writes.length === 0) return null;
-  const saidBy = (write: WaitingWrite) => {
+  const descriptionOf = (write: WaitingWrite) => {
     const text = textOf(write);
     return text === null ? write.label : say(text);
   };
@@ -30,7 +30,7 @@ export function WaitingHere({ about, say = (text) => text, className = '' }: Wai
             <TriangleAlert className="mt-1 size-4 shrink-0 text-live-text" aria-hidden />
           )}
           <p className="min-w-0 flex-1 wrap-anywhere">
-            <span className="whitespace-pre-line">{saidBy(write)}</span>
+            <span className="whitespace-pre-line">{descriptionOf(write)}</span>
             <span className="block text-soft text-xs">
               {write.refusal === undefined ? 'Waiting to be sent' : `Not sent: ${write.refusal}`}
             </span>

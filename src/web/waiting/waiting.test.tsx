@@ -34,49 +34,49 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const within = (part: React.ReactNode) =>
-  render(<QueryClientProvider client={newQueryClient()}>{part}</QueryClientProvider>);
+const within = (content: React.ReactNode) =>
+  render(<QueryClientProvider client={newQueryClient()}>{content}</QueryClientProvider>);
 
-function Saying({ mayWait = true, replaces = false }) {
-  const saying = useWrite({
+function CommentButton({ mayWait = true, replaces = false }) {
+  const comment = useWrite({
     send: (content: string) => send('POST', '/api/games/7/comments', { body: { content } }),
     ...(mayWait && {
       waits: () => ({ about: 'comments:game:7', label: 'Comment', text: { field: 'content', max: 500 }, replaces }),
     }),
-    onDone: () => told('done'),
-    onWaits: () => told('waits'),
-    onFailed: (error) => told(messageOf(error)),
+    onDone: () => reported('done'),
+    onWaits: () => reported('waits'),
+    onFailed: (error) => reported(messageOf(error)),
   });
   return (
-    <button type="button" onClick={() => saying.mutate('Hello')}>
+    <button type="button" onClick={() => comment.mutate('Hello')}>
       Say
     </button>
   );
 }
-const told = vi.fn<(what: string) => void>();
-beforeEach(() => void told.mockReset());
+const reported = vi.fn<(outcome: string) => void>();
+beforeEach(() => void reported.mockReset());
 
-async function say(props: Parameters<typeof Saying>[0] = {}) {
-  within(<Saying {...props} />);
+async function pressSay(props: Parameters<typeof CommentButton>[0] = {}) {
+  within(<CommentButton {...props} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Say' }));
-  await waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(reported).toHaveBeenCalled());
 }
 
-function Looking({ rendered }: { rendered: (waiting: number) => void }) {
+function WaitingCount({ rendered }: { rendered: (waiting: number) => void }) {
   rendered(useWaiting('like:game:7').length);
   return null;
 }
 
 test('does not rerender while still nothing waits, as every like button of a page subscribes', () => {
   const rendered = vi.fn<(waiting: number) => void>();
-  within(<Looking rendered={rendered} />);
+  within(<WaitingCount rendered={rendered} />);
   act(() => showWaiting([]));
   expect(rendered.mock.calls).toEqual([[0]]);
 });
 
 test('keeps a write without an answer under its idempotency key, for the current account', async () => {
-  await say();
-  expect(told).toHaveBeenCalledExactlyOnceWith('waits');
+  await pressSay();
+  expect(reported).toHaveBeenCalledExactlyOnceWith('waits');
   const [write] = fake.writes();
   expect(write).toMatchObject({
     account: 3,
@@ -91,40 +91,40 @@ test('keeps a write without an answer under its idempotency key, for the current
 
 test('keeps no write that was answered, whatever the answer', async () => {
   answered.mockResolvedValueOnce(Response.json({}));
-  await say();
-  expect(told).toHaveBeenCalledExactlyOnceWith('done');
-  told.mockReset();
+  await pressSay();
+  expect(reported).toHaveBeenCalledExactlyOnceWith('done');
+  reported.mockReset();
   cleanup();
   answered.mockResolvedValueOnce(Response.json({ message: 'Comments are closed' }, { status: 403 }));
-  await say();
-  expect(told).toHaveBeenCalledExactlyOnceWith('Comments are closed');
+  await pressSay();
+  expect(reported).toHaveBeenCalledExactlyOnceWith('Comments are closed');
   expect(fake.writes()).toEqual([]);
 });
 
 test('fails at once when the write may not wait', async () => {
-  await say({ mayWait: false });
-  expect(told.mock.calls[0]?.[0]).toMatch(/cannot be reached|offline/);
+  await pressSay({ mayWait: false });
+  expect(reported.mock.calls[0]?.[0]).toMatch(/cannot be reached|offline/);
   expect(fake.writes()).toEqual([]);
 });
 
 test('keeps no write of a visitor', async () => {
   endSession();
-  await say();
-  expect(told.mock.calls[0]?.[0]).not.toBe('waits');
+  await pressSay();
+  expect(reported.mock.calls[0]?.[0]).not.toBe('waits');
   expect(fake.writes()).toEqual([]);
 });
 
 test('fails the write when the device cannot store it', async () => {
   vi.spyOn(fake.queue, 'add').mockRejectedValue(new Error('No storage'));
-  await say();
-  expect(told.mock.calls[0]?.[0]).not.toBe('waits');
+  await pressSay();
+  expect(reported.mock.calls[0]?.[0]).not.toBe('waits');
 });
 
 test('replaces a waiting write about the same thing', async () => {
-  await say({ replaces: true });
+  await pressSay({ replaces: true });
   cleanup();
-  told.mockReset();
-  await say({ replaces: true });
+  reported.mockReset();
+  await pressSay({ replaces: true });
   expect(fake.writes()).toHaveLength(1);
 });
 

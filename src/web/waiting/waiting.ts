@@ -8,7 +8,7 @@ import { currentUserId } from '../session/session.ts';
 export type WaitingNote = Pick<WaitingWrite, 'about' | 'label' | 'text'> & {
   /** Whether this write replaces one that waits about the same thing. */
   replaces?: boolean;
-  /** The body to keep instead of the one that was sent, when the person's wish has changed since. */
+  /** The body to keep instead of the one that was sent, when the person has chosen something else since. */
   body?: unknown;
 };
 
@@ -23,7 +23,7 @@ export interface WaitingQueue {
 
 let queue: WaitingQueue | null = null;
 const none: readonly WaitingWrite[] = [];
-const shown = new ExternalStore(none);
+const waitingWrites = new ExternalStore(none);
 
 /** The message for a write that waits. */
 export const waitsForNetwork = {
@@ -37,19 +37,22 @@ export const openQueue = (opened: WaitingQueue | null): void => {
 
 /** Shows the current account's writes. Notifies nobody while there is still none, as every like button subscribes. */
 export const showWaiting = (waiting: readonly WaitingWrite[]): void => {
-  if (waiting.length + shown.get().length > 0) shown.set(waiting);
+  if (waiting.length + waitingWrites.get().length > 0) waitingWrites.set(waiting);
 };
 
 export const forgetWaiting = async (account: number): Promise<void> => queue?.forget(account).catch(() => undefined);
 export const openWaiting = (): void => queue?.open();
 
-export const useAllWaiting = () => useOutside(shown.subscribe, shown.get, () => none);
+export const useAllWaiting = () => useOutside(waitingWrites.subscribe, waitingWrites.get, () => none);
 
 export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);
 
 /** Keeps a write that got no answer; resolves to whether that was possible. */
-export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {
+export async function storeUnsent(
+  failure: unknown,
+  { replaces = false, body, ...note }: WaitingNote,
+): Promise<boolean> {
   const account = currentUserId();
   if (!(failure instanceof ApiError) || !failure.unsent || !queue || account === null) return false;
   const unsent = { ...failure.unsent, ...(body !== undefined && { body }) };

@@ -11,7 +11,7 @@ interface Answered {
 export class FakeServer {
   readonly answers = new Map<string, Answered>();
   /** Paths in the order of their calls. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   change = 1;
   /** Awaited before each answer, whose content is fixed when the call arrives. */
   delay: () => Promise<void> = async () => undefined;
@@ -23,17 +23,17 @@ export class FakeServer {
   }
 
   times(path: string): number {
-    return this.asked.filter((asked) => asked === path).length;
+    return this.requestedPaths.filter((requested) => requested === path).length;
   }
 
   async #answer(path: string): Promise<Response> {
-    this.asked.push(path);
-    const found = this.answers.get(path);
+    this.requestedPaths.push(path);
+    const answer = this.answers.get(path);
     const headers = new Headers({ 'x-change': String(this.change) });
-    if (found?.tags) headers.set('x-topics', found.tags);
-    if (found?.rows) headers.set('x-rows', found.rows);
-    const body = JSON.stringify(found?.body ?? { message: 'Not found' });
+    if (answer?.tags) headers.set('x-topics', answer.tags);
+    if (answer?.rows) headers.set('x-rows', answer.rows);
+    const body = JSON.stringify(answer?.body ?? { message: 'Not found' });
     await this.delay();
-    return new Response(body, { status: found ? (found.status ?? 200) : 404, headers });
+    return new Response(body, { status: answer ? (answer.status ?? 200) : 404, headers });
   }
 }

@@ -22,11 +22,11 @@ interface DeleteDialogProps {
 /** Asks before something is deleted, and shows the result in a toast. */
 export function DeleteDialog({ title, description, send, done, failed, undo, forget, ...dialog }: DeleteDialogProps) {
   const { onClose, onDeleted } = dialog;
-  const isGone = useRef(false);
+  const isDeleted = useRef(false);
   const deletion = useWrite({
     send,
     onDone: () => {
-      isGone.current = true;
+      isDeleted.current = true;
       forget?.();
       toast({ title: done, tone: 'good', ...(undo && { action: undo }) });
     },
@@ -36,7 +36,7 @@ export function DeleteDialog({ title, description, send, done, failed, undo, for
   // After the dialog has given focus back to the button that opened it, if that is still there.
   useEffect(
     () => () => {
-      if (isGone.current) onDeleted?.();
+      if (isDeleted.current) onDeleted?.();
     },
     [onDeleted],
   );

@@ -27,19 +27,19 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
   // the control that a dialog would focus, also after a tap.
   useEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     if (element && !element.open) element.showModal();
     element?.focus();
     return () => {
       element?.close();
       if (lastPress.current) ignoreSecondPress(lastPress.current);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
       // The element that opened the dialog is gone.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
 
-  const closeBeside = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current && !busy && !stays) onClose();
   };
 
@@ -50,7 +50,7 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       onClickCapture={({ detail, clientX: x, clientY: y }) => {
         // Clicks from a key or a screen reader have no position.
         lastPress.current = detail === 0 || (x === 0 && y === 0) ? undefined : { x, y };

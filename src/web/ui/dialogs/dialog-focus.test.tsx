@@ -7,21 +7,21 @@ import { Dialog } from './Dialog.tsx';
 afterEach(cleanup);
 
 function Game({ keyStays }: { keyStays: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [over, setOver] = useState(false);
   const end = () => {
     setOver(true);
-    setAsked(false);
+    setDialogOpen(false);
   };
   return (
     <main tabIndex={-1}>
       {(keyStays || !over) && (
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setDialogOpen(true)}>
           End game
         </button>
       )}
-      {asked && (
-        <Dialog title="End the game?" onClose={() => setAsked(false)}>
+      {isDialogOpen && (
+        <Dialog title="End the game?" onClose={() => setDialogOpen(false)}>
           <button type="button" onClick={end}>
             End it
           </button>

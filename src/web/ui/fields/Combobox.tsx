@@ -28,12 +28,12 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const isOpen = typed !== null;
-  const found = isOpen ? matching(choices, typed) : [];
-  const shown = [
+  const matches = isOpen ? matching(choices, typed) : [];
+  const options = [
     ...(none !== undefined && typed === '' ? [{ value: '', label: none }] : []),
-    ...found.slice(0, mostShown),
+    ...matches.slice(0, mostShown),
   ];
-  const active = shown[at];
+  const active = options[at];
 
   // The active option must be visible, and only the DOM can scroll to it.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
   };
   const walk = (event: KeyboardEvent, step: 1 | -1) => {
     event.preventDefault();
-    if (isOpen) return setAt((before) => (before + step + shown.length) % Math.max(shown.length, 1));
+    if (isOpen) return setAt((current) => (current + step + options.length) % Math.max(options.length, 1));
     open('');
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -89,31 +89,31 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
         id={listId}
         role="listbox"
         aria-label={label}
-        hidden={shown.length === 0}
+        hidden={options.length === 0}
         className="max-h-64 overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-1"
       >
-        {shown.map((choice, place) => (
+        {options.map((choice, index) => (
           <button
             type="button"
             tabIndex={-1}
             key={choice.value}
-            id={`${listId}-${place}`}
+            id={`${listId}-${index}`}
             role="option"
             aria-selected={choice.value === value}
             // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}
-            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-[0.9375rem] hover:bg-card aria-selected:font-bold ${place === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
+            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-[0.9375rem] hover:bg-card aria-selected:font-bold ${index === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
           >
             {choice.label}
           </button>
         ))}
       </div>
-      <p role="status" className={isOpen && found.length === 0 ? 'text-[0.8125rem] text-soft' : 'sr-only'}>
-        {isOpen && typed !== '' && (found.length === 0 ? 'None found' : `${found.length} found`)}
+      <p role="status" className={isOpen && matches.length === 0 ? 'text-[0.8125rem] text-soft' : 'sr-only'}>
+        {isOpen && typed !== '' && (matches.length === 0 ? 'None found' : `${matches.length} found`)}
       </p>
-      {found.length > mostShown && (
-        <p className="text-[0.8125rem] text-soft">{found.length - mostShown} more: type to find them.</p>
+      {matches.length > mostShown && (
+        <p className="text-[0.8125rem] text-soft">{matches.length - mostShown} more: type to find them.</p>
       )}
     </div>
   );

@@ -8,20 +8,20 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 export function PasswordInput({ secret, ...rest }: PasswordInputProps) {
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <span className="relative block">
       <TextInput
         {...rest}
-        type={seen ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
         className="pr-14"
       />
       <IconButton
-        icon={seen ? EyeOff : Eye}
-        label={seen ? `Hide ${secret}` : `Show ${secret}`}
-        onClick={() => setSeen(!seen)}
+        icon={isVisible ? EyeOff : Eye}
+        label={isVisible ? `Hide ${secret}` : `Show ${secret}`}
+        onClick={() => setVisible(!isVisible)}
         className="absolute! top-0.5 right-0.5"
       />
     </span>

@@ -22,14 +22,14 @@ export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   const { list, loading, className, atOnce = Number.POSITIVE_INFINITY, failed, empty, children } = props;
   const rows = list.data;
   const total = rows?.length ?? 0;
-  const drawn = useRenderedInSteps(total, atOnce);
+  const rendered = useRenderedInSteps(total, atOnce);
   if (list.isPending) return <ListLoading {...loading} className={className} />;
   if (!rows) return <ErrorState {...failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (rows.length === 0) return empty;
   return (
     <>
-      {children(rows.slice(0, drawn))}
-      {drawn === total && <LoadMore list={list} />}
+      {children(rows.slice(0, rendered))}
+      {rendered === total && <LoadMore list={list} />}
     </>
   );
 }
@@ -39,9 +39,9 @@ type ListLoadingProps = InfiniteListProps<unknown>['loading'] & { className?: st
 export function ListLoading({ label, rows, shape, className = 'grid gap-3.5' }: ListLoadingProps) {
   return (
     <Loading label={label} className={className}>
-      {Array.from({ length: rows }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
-        <Skeleton key={place} className={`rounded-card ${shape}`} />
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: positions that never change
+        <Skeleton key={index} className={`rounded-card ${shape}`} />
       ))}
     </Loading>
   );

@@ -51,14 +51,14 @@ test('stops once there are enough rows', async () => {
 });
 
 test('does not refetch a page that failed', async () => {
-  let asked = 0;
+  let reads = 0;
   show({
     read: async (page) => {
-      asked += 1;
+      reads += 1;
       if (page === 1) throw new Error('lost');
       return [1];
     },
   });
   await screen.findByText('Failed');
-  expect(asked).toBe(2);
+  expect(reads).toBe(2);
 });

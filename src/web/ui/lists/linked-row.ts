@@ -8,11 +8,11 @@ type GrowingList = Pick<UseInfiniteQueryResult<readonly unknown[]>, 'data' | 'ha
 export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) {
   const { hash, key } = useLocation();
   const reached = useRef('');
-  const shown = data?.length ?? 0;
+  const rowCount = data?.length ?? 0;
 
   // The document's scrolling and focus are outside React.
   useEffect(() => {
-    if (hash === '' || shown === 0 || reached.current === key) return;
+    if (hash === '' || rowCount === 0 || reached.current === key) return;
     const row = document.getElementById(hash.slice(1));
     if (!row) {
       if (hasNextPage) void fetchNextPage();
@@ -21,5 +21,5 @@ export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) 
     reached.current = key;
     row.scrollIntoView({ block: 'center' });
     row.focus({ preventScroll: true });
-  }, [hash, key, shown, hasNextPage, fetchNextPage]);
+  }, [hash, key, rowCount, hasNextPage, fetchNextPage]);
 }

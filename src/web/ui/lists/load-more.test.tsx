@@ -5,20 +5,20 @@ import { LoadMore } from './LoadMore.tsx';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Seen = { isIntersecting: boolean }[];
+type Entries = { isIntersecting: boolean }[];
 
 /** An observer that reports the end as near as soon as it is observed, as for a short list. */
 class NearEnd {
-  readonly #told: (seen: Seen) => void;
+  readonly #notify: (entries: Entries) => void;
   #isWatched = false;
 
-  constructor(told: (seen: Seen) => void) {
-    this.#told = told;
+  constructor(notify: (entries: Entries) => void) {
+    this.#notify = notify;
   }
 
   observe() {
     this.#isWatched = true;
-    setTimeout(() => this.#isWatched && this.#told([{ isIntersecting: true }]));
+    setTimeout(() => this.#isWatched && this.#notify([{ isIntersecting: true }]));
   }
 
   disconnect() {
@@ -71,12 +71,12 @@ test('loads pages while the end is near, until there are no more', async () => {
 });
 
 test('goes by the last of several observer entries: loads more when the end has come near', async () => {
-  let told: ((seen: Seen) => void) | undefined;
+  let reportEntries: ((entries: Entries) => void) | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notify: (seen: Seen) => void) {
-        told = notify;
+      constructor(notify: (entries: Entries) => void) {
+        reportEntries = notify;
       }
       observe() {}
       disconnect() {}
@@ -88,10 +88,10 @@ test('goes by the last of several observer entries: loads more when the end has 
     return [1];
   });
   await screen.findByText('Rows: 1');
-  told?.([{ isIntersecting: true }, { isIntersecting: false }]);
+  reportEntries?.([{ isIntersecting: true }, { isIntersecting: false }]);
   await wait(50);
   expect(pages).toEqual([0]);
-  told?.([{ isIntersecting: false }, { isIntersecting: true }]);
+  reportEntries?.([{ isIntersecting: false }, { isIntersecting: true }]);
   await screen.findByText('Rows: 2');
 });
 

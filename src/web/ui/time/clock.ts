@@ -8,12 +8,12 @@ const listeners = new Set<() => void>();
 /** The current time, updated twice a minute. All components share one timer. */
 export const useNow = () =>
   useOutside(
-    look,
+    subscribe,
     () => now,
     (rendering) => rendering.now,
   );
 
-function look(notify: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   listeners.add(notify);
   if (listeners.size === 1) {
     timer = setInterval(move, stepMs);

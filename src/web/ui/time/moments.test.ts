@@ -13,7 +13,7 @@ test.each([
   [1439, '23 h ago'],
   [1440, '1 d ago'],
   [4320, '3 d ago'],
-])('%i minutes back is %s', (minutes, said) => expect(timeAgo(minutesAway(-minutes), now)).toBe(said));
+])('%i minutes back is %s', (minutes, text) => expect(timeAgo(minutesAway(-minutes), now)).toBe(text));
 
 test('shows a moment that a fast clock puts into the future as just now', () => {
   expect(timeAgo(minutesAway(5), now)).toBe('Just now');

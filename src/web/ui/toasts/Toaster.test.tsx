@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const say = (message: Toast) => act(() => toast(message));
+const showToast = (message: Toast) => act(() => toast(message));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const cardOf = (title: string) => screen.getByText(title).closest('.settle') ?? document.body;
 
 test('a toast stays for 5000 ms', () => {
   render(<Toaster />);
-  say({ title: 'Logged Out' });
+  showToast({ title: 'Logged Out' });
   pass(4_999);
   expect(screen.getByRole('status').textContent).toBe('Logged Out');
   pass(1);
@@ -25,7 +25,7 @@ test('a toast stays for 5000 ms', () => {
 });
 
 test('the time of a toast starts when it is rendered, however late its code loads', () => {
-  say({ title: 'No file selected' });
+  showToast({ title: 'No file selected' });
   pass(60_000);
   expect(shownToast()?.title).toBe('No file selected');
   render(<Toaster />);
@@ -37,9 +37,9 @@ test('the time of a toast starts when it is rendered, however late its code load
 
 test('shows one toast at a time, and gives a new one its own 5000 ms', () => {
   render(<Toaster />);
-  say({ title: 'First' });
+  showToast({ title: 'First' });
   pass(3_000);
-  say({ title: 'Second' });
+  showToast({ title: 'Second' });
   expect(screen.queryByText('First')).toBe(null);
   pass(4_999);
   expect(shownToast()?.title).toBe('Second');
@@ -49,7 +49,7 @@ test('shows one toast at a time, and gives a new one its own 5000 ms', () => {
 
 test('a fading toast fades for 500 ms after its 5000, even when it is focused then', () => {
   render(<Toaster />);
-  say({ title: 'Achievement unlocked', fades: true });
+  showToast({ title: 'Achievement unlocked', fades: true });
   pass(4_999);
   expect(cardOf('Achievement unlocked').className).not.toContain('opacity-0');
   pass(1);
@@ -63,7 +63,7 @@ test('a fading toast fades for 500 ms after its 5000, even when it is focused th
 
 test('pauses the time of a toast while it has the focus', () => {
   render(<Toaster />);
-  say({ title: 'Read me' });
+  showToast({ title: 'Read me' });
   pass(4_000);
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
   pass(60_000);

@@ -11,12 +11,12 @@ import { dismissToast, onToast, type ShownToast, shownToast } from './toasts.ts'
  */
 export function Toaster() {
   const shown = useOutside(onToast, shownToast, () => null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = shown?.id;
 
   // Only the top layer is above an open dialog, and only `showPopover` puts an element there.
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (id !== undefined) element.showPopover();
@@ -24,7 +24,7 @@ export function Toaster() {
 
   return (
     <div
-      ref={place}
+      ref={container}
       popover="manual"
       className="toasts fixed w-auto overflow-visible bg-transparent sm:right-6 sm:left-auto sm:w-96 pointer-coarse:pointer-events-none pointer-coarse:[&_button]:pointer-events-auto"
     >
@@ -91,12 +91,12 @@ function useTime(isRead: boolean, fades: boolean): boolean {
 }
 
 function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) {
-  const act = () => {
+  const runAction = () => {
     dismissToast();
     action.act();
   };
   return (
-    <Button small variant="plain" onClick={act}>
+    <Button small variant="plain" onClick={runAction}>
       {action.label}
     </Button>
   );

@@ -15,15 +15,15 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-const shown = new ExternalStore<ShownToast | null>(null);
+const currentToast = new ExternalStore<ShownToast | null>(null);
 let lastId = 0;
 
-export const { get: shownToast, subscribe: onToast } = shown;
+export const { get: shownToast, subscribe: onToast } = currentToast;
 
 /** Shows a message for some seconds from its first render. A new toast replaces the one before. */
 export function toast(message: Toast) {
   lastId += 1;
-  shown.set({ ...message, id: lastId });
+  currentToast.set({ ...message, id: lastId });
 }
 
-export const dismissToast = () => shown.set(null);
+export const dismissToast = () => currentToast.set(null);
