@@ -175,7 +175,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     variant: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
   });
   await server.ready();
-  const others =
+  const otherProcesses =
     env.databaseUrl === undefined
       ? null
       : await listenToOthers({
@@ -217,7 +217,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
       await scheduledJobs.close();
       await activity.flush();
       for (const part of started.toReversed()) await part?.close();
-      await others?.close();
+      await otherProcesses?.close();
       await opened.close();
     },
   };
@@ -234,7 +234,7 @@ function renderingIn(folder: string): WebApp['rendering'] {
 }
 
 async function inOrder<T>(work: (feature: Feature) => T | Promise<T>): Promise<T[]> {
-  const done: T[] = [];
-  for (const feature of features) done.push(await work(feature));
-  return done;
+  const results: T[] = [];
+  for (const feature of features) results.push(await work(feature));
+  return results;
 }

@@ -49,17 +49,21 @@ test(`${kills} kills during posts, likes, reposts and set-active leave every ack
   const contents = thoughts.map(({ content }) => content);
   expect(posted.filter((content) => !contents.includes(content))).toEqual([]);
   expect(new Set(contents).size).toBe(contents.length);
-  const said = (await all(own, `/api/posts/${thought}/comments`, z.object({ content: z.string() }))).map(
+  const storedComments = (await all(own, `/api/posts/${thought}/comments`, z.object({ content: z.string() }))).map(
     ({ content }) => content,
   );
-  expect(commented.filter((content) => !said.includes(content))).toEqual([]);
-  expect(new Set(said).size).toBe(said.length);
+  expect(commented.filter((content) => !storedComments.includes(content))).toEqual([]);
+  expect(new Set(storedComments).size).toBe(storedComments.length);
 
-  const shown = thoughts.find(({ id }) => id === thought) ?? expect.fail();
-  expect(shown.commentsCount).toBe(said.length);
+  const likedThought = thoughts.find(({ id }) => id === thought) ?? expect.fail();
+  expect(likedThought.commentsCount).toBe(storedComments.length);
   // Each person toggles twice, which changes nothing but reveals their state: the counts must equal the states.
-  expect(shown.likesCount).toBe(await held([admin, own], `/api/posts/${thought}/like`, LikeAnswer, 'liked'));
-  expect(shown.repostsCount).toBe(await held([admin, own], `/api/posts/${thought}/repost`, RepostAnswer, 'reposted'));
+  expect(likedThought.likesCount).toBe(
+    await countHolding([admin, own], `/api/posts/${thought}/like`, LikeAnswer, 'liked'),
+  );
+  expect(likedThought.repostsCount).toBe(
+    await countHolding([admin, own], `/api/posts/${thought}/repost`, RepostAnswer, 'reposted'),
+  );
 
   const active = (await admin.get('/api/playlists')).as(Playlists).filter(({ isActive }) => isActive);
   expect(active).toHaveLength(1);
@@ -113,7 +117,7 @@ async function activate(admin: Client, id: number): Promise<void> {
   if (status === 200) wasActive = new Set([id]);
 }
 
-async function held<S extends z.ZodMiniType<Record<string, unknown>>>(
+async function countHolding<S extends z.ZodMiniType<Record<string, unknown>>>(
   clients: readonly Client[],
   path: string,
   answer: S,

@@ -30,8 +30,8 @@ async function importFixtures(
 
 it('imports into a village that was never started, which the demo then leaves alone', async () => {
   const database = await freshDatabase();
-  const said = await importFixtures(database, 'date,time,home,away\n2026-08-16,19:30,Lions,Rovers', 'soccer');
-  expect(said.trim().split('\n')).toEqual([
+  const output = await importFixtures(database, 'date,time,home,away\n2026-08-16,19:30,Lions,Rovers', 'soccer');
+  expect(output.trim().split('\n')).toEqual([
     'fixtures.csv, Soccer: rows read: 1',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
     'new team: Lions',

@@ -10,7 +10,7 @@ const tenMinutes = 10 * 60_000;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-async function writeWhatIsOver(db: Database) {
+async function addExpiredRows(db: Database) {
   const long = new Date(Date.now() - 800 * day).toISOString();
   await db.insertInto('login_failures').values({ key: 'k', count: 1, window_started_at: long }).execute();
   await db
@@ -19,7 +19,7 @@ async function writeWhatIsOver(db: Database) {
     .execute();
 }
 
-async function whatIsLeft(db: Database): Promise<string[]> {
+async function remainingRows(db: Database): Promise<string[]> {
   const failures = await db.selectFrom('login_failures').select('key').execute();
   const signUps = await db.selectFrom('club_signups').select('club').execute();
   return [...failures.map(({ key }) => key), ...signUps.map(({ club }) => club)];
@@ -27,17 +27,17 @@ async function whatIsLeft(db: Database): Promise<string[]> {
 
 test('an app that is only opened runs no scheduled jobs; once begun, it sweeps at once and again later', async () => {
   await using arena = await startTestApp();
-  await writeWhatIsOver(arena.db);
+  await addExpiredRows(arena.db);
   await vi.advanceTimersByTimeAsync(tenMinutes);
-  expect(await whatIsLeft(arena.db)).toEqual(['k', 'Netball']);
+  expect(await remainingRows(arena.db)).toEqual(['k', 'Netball']);
 
   await goOnFor(arena.db, 2 * day);
   arena.app.scheduledJobs.begin();
-  await vi.waitFor(async () => expect(await whatIsLeft(arena.db)).toEqual([]));
-  await writeWhatIsOver(arena.db);
+  await vi.waitFor(async () => expect(await remainingRows(arena.db)).toEqual([]));
+  await addExpiredRows(arena.db);
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(tenMinutes);
-    expect(await whatIsLeft(arena.db)).toEqual(['Netball']);
+    expect(await remainingRows(arena.db)).toEqual(['Netball']);
   });
 });
 

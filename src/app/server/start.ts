@@ -45,7 +45,7 @@ async function isEmpty({ db }: App): Promise<boolean> {
 export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const env = readEnv(source);
-    takeFolder(env);
+    lockFolder(env);
     await finishRestore(env);
     const app = await openApp(env, { logger: true });
     await settleIn(app, env);
@@ -61,7 +61,7 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Holds the data folder until the process ends. On PostgreSQL several processes may share it, but not during a restore. */
-function takeFolder({ dataDir, databaseUrl }: Env): void {
+function lockFolder({ dataDir, databaseUrl }: Env): void {
   process.umask(0o077);
   makePrivate(dataDir);
   holdFolder(dataDir, databaseUrl ? 'shared' : 'alone');
@@ -69,9 +69,9 @@ function takeFolder({ dataDir, databaseUrl }: Env): void {
 
 async function settleIn(app: App, env: Env): Promise<void> {
   const admin = await ensureFirstAdmin(app.services, { password: env.adminPassword });
-  if (admin) printLine(`First admin: ${admin.username} with password ${shown(admin)}`);
+  if (admin) printLine(`First admin: ${admin.username} with password ${passwordText(admin)}`);
   const demo = await fillDemoVillage(app, env);
-  if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${shown(demo)}`);
+  if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${passwordText(demo)}`);
 }
 
 /** Returns the memory that only the start needed, a tenth of the process, to the system before the first request. */
@@ -79,7 +79,7 @@ function giveBackMemory(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-const shown = ({ password, generated }: { password: string; generated: boolean }) =>
+const passwordText = ({ password, generated }: { password: string; generated: boolean }) =>
   generated ? `${password} (shown only now)` : 'as set';
 
 /** Milliseconds for requests that are just arriving. */

@@ -50,7 +50,7 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp &
   };
   const { listenTimes, webAppFolder, timeoutMultiplier = 20 } = options;
   const env = readEnv({ ...settings, ...options.env });
-  const open = (own = {}) => openApp(env, { listenTimes, webAppFolder, timeoutMultiplier, ...own });
+  const open = (overrides = {}) => openApp(env, { listenTimes, webAppFolder, timeoutMultiplier, ...overrides });
   const app = await open();
   await addPeople(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -58,14 +58,14 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp &
     await app.close(grace);
     await database.drop();
   };
-  const beside = async (own?: { timeoutMultiplier?: number }) => {
-    const other = await open(own);
-    const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' });
+  const beside = async (overrides?: { timeoutMultiplier?: number }) => {
+    const otherApp = await open(overrides);
+    const otherUrl = await otherApp.listen({ port: 0, host: '127.0.0.1' });
     return {
       url: otherUrl,
-      app: other,
-      as: peopleClients(otherUrl, other),
-      [Symbol.asyncDispose]: () => other.close(),
+      app: otherApp,
+      as: peopleClients(otherUrl, otherApp),
+      [Symbol.asyncDispose]: () => otherApp.close(),
     };
   };
   return {

@@ -13,7 +13,7 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
 const read = async (query: string) => (await arena.as.admin.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
-const spoken = async (query: string) => (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);
+const sentencesOf = async (query: string) => (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);
 const namesOfSides = async () => {
   const { homeTeamId, awayTeamId } = await sides.of(world);
   const teams = await arena.db.selectFrom('teams').select(['id', 'name']).execute();
@@ -42,13 +42,13 @@ it('shows the taps of a game as one line per scorer, and one by one when the gam
   await tapAt(other, ['2026-11-20T17:50:00.000Z']);
   await tapAt(game, instants.slice(2));
   await tapAt(game, ['2026-11-21T09:00:00.000Z'], arena.as.adminWithWindow);
-  expect(await spoken('act=game.score')).toEqual([
+  expect(await sentencesOf('act=game.score')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
     `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
     `${usernames.officer} scored ${name}: 1 play, 19:50`,
   ]);
   // A filter by day counts only the taps of that day.
-  expect(await spoken('act=game.score&day=2026-11-21')).toEqual([
+  expect(await sentencesOf('act=game.score&day=2026-11-21')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
   ]);
   expect(await read(`subject=game:${game}`)).toHaveLength(4);

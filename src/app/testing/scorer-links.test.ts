@@ -22,8 +22,8 @@ const arena = await startTestApp({ limits: 1_000_000, env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
-/** Where a client may put a token. */
-const places: Record<string, (token: string, request: Request) => Request> = {
+/** Where a client may place a token, by name. */
+const placements: Record<string, (token: string, request: Request) => Request> = {
   cookie: (token, request) => ({ ...request, headers: { cookie: `session=${token}; token=${token}; score=${token}` } }),
   'bearer token': (token, request) => ({ ...request, headers: { authorization: `Bearer ${token}` } }),
   'basic password': (token, request) => ({
@@ -44,7 +44,7 @@ function withToken(token: string, body: unknown): unknown {
 const takesToken = ['POST /api/scoring', 'POST /api/scoring/events', 'POST /api/scoring/clashes/decisions'];
 const others = Object.entries(examples).filter(([call]) => !takesToken.includes(call));
 
-test.each(Object.entries(places))(
+test.each(Object.entries(placements))(
   "a scorer's link sent as a %s gets what a visitor gets, from every call but the console's own three",
   async (_, put) => {
     expect(others.length).toBe(Object.keys(examples).length - takesToken.length);
@@ -73,8 +73,11 @@ test.each(takesToken)('%s accepts a link in the body only', async (call) => {
   await addClash(world, gameId);
   const body = bodies[call] ?? {};
   const request = { method: 'POST', path: call.split(' ')[1] ?? '', body } as const;
-  for (const [place, put] of Object.entries(places)) {
-    expect([place, (await send(put(token, request))).status]).toEqual([place, place === 'body' ? 200 : 400]);
+  for (const [placement, put] of Object.entries(placements)) {
+    expect([placement, (await send(put(token, request))).status]).toEqual([
+      placement,
+      placement === 'body' ? 200 : 400,
+    ]);
   }
 });
 

@@ -8,9 +8,9 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const Rows = z.array(z.object({ id: z.int(), version: z.int() }));
-const asked = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 const find = async (path: string, q: string, more = {}) =>
-  (await arena.as.adminWithWindow.get(asked(path, { q, ...more }))).as(Rows).map(({ id }) => id);
+  (await arena.as.adminWithWindow.get(withQuery(path, { q, ...more }))).as(Rows).map(({ id }) => id);
 const add = async (path: string, row: object) =>
   (await arena.as.adminWithWindow.post(path, row)).as(z.object({ id: z.int() })).id;
 
@@ -33,12 +33,12 @@ const searched = {
 } as const;
 
 test('the server searches every managed list, for those who manage it', async () => {
-  for (const [path, keeper] of Object.entries(searched)) {
-    const nothing = asked(path, { q: 'said by nobody' });
-    const answer = await arena.as[keeper].get(nothing);
+  for (const [path, manager] of Object.entries(searched)) {
+    const nothing = withQuery(path, { q: 'said by nobody' });
+    const answer = await arena.as[manager].get(nothing);
     expect([path, answer.status, answer.body]).toEqual([path, 200, []]);
-    if (keeper !== 'member') expect([path, (await arena.as.member.get(nothing)).status]).toEqual([path, 403]);
-    expect((await arena.as[keeper].get(asked(path, { q: 'x'.repeat(61) }))).status).toBe(400);
+    if (manager !== 'member') expect([path, (await arena.as.member.get(nothing)).status]).toEqual([path, 403]);
+    expect((await arena.as[manager].get(withQuery(path, { q: 'x'.repeat(61) }))).status).toBe(400);
   }
 });
 
@@ -71,11 +71,11 @@ test('finds, edits and deletes the 51st of 60 rows, and returns long search resu
   const drill = { description: null, duration: '30 mins', exercises: '[]', featured: 0, created_at: '' } as const;
   const drills = Array.from({ length: 60 }, (_, at) => ({ ...drill, title: `Drill ${at + 1}` }));
   await arena.db.insertInto('workouts').values(drills).execute();
-  const first = await admin.get(asked(path, { q: 'drill' }));
+  const first = await admin.get(withQuery(path, { q: 'drill' }));
   const next = /<(.+)>; rel="next"/.exec(String(first.headers.get('link')))?.[1] ?? '';
   expect([first.as(Rows).length, (await admin.get(next)).as(Rows).length]).toEqual([50, 10]);
   const tenth = (await admin.get(next)).as(Rows)[0];
-  const [found] = (await admin.get(asked(path, { q: 'drill 10' }))).as(Rows);
+  const [found] = (await admin.get(withQuery(path, { q: 'drill 10' }))).as(Rows);
   expect(found?.id).toBe(tenth?.id);
   expect((await admin.patch(`${path}/${found?.id}`, { title: 'Slow walk', version: found?.version })).status).toBe(200);
   expect(await find(path, 'drill 10')).toEqual([]);

@@ -29,7 +29,7 @@ const think = (content: string, key: string, person = arena.as.member) =>
   person.post('/api/posts', { content, displayName: 'Guest Star' }, under(key));
 const thoughts = async () =>
   (await arena.as.member.get('/api/posts')).as(z.array(Thought)).map(({ content }) => content);
-const kept = () => arena.db.selectFrom('sent_writes').selectAll().execute();
+const storedWrites = () => arena.db.selectFrom('sent_writes').selectAll().execute();
 
 describe('a write that is sent again under its key', () => {
   it('is done once, and says so', async () => {
@@ -137,13 +137,13 @@ describe('a like that names the wanted state', () => {
 it('stores neither the author nor the content of a sent write, and forgets it after two months', async () => {
   const key = randomUUID();
   await think('Nobody knows', key);
-  const rows = JSON.stringify(await kept());
+  const rows = JSON.stringify(await storedWrites());
   expect(rows).toMatch(/"hash":"[0-9a-f]{64}"/);
-  for (const told of [key, 'Nobody', 'thought']) expect(rows).not.toContain(told);
+  for (const secret of [key, 'Nobody', 'thought']) expect(rows).not.toContain(secret);
   const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-  const before = (await kept()).length;
+  const before = (await storedWrites()).length;
   await forgetSentWrites(arena.db, later(59));
-  expect(await kept()).toHaveLength(before);
+  expect(await storedWrites()).toHaveLength(before);
   await forgetSentWrites(arena.db, later(62));
-  expect(await kept()).toEqual([]);
+  expect(await storedWrites()).toEqual([]);
 });

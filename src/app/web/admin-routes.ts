@@ -9,14 +9,14 @@ const adminModules = import.meta.glob<PageModule>('/src/features/*/web/manage/*P
 /** The routes of admin pages. They are added to the known pages when the first of them is opened. */
 export function adminRoutes() {
   openSite([...openedSite(), ...adminSitemap]);
-  const places = Object.groupBy(adminSitemap, placeOf);
-  const routes = (place: Place) => routesOf(places[place] ?? [], adminModules);
+  const pagesBySlot = Object.groupBy(adminSitemap, slotOf);
+  const routes = (slot: Slot) => routesOf(pagesBySlot[slot] ?? [], adminModules);
   return { wholeScreen: routes('wholeScreen'), openScreen: routes('openScreen'), framed: routes('framed') };
 }
 
-type Place = 'wholeScreen' | 'openScreen' | 'framed';
+type Slot = 'wholeScreen' | 'openScreen' | 'framed';
 
-function placeOf({ isWholeScreen, guard }: SitePage): Place {
+function slotOf({ isWholeScreen, guard }: SitePage): Slot {
   if (!isWholeScreen) return 'framed';
   return guard === 'visitor' ? 'openScreen' : 'wholeScreen';
 }

@@ -26,10 +26,10 @@ const mainScreens = [
 
 /** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
 export async function warmUp(client: QueryClient) {
-  const own = await client.fetchQuery(ownPlayersOptions).catch(() => null);
-  const ownTeams = new Set(own?.players.map(({ team }) => team.id));
+  const ownPlayers = await client.fetchQuery(ownPlayersOptions).catch(() => null);
+  const ownTeams = new Set(ownPlayers?.players.map(({ team }) => team.id));
   const reads = [
-    ...mainScreens.map((path) => () => readAhead(path, client)),
+    ...mainScreens.map((path) => () => prefetchPage(path, client)),
     // The first tab of Teams, whose clubs load after the page.
     async () => {
       const [first] = await client.ensureQueryData(sportsOptions());
@@ -45,7 +45,7 @@ export async function warmUp(client: QueryClient) {
 }
 
 /** Runs a page's loader; with `renders`, it also reads what the page shows only later. */
-async function readAhead(path: string, client: QueryClient): Promise<void> {
+async function prefetchPage(path: string, client: QueryClient): Promise<void> {
   const url = new URL(path, location.origin);
   const page = pageAt(sitemap, url.pathname);
   if (!page) return;

@@ -58,7 +58,7 @@ function open() {
   shownTo = currentUserId();
   onSessionChange(followPerson);
   // A task of its own, after the router's start.
-  setTimeout(drawFirst);
+  setTimeout(renderFirst);
 }
 
 async function openOffline() {
@@ -79,19 +79,19 @@ function followPerson() {
   if (shownTo === null) leaveGuardedPage();
 }
 
-async function drawFirst() {
+async function renderFirst() {
   if (!root) return;
   if (!state) {
-    // Wait for the page's code, which is stored like its data: drawing a loading state first would take a phone 0.2 s.
+    // Wait for the page's code, which is stored like its data: rendering a loading state first would take a phone 0.2 s.
     if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
-    return draw((app) => createRoot(root).render(app));
+    return renderApp((app) => createRoot(root).render(app));
   }
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
   restoreStyles();
-  draw((app) => hydrateRoot(root, app), state.rendering);
+  renderApp((app) => hydrateRoot(root, app), state.rendering);
 }
 
-function draw(into: (app: ReactNode) => unknown, rendering: Rendering | null = null) {
+function renderApp(into: (app: ReactNode) => unknown, rendering: Rendering | null = null) {
   isOpen = true;
   const app = (
     <QueryClientProvider client={queryClient}>
@@ -119,7 +119,7 @@ function Opened({ rendering, children }: { rendering: Rendering | null; children
     returnToScrolled();
   }, []);
 
-  // The taps that `start.js` kept, and the stream, are outside React. In a microtask, as React takes no tap in an effect.
+  // The taps that `start.js` recorded, and the stream, are outside React. In a microtask, as React takes no tap in an effect.
   useEffect(() => {
     startTransition(() => setHydratedAs(null));
     queueMicrotask(() => {
@@ -127,14 +127,14 @@ function Opened({ rendering, children }: { rendering: Rendering | null; children
       performance.mark('app-open');
     });
     return whenIdle(
-      () => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), openAnew),
+      () => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), reloadIfOutdated),
     );
   }, []);
   return <RenderingContext value={hydratedAs}>{children}</RenderingContext>;
 }
 
 /** `follow.ts` did not load. Reloads for a new build, but not once the person has begun something: the next page will. */
-async function openAnew(failure: unknown) {
+async function reloadIfOutdated(failure: unknown) {
   const isWanted = await isOutdated();
   if (!isWanted || navigator.userActivation?.hasBeenActive) throw failure;
   location.reload();

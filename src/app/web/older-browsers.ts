@@ -9,9 +9,9 @@ const missing = (holder: object, methods: Record<string, unknown>) => {
 
 missing(Promise, {
   withResolvers<Value>() {
-    const made = {} as PromiseWithResolvers<Value>;
-    made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-    return made;
+    const resolvers = {} as PromiseWithResolvers<Value>;
+    resolvers.promise = new Promise((resolve, reject) => Object.assign(resolvers, { resolve, reject }));
+    return resolvers;
   },
 });
 
@@ -41,7 +41,7 @@ function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: nu
 
 missing(Map, { groupBy });
 missing(Object, {
-  groupBy: (...asked: Parameters<typeof groupBy<PropertyKey, unknown>>) => Object.fromEntries(groupBy(...asked)),
+  groupBy: (...args: Parameters<typeof groupBy<PropertyKey, unknown>>) => Object.fromEntries(groupBy(...args)),
 });
 
 missing(URL, {

@@ -24,23 +24,23 @@ afterEach(() => {
 test('shows that a page first opened offline will load, and loads it once online', async () => {
   const load = vi.fn(async () => ({ Component: AllGames })).mockRejectedValueOnce(missingCode());
   openGames(load, false);
-  await seen(waiting);
+  await waitForText(waiting);
   setOnline(true);
-  await seen('All games');
+  await waitForText('All games');
   expect(screen.queryByText(waiting)).toBeNull();
 });
 
 test('goes back to a loaded page without waiting for the other', async () => {
   const router = openGames(() => Promise.reject(missingCode()), false);
-  await seen(waiting);
+  await waitForText(waiting);
   await router.navigate('/');
-  await seen('See games');
+  await waitForText('See games');
 });
 
 test('shows an error when the code of a page is gone', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   openGames(() => Promise.reject(missingCode()));
-  await seen('This page could not be loaded');
+  await waitForText('This page could not be loaded');
 });
 
 const AllGames = () => <p>All games</p>;
@@ -60,7 +60,7 @@ function setOnline(isOnline: boolean) {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-async function seen(text: string) {
+async function waitForText(text: string) {
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => screen.getByText(text));
 }

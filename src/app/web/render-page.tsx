@@ -20,7 +20,7 @@ openSite(sitemap);
 const handler = createStaticHandler(routes);
 
 /** Renders the page as the browser's first render will, with what its loaders read. */
-export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...asked }) => {
+export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...page }) => {
   const client = newQueryClient();
   readThrough(client, read);
   try {
@@ -30,13 +30,13 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...aske
       isWide,
       origin: url.origin,
       now: Date.now(),
-      timeZone: asked.timeZone ?? settings.timeZone,
+      timeZone: page.timeZone ?? settings.timeZone,
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(loadingContext, { ...rendering, client, waits: true, renders: true });
     // A visitor who asks for a page of members gets the login.
-    const shown = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
-    const context = await handler.query(new Request(shown), { requestContext });
+    const shownUrl = user === null && pageAt(sitemap, url.pathname)?.guard === 'member' ? new URL('/', url) : url;
+    const context = await handler.query(new Request(shownUrl), { requestContext });
     if (context instanceof Response || hasFailed(client)) return null;
     await appShellReady(isWide);
     return spend(() => {
