@@ -5,7 +5,7 @@ import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
 const timed = '*.timed.spec.ts';
-// What stands no differently in a wide window is walked on a phone alone; `E2E=all` walks all of it twice.
+// These specs see the same screens in a wide window, so they run on a phone only; `E2E=all` runs them on both.
 const alike = [
   'account',
   'admin-dashboard',
@@ -91,20 +91,20 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores: a test that waits leaves its core to another.
+  // One worker more than cores: a test that waits leaves its core to another.
   workers: Math.min(4, availableParallelism() + 1),
-  // Three browsers, a server and axe share two cores, now and then with others: no limit here is a measure. What hangs ends by the
-  // limit of its step, which says what it was; a whole test may take as long as its steps do.
+  // Three browsers, a server and axe share two cores, sometimes with other programs, so no timeout here measures speed. A step
+  // that hangs ends by its own timeout, which names the step; a whole test may take as long as its steps do.
   timeout: 900_000,
   expect: { timeout: 30_000 },
-  // A test that passes only on a second try is named in the closing lines.
+  // The gate's last lines name each test that passed only on its second try.
   retries: 1,
-  // Where the app does not open at all, each would wait for it till its limits.
+  // If the app does not open at all, every test would wait until its timeout.
   maxFailures: 20,
   use: {
-    // Its files come beside whatever a test is about, and its answers would hide a call; tests that are about it allow it.
+    // The service worker downloads files during a test, and its cached responses would hide requests; tests about it allow it.
     serviceWorkers: 'block',
-    // Recording costs a third of a test's processor time: only the second try of one that failed is recorded.
+    // Tracing costs a third of a test's processor time, so only the second try of a failed test is traced.
     trace: 'on-first-retry',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
@@ -113,12 +113,12 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: timed, use: phone },
     { name: 'desktop', testIgnore: [timed, ...onPhoneAlone], use: desktop },
-    // What holds the app to a time: after all others, one at a time, tried once.
+    // Tests with time limits run after all others, one at a time, without retries.
     { name: 'timed-phone', testMatch: timed, use: phone, dependencies: ['phone', 'desktop'], workers: 1, retries: 0 },
   ],
   webServer: {
     command: 'node e2e/serve.ts',
-    // The app takes a free port and says which; tests find the address in APP_URL.
+    // The app takes a free port and prints its address; tests find it in APP_URL.
     wait: { stdout: /is open at (?<app_url>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     timeout: 300_000,

@@ -10,25 +10,25 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
-    // The content security policy allows neither scripts that others put into the page nor data: fonts.
+    // The content security policy allows neither the injected polyfill script nor fonts inlined as data: URLs.
     modulePreload: {
       polyfill: false,
-      // A page's import names all its files, so that a press has them come at once. A part comes later, and finds most there:
-      // their names would be a tenth of the first load.
+      // Importing a page preloads all its files, so that they load at once when a link is pressed. Parts load later, when most
+      // files are there already: their preload lists would add a tenth to the first load.
       resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || isPage.test(file) ? needed : []),
     },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
-      // Of 1,600 icons it reads those that are drawn.
+      // Reads only the icons in use, of 1,600.
       experimental: { lazyBarrel: true },
       output: {
-        // The first load names every other file: each says no more than it must. The manifest knows what it is.
+        // The first load contains the name of every other file, so names are short; the manifest maps them to modules.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('Page.tsx') ? 'assets/p-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
-          // Each is evaluated in a task of its own (`first-paint/start.js`).
+          // `first-paint/start.js` evaluates each of them in a separate task.
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'react', test: /app[\\/]web[\\/]start-react/, priority: 2 },

@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
-// But for what needs no village: `*.unit.test.ts` runs once, whatever the engine.
+// Except `*.unit.test.ts`: those need no village (running app), so they run once instead of once per engine.
 const api = [
   'src/{server,app/server,app/testing,demo,testing}/**/!(*.unit).test.ts',
   'src/features/*/server/**/!(*.unit).test.ts',
 ];
 const timed = ['src/**/*.timed.test.ts'];
 
-// No limit here is a measure: it ends what would never end, on a machine that does twenty other things.
+// No timeout here measures speed: each only ends a test that hangs, on a machine that is busy with other work.
 const patience = './src/testing/patience.ts';
 const unhurried = {
   setupFiles: [patience],
@@ -20,18 +20,18 @@ const unhurried = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** A process keeps what it has loaded of Node and the libraries; each file has a window and modules of its own. */
+/** With `vmForks` a process keeps Node and the libraries loaded, while each file gets its own window and modules. */
 const inWindow = {
   ...unhurried,
   environment: 'happy-dom',
   pool: 'vmForks' as const,
-  // A window has a Date of its own.
+  // The window has its own Date, so the clock is shifted there again.
   setupFiles: [patience, './src/testing/browser-globals.ts', './src/testing/clock.ts'],
 };
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: a test that waits leaves its core to another. More than four would ask too much of PostgreSQL.
+    // Two workers more than cores: a test that waits leaves its core to another. More than four would overload PostgreSQL.
     maxWorkers: Math.min(4, availableParallelism() + 2),
     projects: [
       {
@@ -60,7 +60,7 @@ function apiOn(engine: 'sqlite' | 'postgres') {
   };
 }
 
-/** What holds the app to a time: after all others, one file at a time. */
+/** Tests with time limits: they run after all others, one file at a time. */
 function timedOn(engine: 'sqlite' | 'postgres') {
   return {
     ...villageOn(engine),
@@ -75,13 +75,13 @@ function villageOn(engine: 'sqlite' | 'postgres') {
   return {
     ...unhurried,
     env: { TEST_ENGINE: engine },
-    // Every file has a village of its own; to load the whole app anew for each would cost more than most of them take.
+    // Every file starts its own village, but reloading the whole app's modules for each would take longer than most tests.
     isolate: false,
     ...(engine === 'postgres' ? { globalSetup: './scripts/vitest-postgres.ts' } : {}),
   };
 }
 
-/** What only a database server can do to the app; what only a file can, or what no database has a part in. */
+/** Files that run on one engine only: SQLite's also hold the tests that no database has a part in. */
 function onlyOn(engine: 'sqlite' | 'postgres'): string {
   return `**/*.${engine}.{test,timed.test}.ts`;
 }

@@ -6,7 +6,7 @@ import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { expectNoAxeFindings, test as inSharedApp, login } from './fixtures.ts';
 import { passwords } from './people.ts';
 
-/** Of its own: nobody else's test wants what this one deletes. */
+/** An app of its own, because these tests delete data that other tests need. */
 const test = inSharedApp.extend<object, { app: AppProcess }>({
   app: [
     async ({ browserName: _ }, use) => {
@@ -32,10 +32,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-// The second takes away what the first stands on.
+// In order, because the second test deletes what the first one needs.
 test.describe.configure({ mode: 'default' });
 
-test('an admin adds a playlist, makes it the one of the week, and deletes it', async ({ page }) => {
+test('an admin adds a playlist, sets it as active and deletes it', async ({ page }) => {
   const title = 'Late Bus Home';
   await login(page, 'admin');
   await page.goto('/simple-admin');
@@ -70,7 +70,7 @@ test('an admin adds a playlist, makes it the one of the week, and deletes it', a
   await expect(row).toHaveCount(0);
 });
 
-test('an admin deletes all comments, resets the village, and takes the snapshot home', async ({ page }) => {
+test('an admin deletes all comments, resets the database and downloads the snapshot', async ({ page }) => {
   await login(page, 'admin');
   await page.goto('/admin-dashboard');
   await press(page, 'Delete All Comments');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-test('a member asks for a workout, changes what was understood, saves it and deletes it again', async ({ page }) => {
-  // Both windows save into the same person's list, at the same time.
+test('a member asks for a workout, adjusts what the planner understood, saves the plan and deletes it', async ({ page }) => {
+  // The phone and desktop projects save into the same member's list at the same time.
   const minutes = test.info().project.name === 'phone' ? '45' : '40';
   const title = `Full body workout, ${minutes} minutes`;
   await login(page, 'member');
@@ -43,7 +43,7 @@ test('a member asks for a workout, changes what was understood, saves it and del
   await expect(row).toBeHidden();
 });
 
-test('a week has a day at a time, and is shared to the lobby by day', async ({ page }) => {
+test('shows a weekly plan one day at a time, and shares it to the lobby day by day', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai');
   await ask(page, 'Strength three days a week, gym, 45 minutes', 'Make my plan');
@@ -65,7 +65,7 @@ test('a week has a day at a time, and is shared to the lobby by day', async ({ p
   await expect(shared.getByText('Day 3')).toBeVisible();
 });
 
-test('tips have a tab and an address of their own, and keep the keyboard', async ({ page }) => {
+test('tips have their own tab and URL, and the tabs work with the keyboard', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai?tab=tips');
   await expect(page.getByRole('tab', { name: 'Better Living Tips' })).toHaveAttribute('aria-selected', 'true');
@@ -80,7 +80,7 @@ test('tips have a tab and an address of their own, and keep the keyboard', async
   await expect(page.getByRole('heading', { name: 'Sleeping better and getting through exams' })).toBeVisible();
 });
 
-test('what is missing or fails is said in the words of the catalogue, and nothing typed is lost', async ({ page }) => {
+test('shows the specified messages for missing input and failures, and keeps what was typed', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai');
   await page.getByRole('button', { name: 'Make my plan' }).click();
@@ -100,7 +100,7 @@ test('what is missing or fails is said in the words of the catalogue, and nothin
   await expect(page.getByText('Failed to generate tips. Please try again.')).toBeVisible();
 });
 
-test('words of danger get people instead of a plan, and nothing of them stays', async ({ page }) => {
+test('answers words of danger with people to call instead of a plan, and does not keep them', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai');
   await ask(page, 'I feel like killing myself', 'Make my plan');
@@ -118,7 +118,7 @@ test('words of danger get people instead of a plan, and nothing of them stays', 
   await expect(page.getByRole('textbox')).toHaveValue('asdfghjkl');
 
   await page.getByRole('tab', { name: 'Better Living Tips' }).click();
-  // The other tab's field stands there until this one's code has come.
+  // The other tab's text field stays visible until this tab's code has loaded.
   await expect(page.getByRole('textbox', { name: 'What would you like to be better at?' })).toBeVisible();
   await ask(page, 'broke my arm yesterday', 'Get tips');
   await expect(page.getByRole('region', { name: 'Please get medical help now' })).toBeVisible();

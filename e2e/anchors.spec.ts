@@ -11,7 +11,7 @@ const team = (page: Page) =>
     });
 
 for (const theme of ['dark', 'light']) {
-  test(`the residence anchors stand by portfolio, in the ${theme} theme`, async ({ page }) => {
+  test(`groups the residence anchors by portfolio, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await login(page, 'member');
     await page.goto('/residence-anchors');
@@ -42,7 +42,7 @@ for (const theme of ['dark', 'light']) {
     await expectNoAxeFindings(page);
   });
 
-  test(`a tap on a ground anchor opens who they are, in the ${theme} theme`, async ({ page }) => {
+  test(`opens the profile of a ground anchor on Home, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await login(page, 'member');
     await page.goto('/home');
@@ -62,7 +62,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('a video on YouTube is watched on its page, and the way back leads to the anchors', async ({ page }) => {
+test('plays a YouTube video on the watch page, and Back returns to the anchors', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
   await login(page, 'member');
   await page.goto('/residence-anchors');
@@ -74,7 +74,7 @@ test('a video on YouTube is watched on its page, and the way back leads to the a
   await expect(page).toHaveURL(/\/residence-anchors$/);
 });
 
-test('any other video plays in the card, and is asked for when it is played', async ({ page }) => {
+test('plays any other video in its card, and requests it only on play', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://video.example/**', (route) => {
     asked.push(route.request().url());
@@ -93,7 +93,7 @@ test('any other video plays in the card, and is asked for when it is played', as
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('an anchor who is made inactive leaves the open list, and comes back', async ({ page, browser, baseURL }) => {
+test('adds a new anchor to an open list, and removes one who is made inactive', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
   await page.goto('/residence-anchors');
   await expect(page.getByRole('heading', { name: 'Pule Maila' })).toBeVisible();
@@ -113,7 +113,7 @@ test('an anchor who is made inactive leaves the open list, and comes back', asyn
   await office.close();
 });
 
-test('without anchors, and when they do not load, the screens say so', async ({ page }) => {
+test('says when there are no anchors, and when they do not load', async ({ page }) => {
   let answer: { status?: number; json: unknown } = { json: [] };
   await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(answer));
   await login(page, 'member');

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { register } from './notice.ts';
 import { ownApp } from './own-app.ts';
 
-// One of these announces what the cards of the others would show.
+// An app of its own, because one test publishes an announcement that the cards of other tests would show.
 ownApp({ demo: true });
 
 const card = (page: Page) =>
@@ -11,7 +11,7 @@ const card = (page: Page) =>
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 for (const theme of ['dark', 'light']) {
-  test(`the newest announcement stands on Home until it is put away, in the ${theme} theme`, async ({ page }) => {
+  test(`shows the newest announcement on Home until it is dismissed, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await register(page);
     await page.goto('/home');
@@ -25,7 +25,7 @@ for (const theme of ['dark', 'light']) {
     await expect(card(page)).toBeHidden();
   });
 
-  test(`announcements are read newest first, in the ${theme} theme`, async ({ page }) => {
+  test(`lists announcements newest first, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await register(page);
     await page.goto('/home');
@@ -45,7 +45,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('a new announcement appears where the list is open, and goes again', async ({ page, browser, baseURL }) => {
+test('adds a new announcement to an open list, and removes a deleted one', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { name: 'Lost and found' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a new announcement appears where the list is open, and goes again', async 
   await office.close();
 });
 
-test('further announcements come while scrolling', async ({ page }) => {
+test('loads further announcements while scrolling', async ({ page }) => {
   await page.route('**/api/announcements', (route) =>
     route.fulfill({ json: [row(30, 'Newest')], headers: { link: '</api/announcements?cursor=WzMwXQ>; rel="next"' } }),
   );
@@ -75,7 +75,7 @@ test('further announcements come while scrolling', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The one before' })).toBeVisible();
 });
 
-test('without announcements the page says so; when they do not load they can be asked for again', async ({ page }) => {
+test('says when there are no announcements, and offers to try again when they do not load', async ({ page }) => {
   let answer: { status?: number; json: unknown } = { json: [] };
   await page.route('**/api/announcements', (route) => route.fulfill(answer));
   await login(page, 'member');
@@ -90,7 +90,7 @@ test('without announcements the page says so; when they do not load they can be 
   await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible();
 });
 
-test('an announcement that could not be put away comes back and says why', async ({ page }) => {
+test('brings an announcement back, with a message, when dismissing it fails', async ({ page }) => {
   await page.route('**/api/announcements/*/read', (route) =>
     route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
   );

@@ -29,7 +29,7 @@ test('a member reads the box score of a game, and its analysis player by player'
   await expect(page.getByText('Strong Performance')).toBeVisible();
   await expect(page.getByText('4/9 · 44%')).toBeInViewport();
   await expect(table.getByRole('row').nth(2).getByRole('rowheader')).toHaveCSS('position', 'sticky');
-  // A row opens wherever it is pressed, by a finger's width.
+  // A press anywhere in a row opens it, so the row is as tall as a finger needs.
   expect((await best.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await targetsBelow(page, 44)).toEqual([]);
   await best.getByRole('cell').nth(1).click();
@@ -52,7 +52,7 @@ test('a member reads the box score of a game, and its analysis player by player'
   await expect(page.getByText('No box score data available')).toBeVisible();
 });
 
-test('an officer enters a whole box score: nothing is lost on a reload or a failure, and it adds up', async ({
+test('an officer enters a whole box score; a reload or a failed save loses nothing, and the totals add up', async ({
   page,
 }) => {
   const { game, players, clear } = await ownGame(page);
@@ -109,7 +109,7 @@ test('an officer enters a whole box score: nothing is lost on a reload or a fail
   await clear();
 });
 
-/** A game of two teams of its own, 12 to 9, long ago, so that nothing else of the village changes. */
+/** A game long ago, 12 to 9, between two teams of its own, so that nothing else in the village changes. */
 async function ownGame(page: Page) {
   const word = Math.random().toString(36).slice(2, 8);
   await login(page, 'admin');
@@ -145,7 +145,7 @@ async function ownGame(page: Page) {
   return { game: { id }, players, clear };
 }
 
-/** What is pressed, by name, where a thumb would miss it; what is drawn as a line of text within a longer one is none. */
+/** Names the links, buttons and radio labels that are too small for a thumb, except visually hidden ones (1 px wide). */
 const targetsBelow = (page: Page, size: number) =>
   page
     .getByRole('main')

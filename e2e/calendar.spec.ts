@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Add Event', exp
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Add Event' });
 const toast = (page: Page, role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ hasText: text });
 
-/** Somebody whose calendar is empty, on a Tuesday without games. */
+/** Opens the empty calendar of a new member, on a Tuesday without games. */
 async function open(page: Page, at = '2031-07-15'): Promise<void> {
   await register(page);
   await page.goto(`/calendar?day=${at}`);
@@ -38,7 +38,7 @@ async function addOverHttp(page: Page, title: string, startTime: Date, hours = 1
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test('an event is added on the day that is looked at, and stands there', { tag: '@dates' }, async ({ page }) => {
+test('adds an event on the selected day and lists it there', { tag: '@dates' }, async ({ page }) => {
   await open(page);
   await opener(page).click();
   await expect(form(page).getByLabel('Title')).toBeFocused();
@@ -61,7 +61,7 @@ test('an event is added on the day that is looked at, and stands there', { tag: 
   await expect(form(page).getByLabel('Title')).toHaveValue('');
 });
 
-test('what is missing or wrong is said under its field, and the first of it has the focus', async ({ page }) => {
+test('shows each error under its field, and focuses the first invalid field', async ({ page }) => {
   await open(page);
   await opener(page).click();
   await submit(page).click();
@@ -82,7 +82,7 @@ test('what is missing or wrong is said under its field, and the first of it has 
   await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00 to 18:01');
 });
 
-test('nothing typed is lost: not when adding fails, nor when the form is closed', async ({ page }) => {
+test('keeps what was typed when adding fails, and when the form is closed', async ({ page }) => {
   await open(page);
   let status = 409;
   const refuse = { message: 'Your calendar is full: it can hold 1000 events' };
@@ -109,7 +109,7 @@ test('nothing typed is lost: not when adding fails, nor when the form is closed'
   await expect(toast(page, 'status', 'Event added')).toBeVisible();
 });
 
-test('an event is changed where it stands, and goes to its new day', { tag: '@dates' }, async ({ page }) => {
+test('edits an event in place, and moves it to its new day', { tag: '@dates' }, async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   await page.reload();
@@ -128,7 +128,7 @@ test('an event is changed where it stands, and goes to its new day', { tag: '@da
   await change.getByRole('button', { name: 'Save' }).click();
   const failure = toast(page, 'alert', 'Failed to change your event. Please try again.');
   await expect(failure).toContainText('Slowly');
-  // On a phone it may lie over what is pressed next, and stays as long as one points at it.
+  // On a phone the toast may cover the next button, and it stays while the pointer is over it.
   await failure.getByRole('button', { name: 'Dismiss' }).click();
   await expect(change.getByLabel('Title')).toHaveValue('Physio again');
   await page.unroute('**/api/calendar-events/*');
@@ -138,7 +138,7 @@ test('an event is changed where it stands, and goes to its new day', { tag: '@da
   await expect(page.getByRole('heading', { name: 'Thursday 17 July 2031' })).toBeFocused();
 });
 
-test('an event is deleted after a question, and can be had back', async ({ page }) => {
+test('deletes an event after confirmation, and Undo restores it', async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   const event = list(page, 'Tuesday 15 July 2031').getByRole('article');
@@ -169,7 +169,7 @@ test('an event is deleted after a question, and can be had back', async ({ page 
   await expect(event).toContainText('Physio');
 });
 
-test('the month is walked with the keyboard', { tag: '@dates' }, async ({ page }) => {
+test('the keyboard moves through the days of the month', { tag: '@dates' }, async ({ page }) => {
   await open(page, '2031-07-31');
   await day(page, /^Thursday 31 July 2031/).focus();
   const walk: [key: string, name: RegExp][] = [
@@ -190,7 +190,7 @@ test('the month is walked with the keyboard', { tag: '@dates' }, async ({ page }
   }
   await expect(page.getByRole('heading', { name: 'August 2032', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/calendar?day=2032-08-02');
-  // One stop for the whole grid, and the next is behind it.
+  // The whole grid is one tab stop: the next Tab leaves it.
   await page.keyboard.press('Tab');
   await expect(grid(page).locator(':focus')).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous month' }).click();
@@ -200,7 +200,7 @@ test('the month is walked with the keyboard', { tag: '@dates' }, async ({ page }
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`the club’s games stand among one’s own events, in the ${theme} theme`, { tag: '@dates' }, async ({ page }) => {
+  test(`lists games beside the member’s own events, in the ${theme} theme`, { tag: '@dates' }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await login(page, 'member');
     await page.goto('/calendar');
@@ -214,7 +214,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('what did not load can be tried again, and the rest is there', async ({ page }) => {
+test('shows the rest of the page and a Try again button where a read failed', async ({ page }) => {
   let fails = true;
   for (const path of [eventsOfMonth, games]) {
     await page.route(path, (route) =>
@@ -235,7 +235,7 @@ test('what did not load can be tried again, and the rest is there', async ({ pag
   await expect(page.getByText('Nothing planned')).toBeVisible();
 });
 
-test('without a connection it says so, and adding fails with what was typed kept', async ({ page, context }) => {
+test('says that it is offline, and keeps what was typed when adding fails', async ({ page, context }) => {
   await open(page);
   await opener(page).click();
   await type(page, { Title: 'Camp', 'Start time': '08:00', 'End time': '20:00', Location: 'Hills' });
@@ -248,7 +248,7 @@ test('without a connection it says so, and adding fails with what was typed kept
   await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');
 });
 
-test('one subscribes by a link that shows what was chosen, and can be renewed and turned off', async ({ page }) => {
+test('offers a subscription link to the chosen events, which can be renewed and turned off', async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -285,9 +285,9 @@ test('one subscribes by a link that shows what was chosen, and can be renewed an
   await expect(link).toBeVisible();
 });
 
-test('a game of the day can be taken along as a file', { tag: '@dates' }, async ({ page }) => {
+test('offers a game of the day as a calendar file', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
-  // From the second visit on the days are the device's own at first sight; before, a game late in the evening may move to another.
+  // From the second visit on, days are in the device's time zone at once; on the first, a late game may still move to another day.
   await page.goto('/calendar');
   await page.reload();
   await day(page, /\d games?$/)

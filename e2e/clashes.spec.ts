@@ -9,7 +9,7 @@ import { take, twoPhones } from './two-phones.ts';
 const app = ownApp({ demo: true });
 const { at, comeIn } = app;
 
-/** What both phones record. A longer game by hand: `TAPS=20`. */
+/** How many plays both phones record; by hand, `TAPS=20` makes the game longer. */
 const together = Number(process.env['TAPS'] ?? 6);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -19,7 +19,7 @@ const countedTwice = (page: Page, count: number) =>
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
 const askedIn = (page: Page) => sheetOf(page).getByRole('listitem');
 
-test('what two phones without a network both counted is asked about side by side, decided once, and then counts once', async ({
+test('asks about plays that two offline phones both counted, side by side, and applies each decision once', async ({
   page: watcher,
 }) => {
   await using court = await twoPhones(app, watcher);
@@ -42,7 +42,7 @@ test('what two phones without a network both counted is asked about side by side
     await expect(taps(page)).toBeVisible();
   }
 
-  // Both count the same, and are killed twice; one has seen a play that the other has not.
+  // Both phones count the same plays and are killed twice; one has seen a play that the other has not.
   const meant: Meant[] = [];
   const killedBefore = [1, 2].map((kill) => Math.round((together * kill) / 3));
   for (let turn = 0; turn < together; turn += 1) {
@@ -82,7 +82,7 @@ test('what two phones without a network both counted is asked about side by side
   }
   await phone.setViewportSize({ width: 390, height: 844 });
 
-  // One on each phone; both phones and whoever opens the console are asked about the rest, also after the end.
+  // One decision on each phone; the rest stay open on both phones and on a console opened later, even after the end.
   await button(phone, /^Leave one out: /)
     .first()
     .click();

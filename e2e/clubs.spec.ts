@@ -6,7 +6,7 @@ const join = (page: Page) => page.getByRole('link', { name: 'Join this club' });
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a card leads to its club, and Join comes with it chosen; who signs up again is told so', async ({ page }) => {
+test('opens a club from its card, preselects it on Join, and refuses a second sign-up', async ({ page }) => {
   await register(page);
   await page.goto('/clubs');
   await card(page, 'Chess').click();
@@ -39,7 +39,7 @@ test('a card leads to its club, and Join comes with it chosen; who signs up agai
   await expect(page).toHaveURL('/clubs');
 });
 
-test('a club that cannot be joined says so, on its card, its page and Join', async ({ page }) => {
+test('says that sign-ups are closed on the card, on the club’s page and on Join', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/clubs');
   await expect(card(page, 'Hiking & Outdoors').getByText('Sign-ups closed')).toBeVisible();
@@ -71,7 +71,7 @@ test('an admin closes the sign-ups of a club while its page is open', async ({ p
   await admin.close();
 });
 
-test('a club that is not there, or does not come, says so', async ({ page }) => {
+test('says when a club does not exist, and when it does not load', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/clubs/99999');
   await expect(page.getByText('This club was not found')).toBeVisible();
@@ -86,7 +86,7 @@ test('a club that is not there, or does not come, says so', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
 });
 
-test('a shield in the place of a crest is as large as the shields of others', async ({ page }) => {
+test('draws the default shield of a club without a crest as large as the shields of others', async ({ page }) => {
   const name = `Bare shield ${crypto.randomUUID().slice(0, 8)}`;
   await login(page, 'admin');
   const added = await page.request.post('/api/clubs', { data: { name, featured: true }, headers: fromTheApp });
@@ -102,7 +102,7 @@ test('a shield in the place of a crest is as large as the shields of others', as
   await page.request.delete(`/api/clubs/${id}`, { headers: fromTheApp });
 });
 
-/** How tall the shield itself is, in a drawing or in the file of a picture as it is fitted into its box. */
+/** The height of the shield itself, in an inline SVG or in an image's SVG file scaled to its box. */
 const shieldIn = (crest: Locator): Promise<number> =>
   crest.evaluate(async (shown) => {
     const { width, height } = shown.getBoundingClientRect();

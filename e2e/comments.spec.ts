@@ -63,7 +63,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('what arrives while one reads further down does not move what one reads', async ({ page, browser, baseURL }) => {
+test('keeps the scroll position when a comment arrives above the one being read', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   const other = await personElsewhere(browser, baseURL, 'officer');
   for (let at = 1; at <= 12; at += 1) await postComment(other, game.id, `Word number ${at}`);
@@ -84,7 +84,7 @@ test('what arrives while one reads further down does not move what one reads', a
   await other.close();
 });
 
-test('every failure is said in the words of the catalogue, and nothing typed is lost', async ({
+test('shows the specified message for each failure, and keeps what was typed', async ({
   page,
   browser,
   baseURL,
@@ -124,7 +124,7 @@ test('every failure is said in the words of the catalogue, and nothing typed is 
   await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
 });
 
-test('while a comment is on its way the button says so', async ({ page, browser, baseURL }) => {
+test('shows Posting... on the button while a comment is sent', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const card = await openComments(page, game.location);
@@ -140,7 +140,7 @@ test('while a comment is on its way the button says so', async ({ page, browser,
   await expect(card.getByRole('button', { name: 'Post' })).toBeVisible();
 });
 
-test('whoever is no longer logged in is told to be', async ({ page, browser, baseURL }) => {
+test('asks for a login when a like finds the session ended', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const card = await cardOf(page, game.location);
@@ -152,7 +152,7 @@ test('whoever is no longer logged in is told to be', async ({ page, browser, bas
   await expect(page.getByText('Please login to like this content.')).toBeVisible();
 });
 
-test('a list of cards asks once for the likes of all of them', async ({ page }) => {
+test('reads the likes of all cards of a list with one call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/like/.test(request.url())) calls.push(new URL(request.url()).pathname);
@@ -168,7 +168,7 @@ test('a list of cards asks once for the likes of all of them', async ({ page }) 
   expect(calls).toEqual(['/api/shared-workouts/liked']);
 });
 
-/** How far below the upper edge of the area it stands. */
+/** The distance of a comment from the top edge of the scroll area. */
 async function pathIn(read: Locator, area: Locator): Promise<number> {
   const [row, edge] = [await read.boundingBox(), await area.boundingBox()];
   if (!row || !edge) throw new Error('Nothing is shown there');

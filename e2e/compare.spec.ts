@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
-test('a resident compares two players, and shares what comes out', async ({ page }) => {
+test('a member compares two players, and the URL keeps the comparison', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/player-compare');
   const compare = page.getByRole('button', { name: 'Compare Players' });
@@ -39,7 +39,7 @@ test('a resident compares two players, and shares what comes out', async ({ page
   await expect(first).toBeDisabled();
 });
 
-/** The first in its list stands for nobody. */
+/** The first option stands for no player, so real players count from 1. */
 async function choose(box: Locator, place: number) {
   await box.click();
   await box.page().getByRole('option').and(box.page().locator('button')).nth(place).click();

@@ -6,7 +6,7 @@ import { personElsewhere } from './talk.ts';
 
 const confirmation = (page: Page) => page.getByRole('region', { name: 'Confirmation of the result' });
 
-test('a captain disputes a result, an officer corrects it, both confirm, and a later correction is said on the game', async ({
+test('a captain disputes a result, an officer corrects it, both captains confirm, and the game page names a later correction', async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test('a captain disputes a result, an officer corrects it, both confirm, and a l
   await other.close();
 });
 
-test('somebody who is no captain reads how a result stands, and is asked nothing', async ({ page }) => {
+test('shows the state of a result to a person who is not a captain, without buttons', async ({ page }) => {
   await login(page, 'officer');
   const disputed = await (await page.request.get('/api/disputed-results')).json();
   const game = disputed.find((one: { game: { sport: { name: string } } }) => one.game.sport.name === 'Basketball').game;
@@ -111,7 +111,7 @@ async function correct(browser: Browser, baseURL: string | undefined, id: number
   await officer.close();
 }
 
-/** 3 to 1, of two teams of this test's own that these two are the captains of. */
+/** A completed game, 3 to 1, between two teams of this test's own, with these two people as captains. */
 async function completedGame(browser: Browser, baseURL: string | undefined, ...captains: [Page, Page]) {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const add = async (path: string, data: object): Promise<number> => {

@@ -12,7 +12,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`a message covers neither score nor keys of a console of ${width}x${height}`, async ({ page, browser }) => {
+  test(`a toast covers neither the score nor the keys of a console of ${width}x${height}`, async ({ page, browser }) => {
     await page.setViewportSize({ width, height });
     const letPass = await holdTimers(page);
     const admin = await browser.newPage();
@@ -37,7 +37,7 @@ for (const [width, height] of [
   });
 }
 
-/** A game of today that has been started from elsewhere. */
+/** A game of today that another device has started. */
 async function begunGame(admin: Page): Promise<number> {
   const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
   const sides = { sportId: 1, homeTeamId: home.id, awayTeamId: away.id };
@@ -53,7 +53,7 @@ async function begunGame(admin: Page): Promise<number> {
   return id;
 }
 
-/** What of a console lies below the message, by its words. */
+/** The parts of the console that the toast covers, by label or text. */
 async function underMessage(page: Page): Promise<string[]> {
   const kept = [
     page.getByRole('link', { name: 'Back' }),

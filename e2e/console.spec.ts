@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
-// The keys of a phone, also under `E2E=all`.
+// The keys as on a phone, even in the desktop project of `E2E=all`.
 test.use({ viewport: { width: 390, height: 844 } });
 
-// A live game stands on everybody's Home.
+// An app of its own, because a live game appears on everybody's Home.
 const { at, comeIn } = ownApp({ demo: true });
 
-/** A game of two basketball teams that nobody else scores. */
+/** Adds a game between two basketball teams that no other test scores. */
 async function freshGame(page: Page): Promise<number> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const teams = await (await page.request.get(at('/api/teams?sportId=1'))).json();
@@ -28,7 +28,7 @@ async function freshGame(page: Page): Promise<number> {
   return (await answer.json()).id;
 }
 
-/** The game is of another year: that is asked first. */
+/** The game is in another year, so the console asks for confirmation first. */
 async function startGame(page: Page) {
   await tap(page, 'Start the game');
   await expect(page.getByRole('dialog', { name: /^This game is on Saturday 24 May 2031/ })).toBeVisible();
@@ -80,7 +80,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-  // A stray press changes no result that everybody has read.
+  // Undoing the end asks first, so that a stray press does not change a published result.
   await tap(page, 'Undo: Game over');
   await expect(page.getByRole('dialog', { name: 'Undo “Game over”?' })).toBeVisible();
   await tap(page, 'Cancel');
@@ -95,7 +95,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await expectNoAxeFindings(page);
 });
 
-test('taps made without a network arrive later from any screen, also from a tab that was closed, and each once', async ({
+test('taps made offline arrive later from any screen, even those of a closed tab, and each exactly once', async ({
   browser,
   context,
   page,

@@ -13,7 +13,7 @@ export async function addBy(admin: Page, url: string, data: object): Promise<{ i
   return answer.json();
 }
 
-/** Makes games of today between two new teams, which nobody else scores. */
+/** Adds games of today between two new teams, which no other test scores. */
 export function courtGames(at: (path: string) => string) {
   return async (admin: Page, sportId: number, players: number, more = { category }) => {
     const add = (path: string, data: object) => addBy(admin, at(path), data);

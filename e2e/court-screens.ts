@@ -9,12 +9,12 @@ import { type MeantGame, type Shirt, sides } from './meant-game.ts';
 export interface CourtGame {
   id: number;
   sportId: number;
-  /** Their names. */
+  /** Team names. */
   teams: Record<'home' | 'away', string>;
   shirts: readonly Shirt[];
 }
 
-/** `[81, 74]`, as the score of the page stands there. */
+/** The score that the page shows inside `place`, such as `[81, 74]`. */
 export const shownScore = async (page: Page, place: string): Promise<number[]> => {
   const figures = await page.locator(place).locator('.score.inline-block').allTextContents();
   return figures.map(Number);
@@ -22,7 +22,7 @@ export const shownScore = async (page: Page, place: string): Promise<number[]> =
 
 export const inOrder = ({ home, away }: Record<'home' | 'away', number>): number[] => [home, away];
 
-/** Whoever had the game open all the time sees its score, its periods and each play. */
+/** Expects the score, the periods and each play on a page that had the game open all along. */
 export async function watcherAgrees(watcher: Page, meant: MeantGame): Promise<void> {
   await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(meant.score()));
   const periods = watcher.getByRole('table').first().getByRole('row');
@@ -32,7 +32,7 @@ export async function watcherAgrees(watcher: Page, meant: MeantGame): Promise<vo
   }
   const all = watcher.getByRole('button', { name: 'Show all plays' });
   if (await all.isVisible()) await all.click();
-  // The start, the second period and the end are told as well.
+  // The list also has the start, the second period and the end.
   await expect(watcher.getByRole('main').locator('ol > li')).toHaveCount(meant.plays + 3);
 }
 
@@ -55,7 +55,7 @@ export async function boxScoreAgrees(page: Page, game: CourtGame, meant: MeantGa
   }
 }
 
-/** No other game is of this sport. */
+/** Expects the table of a sport that has no other game. */
 export async function tableAgrees(page: Page, game: CourtGame, meant: MeantGame): Promise<void> {
   const table = page.getByRole('table');
   for (const side of sides) {
@@ -92,7 +92,7 @@ export async function leadersAgree(page: Page, game: CourtGame, meant: MeantGame
   }
 }
 
-/** The picture is, to the byte, what is drawn of the score that was meant. */
+/** Expects the shared picture to be, byte for byte, the card drawn for the intended score. */
 export async function cardAgrees(
   page: Page,
   at: (path: string) => string,

@@ -13,7 +13,7 @@ const app = ownApp({ demo: true });
 const { at, comeIn } = app;
 const gameOfToday = courtGames(at);
 
-/** A whole game's by hand: `TAPS=200 BROWSER_KILLS=5`. */
+/** By hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
 const tapsInAll = Number(process.env['TAPS'] ?? 40);
 const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
 /** After how many taps the first phone's browser is killed. */
@@ -24,7 +24,7 @@ const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasTex
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-test(`${tapsInAll} taps of two scorers without a network, their browsers killed: all arrive once and in order`, async ({
+test(`${tapsInAll} taps of two offline scorers whose browsers are killed all arrive, once and in order`, async ({
   page: watcher,
 }) => {
   await using court = await twoPhones(app, watcher);
@@ -73,7 +73,7 @@ test(`${tapsInAll} taps of two scorers without a network, their browsers killed:
   await other.goto(path);
   await expect(other.getByText(`${ofOther + 1} plays waiting on this phone`)).toBeVisible();
 
-  // A browser that is killed within half a minute may have forgotten the login: its plays wait for the next one.
+  // A browser that is killed within half a minute may lose its login; its plays then wait for the next login.
   await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin')]);
   await phone.context().setOffline(false);
   await other.context().setOffline(false);
@@ -93,7 +93,7 @@ test(`${tapsInAll} taps of two scorers without a network, their browsers killed:
   }
 });
 
-test('what was taken along is there with the next version too', async ({ page: admin }) => {
+test('a game taken offline is still available after the next deploy', async ({ page: admin }) => {
   await comeIn(admin, 'admin');
   const { id } = await gameOfToday(admin, 1, 6);
   await using server = await deploysBefore(at(''));
@@ -116,7 +116,7 @@ test('what was taken along is there with the next version too', async ({ page: a
   await expect(taps(page)).toBeVisible();
 });
 
-test('what was taken along goes with the logout', async ({ page: admin }) => {
+test('logging out removes a game that was taken offline', async ({ page: admin }) => {
   await comeIn(admin, 'admin');
   const { id, location } = await gameOfToday(admin, 1, 6);
   await using device = newDevice(at(''));

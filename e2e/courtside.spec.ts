@@ -19,7 +19,7 @@ import { countSenses, court, played, pressElsewhere, Thumb, taps, watchKeys, wit
 
 const { at, comeIn } = ownApp({ demo: true });
 
-/** A small phone, with the browser's own bars. */
+/** The window of a small phone, less the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
 const gameOfToday = courtGames(at);
@@ -49,7 +49,7 @@ test('the console is two presses from a login', async ({ page, browser }) => {
   expect(presses).toBe(2);
 });
 
-test('the dashboard of officers opens on the games of today, by sport', async ({ page, browser }) => {
+test('the officers’ dashboard opens on the games of today, grouped by sport', async ({ page, browser }) => {
   const admin = await browser.newPage();
   await comeIn(admin, 'admin');
   const games = [await gameOfToday(admin, 3, 0), await gameOfToday(admin, 1, 0)];
@@ -72,7 +72,7 @@ test('the dashboard of officers opens on the games of today, by sport', async ({
   await expectNoAxeFindings(page);
 });
 
-test('a line-up is set before the game, and a second officer sees it', async ({ page, browser }) => {
+test('an officer sets the line-up before the game, and a second officer sees it', async ({ page, browser }) => {
   const second = await browser.newPage();
   await comeIn(second, 'admin');
   const { id } = await gameOfToday(second, 1, 12);
@@ -104,7 +104,7 @@ test('a line-up is set before the game, and a second officer sees it', async ({ 
   await second.close();
 });
 
-test('a player who is sent off is grey until that is taken back, and an own goal counts for the other side', async ({
+test('disables a player who is sent off until that is undone, and counts an own goal for the other side', async ({
   page,
   browser,
 }) => {
@@ -132,12 +132,12 @@ test('a player who is sent off is grey until that is taken back, and an own goal
   expect([homeScore, awayScore]).toEqual([0, 1]);
 });
 
-/** A whole game's where all of it is walked; otherwise a quarter of one, its network cut in the middle too. */
+/** A whole game with `E2E=all`, otherwise a quarter of one; both lose the network on the way. */
 const eventsPerSport = process.env['E2E'] === 'all' ? 60 : 15;
 const turnAt = (part: number) => Math.floor(eventsPerSport * part);
 
 for (const sport of fiveSports) {
-  test(`${eventsPerSport} events of ${sport.definition} are scored with one thumb: all screens agree, and no key moves`, async ({
+  test(`scores ${eventsPerSport} events of ${sport.definition} with one thumb: all screens agree, and no key moves`, async ({
     page,
     context,
     browser,
@@ -200,7 +200,7 @@ for (const sport of fiveSports) {
     expect(withoutOrder(await played(page, url))).toEqual(withoutOrder([...thumb.meant, ...others]));
     const { awake, trembled } = await page.evaluate(() => Object(window).senses);
     expect(awake).toBe(1);
-    // Of the taps before the reload another page knows.
+    // The page counts vibrations only since its reload.
     expect(trembled).toBeGreaterThanOrEqual(eventsPerSport - turnAt(1 / 2));
 
     await page.getByRole('button', { name: /next period or end$/ }).click();
@@ -213,7 +213,7 @@ for (const sport of fiveSports) {
   });
 }
 
-/** Of a sport of its own, so that its table and its leaders tell of nothing else. */
+/** A game of a new sport, so that its table and leaders contain no other game. */
 async function newGame(admin: Page, { definition, players }: CourtSport) {
   const sport = await addBy(admin, at('/api/sports'), {
     name: `${definition} ${crypto.randomUUID().slice(0, 6)}`,
@@ -222,7 +222,7 @@ async function newGame(admin: Page, { definition, players }: CourtSport) {
   return gameOfToday(admin, sport.id, players, { category: 'league' });
 }
 
-/** The network is back, but the village takes no plays yet: what waits outlives the page. */
+/** Reloads with the network back while the server still takes no plays: the waiting plays survive the reload. */
 async function reloadUnsent(page: Page, soFar: MeantGame): Promise<void> {
   const waiting = page.getByRole('status').filter({ hasText: /^\d+ plays? waiting$/ });
   const words = await waiting.textContent();

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 interface Deploys extends AsyncDisposable {
   url: string;
-  /** Another build takes the place of the one before, whose code is gone; streams end, as with a new process. */
+  /** Replaces the build: the previous one's code is gone, and live streams end, as with a new process. */
   deploy(): void;
-  /** Takes the place of the service worker until it is null. */
+  /** A script served instead of the service worker, unless it is null. */
   worker: string | null;
 }
 
-/** Stands before an app and gives it one build after the other: the same app, whose files have other names. */
+/** A proxy in front of an app that simulates one build after the other: the same app with other file names. */
 export async function deploysBefore(app: string): Promise<Deploys> {
   const { build: built }: { build: string } = await (await fetch(`${app}/version.json`)).json();
   let build = 0;
@@ -22,7 +22,7 @@ export async function deploysBefore(app: string): Promise<Deploys> {
     if (path.startsWith('/api/live')) streams.add(answer.on('close', () => streams.delete(answer)));
     pass(app, asked, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
   });
-  /** What stands in the page itself stays: its policy has the hashes of it. */
+  /** Changes no inline script or style of the page, because the content security policy has their hashes. */
   const renamed = (text: string) =>
     text
       .replace(/(["'`]\/?)assets\/(?=[\w-]+\.js)/g, `$1assets/b${build}/`)
@@ -49,12 +49,12 @@ function pass(
   answer: ServerResponse,
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
-  // The app knows of one build: asked whether a file has changed since another, it would say that it has not.
+  // The app knows only one build: it would answer a conditional request from another build with 304 Not Modified.
   const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = asked.headers;
   const upstream = request(app + path, { method: asked.method ?? 'GET', headers }, (given) => {
     const type = given.headers['content-type'] ?? '';
     if (/html|javascript/.test(type) || path === '/version.json') {
-      // Whoever asked may have gone meanwhile.
+      // The client may have disconnected meanwhile.
       sendRenamed(given, answer, renamed).catch(() => answer.destroy());
       return;
     }

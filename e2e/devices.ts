@@ -6,9 +6,9 @@ import { clockShift, shiftClock } from '#testing/clock.ts';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
 
 export interface Device extends AsyncDisposable {
-  /** Opens the browser, and closes the one that was open before; what it keeps stays. */
+  /** Opens the browser, after closing the one that was open before; its storage stays. */
   restart(options?: { offline?: boolean }): Promise<Page>;
-  /** Ends the browser as a phone does that needs the room: it writes nothing more. */
+  /** Kills the browser as a phone does when memory runs out: it writes nothing more. */
   kill(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function newDevice(baseURL: string): Device {
   let open: BrowserContext | undefined;
   return {
     restart: async ({ offline = false } = {}) => {
-      // A browser that is closed soon after has not always written them down.
+      // A browser that is closed soon after a login has not always saved its cookies.
       const cookies = (await open?.cookies()) ?? [];
       await open?.close();
       open = await chromium.launchPersistentContext(folder, {
@@ -53,7 +53,7 @@ export function newDevice(baseURL: string): Device {
   };
 }
 
-/** Everything that a browser keeps of the app, as text. */
+/** Everything that the browser stores of the app, as text. */
 export const keptOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];

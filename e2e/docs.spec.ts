@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import { login, test } from './fixtures.ts';
 
-test('the description of the API can be read and tried under the policy of every other page', async ({ page }) => {
+test('the API documentation can be read and tried under the content security policy of every other page', async ({ page }) => {
   await login(page, 'member');
   const opened = await page.goto('/api/docs');
   const home = await page.request.get('/home');
   const policy = opened?.headers()['content-security-policy'];
-  // What stands in the app's own page is allowed by its hash, and there is nothing of that here.
+  // The app's page allows its inline scripts by hash, and this page has none of them.
   expect(policy).toBe(home.headers()['content-security-policy']?.replace(/ 'sha256-[^']+'/g, ''));
   expect(policy).not.toContain('unsafe-inline');
 
-  // Near the top: of so many calls the page draws only those that are on the screen.
+  // A call near the top, because the page draws only the calls that are on the screen.
   const settings = page.locator('.opblock-get', { has: page.locator('[data-path="/api/settings"]') });
   await settings.locator('.opblock-summary-control').first().click();
   await settings.getByRole('button', { name: 'Try it out' }).click();

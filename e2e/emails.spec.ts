@@ -22,7 +22,7 @@ const pagePath = '/account/notifications';
 const address = 'thandi@example.org';
 const linkOf = (name: string) => `/email#${name}=${mails.received.at(-1)?.links[name]}`;
 
-test('an address is typed, confirmed by its link and chosen, and its mails are stopped by theirs', async ({
+test('a member enters an address, confirms it by a link, chooses e-mails and stops them by their link', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('an address is typed, confirmed by its link and chosen, and its mails are s
   await expect(page.getByText('Only you see your address.')).toBeVisible();
 });
 
-/** A result of a team whose captain is this page's account. */
+/** Adds a completed game of a team whose captain is this page's account. */
 async function completeGameOfMember(page: Page, browser: Browser) {
   const context = await browser.newContext();
   const admin = await context.newPage();
@@ -89,7 +89,7 @@ async function completeGameOfMember(page: Page, browser: Browser) {
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [360, 1440]) {
-    test(`the card is whole in the ${theme} theme at ${width} px`, async ({ page }) => {
+    test(`the e-mail card fits the window in the ${theme} theme at ${width} px`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
       await page.setViewportSize({ width, height: 900 });
       await comeIn(page, 'officer');
@@ -101,7 +101,7 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-/** The app has to know its own address before it begins. */
+/** The app must know its own public address before it starts. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,7 @@ test('a visitor who opens the app sees the entry screen', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('somebody new joins, is in at once, and finds the door closed after leaving', async ({ page }) => {
+test('a new person registers, is logged in at once, and has to log in again after logging out', async ({ page }) => {
   const username = `new.${Date.now().toString(36)}`;
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
@@ -33,7 +33,7 @@ test('somebody new joins, is in at once, and finds the door closed after leaving
   await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeVisible();
 });
 
-test('a wrong password is refused, and what was typed stays', async ({ page }) => {
+test('refuses a wrong password and keeps the typed username', async ({ page }) => {
   await page.goto('/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
@@ -42,7 +42,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page }) =
   await expect(page).toHaveURL('/auth');
 });
 
-test('a shared link leads to the login and then to where it points', async ({ page }) => {
+test('a shared link leads to the login, and then to its page', async ({ page }) => {
   await page.goto('/games?status=past');
   await expect(page).toHaveURL('/');
   await typeLogin(page, 'member', passwords.demo);
@@ -50,7 +50,7 @@ test('a shared link leads to the login and then to where it points', async ({ pa
   await expect(page.getByRole('heading', { name: 'Completed Games' })).toBeVisible();
 });
 
-test('a new tab of somebody logged in opens where it points', async ({ page, context }) => {
+test('a new tab of a logged-in member opens the page of its URL', async ({ page, context }) => {
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page).toHaveURL('/home');
@@ -65,14 +65,14 @@ async function typeLogin(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Initialize Connection' }).click();
 }
 
-/** Through the header's menu on a phone, through the rail's foot on a desktop. */
+/** By the header's menu on a phone, by the foot of the sidebar on a desktop. */
 async function logOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Your account' });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
 }
 
-test('a long name does not widen what stands in the rail of a desktop', async ({ page }) => {
+test('a long name does not overflow the sidebar on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await login(page, 'officer');
   await page.goto('/home');
@@ -80,10 +80,10 @@ test('a long name does not widen what stands in the rail of a desktop', async ({
   expect(await rail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('every address of the app answers with the app, and no other does', async ({ page }) => {
+test('every path of the sitemap answers with the app, and an unknown path with 404', async ({ page }) => {
   for (const { path, needs } of [...sitemap, ...adminSitemap]) {
     const answer = await page.request.get(path);
-    // This app sends no e-mail.
+    // The app under test sends no e-mail, so the pages that need it do not exist.
     const status = needs === 'SMTP_URL' ? 404 : 200;
     expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
       path,
@@ -97,7 +97,7 @@ test('every address of the app answers with the app, and no other does', async (
   expect((await page.request.get('/nowhere')).status()).toBe(404);
 });
 
-test('after a refused login the password has the focus, and says what was wrong', async ({ page }) => {
+test('a refused login focuses the password field and describes the error there', async ({ page }) => {
   await page.goto('/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
@@ -105,7 +105,7 @@ test('after a refused login the password has the focus, and says what was wrong'
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription('Invalid username or password');
 });
 
-test('a password that is refused is refused in the same words in toast and field', async ({ page }) => {
+test('shows the same message in the toast and at the field when a new password is refused', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill('new.someone');
@@ -118,7 +118,7 @@ test('a password that is refused is refused in the same words in toast and field
   await expect(page.getByLabel(/^Password/)).toBeFocused();
 });
 
-test('neither a toast nor an open menu stands in the way of the header, and both keep the page margin', async ({
+test('a toast leaves the header free, and the toast and an open menu keep the page margin', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -130,7 +130,7 @@ test('neither a toast nor an open menu stands in the way of the header, and both
   expect(390 - (menu?.x ?? 0) - (menu?.width ?? 0)).toBe(16);
 });
 
-/** Waits until every control of the header takes presses while the toast stands; answers how far that is from the edge. */
+/** Waits until no control of the header is covered while a toast is shown; returns the toast's distance from the edge. */
 async function marginOfToast(page: Page) {
   const seen = await page.waitForFunction(() => {
     const toast = document.querySelector('.toasts [role=status] > *');
@@ -147,7 +147,7 @@ async function marginOfToast(page: Page) {
   return (await seen.jsonValue())?.margin;
 }
 
-test('a person is called by their display name in the chrome and on the entry screen', async ({ page }) => {
+test('shows the display name of a person in the navigation and on the entry screen', async ({ page }) => {
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();

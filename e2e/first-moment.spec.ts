@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { login, test, untilOpen } from './fixtures.ts';
 
 for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboard']) {
-  test(`${path} is never called missing, however late the list of its pages comes`, async ({ page }) => {
+  test(`${path} never has a 404 title, however late the list of admin pages loads`, async ({ page }) => {
     await login(page, 'admin');
     await page.addInitScript(noteTitles);
     await page.route('**/assets/*.js', async (route) => {
       const answer = await route.fetch();
       const code = await answer.text();
-      // The file that knows the pages for admins.
+      // The chunk with the list of pages for admins.
       if (code.includes('/ground-anchor-dashboard') && code.includes('/admin/audit'))
         await page.waitForFunction(aTitle);
       await route.fulfill({ response: answer, body: code });
@@ -20,7 +20,7 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
   });
 }
 
-test('a page that does not exist is still titled so', async ({ page }) => {
+test('a page that does not exist still has a 404 title', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await untilOpen(page);
@@ -32,12 +32,12 @@ test('a page that does not exist is still titled so', async ({ page }) => {
 test.describe('a phone far from the village', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('is shown its own hours from the first moment', async ({ page }) => {
+  test('shows its own local times from the first render on', async ({ page }) => {
     await login(page, 'member');
-    // As everybody does before they log in.
+    // Sets the time zone cookie, as everybody's visit to the entry screen does before the login.
     await page.goto('/');
     let drawn: readonly string[] = [];
-    // A busy server gives the page without its content.
+    // A busy server sends the page without rendered content.
     await expect(async () => {
       const html = await (await page.request.get('/games')).text();
       drawn = timesIn(html.slice(html.indexOf('id="root"'), html.indexOf('id="state"')));

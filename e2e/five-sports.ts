@@ -1,26 +1,26 @@
-/** What a key of the console counts, by its name; each sport is written out here, so that the app is held to more than itself. */
+/** What a console key counts, by name. Each sport is written out here, so that the app is not compared with its own definitions. */
 type Keys = Readonly<Record<string, number>>;
 
 interface Column {
   counts: Keys;
-  /** Of a pair: all attempts, also those that `counts` has. */
+  /** For a pair of made and attempted: all attempts, including those in `counts`. */
   tries?: Keys;
-  /** Makes the score, so that none of it is a 0 rather than a dash. */
+  /** Part of the score, so a total of none is shown as 0 instead of a dash. */
   scores?: true;
 }
 
 export interface CourtSport {
   definition: string;
   players: number;
-  /** What each key is worth in the score, or in that of its period. */
+  /** What each key adds to the score, or to that of its period. */
   worth: Keys;
-  /** The score is that of periods won. */
+  /** The score is the number of periods won. */
   byPeriods?: true;
-  /** The key that the second scorer presses, for the away side and nobody by name. */
+  /** The key that the second scorer presses, for the away side and no player. */
   othersKey: string;
-  /** Of the box score, by their heads. */
+  /** The columns of the box score, by heading. */
   columns: Readonly<Record<string, Column>>;
-  /** What leaders are named for, and the column it is counted in. */
+  /** The titles of the leader lists, and the column that each list ranks. */
   leaders: Readonly<Record<string, string>>;
   points: { win: number; draw: number; loss: number };
   bonus?: (side: { score: number; other: number; pressed: (key: string) => number }) => number;

@@ -3,7 +3,7 @@ import { type Browser, test as base, type ConsoleMessage, expect, type Page, typ
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
 
-/** Every test runs against the app that was started for it, and fails if the browser complained meanwhile. */
+/** Every test runs against the app that was started for it, and fails if the browser logs an error meanwhile. */
 export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
           complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
-      // Calls still on their way through an interception would be reported to whichever test comes next.
+      // Requests still inside a route handler would otherwise be reported in the next test.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'errors in the console, breaches of the content security policy among them').toEqual([]);
     },
@@ -39,7 +39,7 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
   ],
 });
 
-/** Every page of this browser begins at the moment of the run, whoever opens its context. */
+/** Shifts the clock in every page of this browser, whoever opens its context. */
 function shiftPages(browser: Browser) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -50,13 +50,13 @@ function shiftPages(browser: Browser) {
 }
 
 /**
- * Opens pages as somebody does who waits until the app is there: what is pressed before is kept for it, but not each key.
- * `waitUntil` is for what is about that moment itself.
+ * Makes `goto` and `reload` wait until the app has started: it replays earlier presses, but not every key. Tests about
+ * that time itself pass `waitUntil`.
  */
 function beginWithTheApp(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  // Where its code never comes, what follows is about that.
+  // If the code never loads, the test is about that.
   const open = () => page.waitForFunction(isOpen, undefined, { timeout: 30_000 }).catch(() => null);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
@@ -70,14 +70,14 @@ function beginWithTheApp(page: Page) {
   };
 }
 
-/** Or no page of the app. */
+/** True once the app has started, and on pages that are not the app's. */
 const isOpen = () => !document.getElementById('root') || performance.getEntriesByName('app-open').length > 0;
 
 const readingInTheBrowser = new WeakSet<Page>();
 
 /**
- * A test that answers calls itself means those of the browser. What the server read to render a page is taken out of it: the app
- * then reads all by itself, as it does where the server had no time to render.
+ * A test that routes API calls means those of the browser. From then on, pages come without the data that the server rendered, so
+ * that the app fetches everything itself, as it does when the server had no time to render.
  */
 function readInTheBrowser(page: Page) {
   const route = page.route.bind(page);
@@ -115,10 +115,10 @@ async function withoutState(route: Route) {
 
 const failingServers = new WeakSet<Page>();
 
-/** A test that has the server fail says so before: the browser notes that as well. */
+/** To be called before the server fails on purpose, because the browser logs that as an error too. */
 export const expectServerFailure = (page: Page) => failingServers.add(page);
 
-/** Until the app itself answers what is done. What is pressed or typed before is kept for it. */
+/** Waits until the app handles input itself. It replays earlier presses and typing. */
 export const untilOpen = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-open').length > 0);
 
@@ -131,22 +131,22 @@ export async function login(page: Page, person: Person): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Somebody new, whom no other test knows. */
+/** Registers a new member, whom no other test uses. */
 export async function register(page: Page): Promise<void> {
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
   const answer = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 
-/** Nothing is told over the stream: word of a change may read anew what a person is about to try again. */
+/** Silences the live stream, so that no event refetches what the test is about to retry. */
 export async function withoutStream(page: Page): Promise<void> {
   const silence = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
   await page.route(/\/api\/live(\?|$)/, (route) => route.fulfill(silence));
 }
 
-/** No finding of axe, of any weight, on the screen as it is now. */
+/** Expects no axe finding, of any impact, on the current screen. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
-  // Otherwise a second page is opened for each, to put together what frames say: half of its cost, and no screen has one of ours.
+  // Without legacy mode axe opens a second page to merge the findings of frames: half of its cost, and no screen has frames of ours.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
@@ -157,7 +157,7 @@ export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise
   expect(findings).toEqual([]);
 }
 
-/** Nor in the other theme, which differs in its colours alone; the screen stays in the one that it has. */
+/** Also checks the other theme, which differs only in colours; the screen keeps its own theme. */
 export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   await putOn(page, shown === 'light' ? 'dark' : 'light');
@@ -173,14 +173,14 @@ const putOn = (page: Page, theme: string) =>
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme);
 
-/** The browser notes every refused call, and everything that is asked for offline; both are often what a test is about. */
+/** Ignores refused calls and requests made offline: the browser logs both as errors, and many tests cause them on purpose. */
 function isComplaint(message: ConsoleMessage, serverMayFail: boolean): boolean {
   if (message.type() !== 'error') return false;
   if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false;
   const status = Number(
     /^Failed to load resource: the server responded with a status of (\d+)/.exec(message.text())?.[1],
   );
-  // One that is behind says 503, and is asked again.
+  // An overloaded server answers 503, and the app tries again.
   const isRefused = (status >= 400 && status < 500) || status === 503 || (status >= 500 && serverMayFail);
   const { pathname } = new URL(message.location().url);
   return !(isRefused && (pathname.startsWith('/api/') || (serverMayFail && pathname.startsWith('/assets/'))));

@@ -4,28 +4,28 @@ import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 import { newGame } from './talk.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-/** The first page of results, cut short so that there is a second one. */
+/** The first page of results, cut to ten so that there is a second one. */
 const allCompleted = /\/api\/games\?status=completed$/;
 const tenAtATime = (route: Route) => route.continue({ url: `${route.request().url()}&limit=10` });
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('games stand in their sections', { tag: '@dates' }, async ({ page }) => {
+test('groups games by category', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const shown = async () => (await titles(page).allTextContents()).filter((title) => title !== 'Live now');
-  // The last of them are drawn when the browser has nothing better to do, and here that may take long.
+  // The last sections are rendered when the browser is idle, which may take long here.
   await expect
     .poll(shown, { timeout: 60_000 })
     .toEqual(['League Games', 'Tournament Games', 'Friendly Games', 'Exhibition Games']);
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`games of every kind can be read by everyone, in the ${theme} theme`, async ({ page }) => {
+  test(`games of every kind are accessible, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    // Every contrast is computed, so a few results do for all of them.
+    // axe computes every contrast, so a few results stand for all of them.
     await page.route(allCompleted, async (route) => {
       const response = await route.fetch();
       const completed: Game[] = await response.json();
@@ -40,7 +40,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('pills filter the games, and the address says so', { tag: '@dates' }, async ({ page }) => {
+test('pills filter the games, and the URL keeps the filter', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   const pill = (name: string) => page.getByRole('button', { name, exact: true });
@@ -61,7 +61,7 @@ test('pills filter the games, and the address says so', { tag: '@dates' }, async
   await expect(page).toHaveURL('/games');
 });
 
-test('the box score is offered where there is one', async ({ page }) => {
+test('links the box score of each game that has one', async ({ page }) => {
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   await page.goto('/games?status=past');
@@ -70,7 +70,7 @@ test('the box score is offered where there is one', async ({ page }) => {
   await expect(links).toHaveCount(completed.filter((game) => game.hasBoxScore).length);
 });
 
-test('older results come as one scrolls', async ({ page }) => {
+test('loads older results while scrolling', async ({ page }) => {
   await page.route(allCompleted, tenAtATime);
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
@@ -85,7 +85,7 @@ test('older results come as one scrolls', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
-test('further results that do not load are asked for once, say why, and come with a press', async ({ page }) => {
+test('requests further results once when they fail, says why, and loads them by a press', async ({ page }) => {
   let asked = 0;
   let isPressed = true;
   await withoutStream(page);
@@ -107,7 +107,7 @@ test('further results that do not load are asked for once, say why, and come wit
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a village without games says so, and games that do not load can be tried again', async ({ page }) => {
+test('says when there are no games, and offers to try again when they do not load', async ({ page }) => {
   await withoutStream(page);
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
   await page.route('**/api/games', (route) => route.fulfill(answer));
@@ -122,7 +122,7 @@ test('a village without games says so, and games that do not load can be tried a
   await expectNoAxeFindings(page);
 });
 
-test('a cancelled game is visibly off, and its words can still be read', async ({ page }) => {
+test('a cancelled game is struck through and dimmed, but still readable', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('village-arena-theme', 'light'));
   await login(page, 'member');
   const games: Game[] = await (await page.request.get('/api/games')).json();
@@ -144,7 +144,7 @@ test('a cancelled game is visibly off, and its words can still be read', async (
   await expectNoAxeFindings(page);
 });
 
-test('a game that was called off does not head its section once its day is over', { tag: '@dates' }, async ({
+test('lists a cancelled game last in its section once its day is over', { tag: '@dates' }, async ({
   page,
 }) => {
   await login(page, 'member');
@@ -160,7 +160,7 @@ test('a game that was called off does not head its section once its day is over'
   await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
 });
 
-test('games are filtered by sport and by the home side, and the address keeps it', async ({ page }) => {
+test('filters games by sport and by the home side, and the URL keeps both filters', async ({ page }) => {
   await login(page, 'officer');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   const basketball = completed.filter(({ sport }) => sport.name === 'Basketball');
@@ -180,7 +180,7 @@ test('games are filtered by sport and by the home side, and the address keeps it
   await expectNoAxeFindings(page);
 });
 
-test('a row is half as tall as it was, and a thumb still finds what is on it', async ({ page }) => {
+test('a row is less than 150 px tall, and its buttons are large enough for a thumb', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   const row = cards(page).filter({ has: page.getByRole('button', { name: 'RSVP' }) });
@@ -194,7 +194,7 @@ test('a row is half as tall as it was, and a thumb still finds what is on it', a
   }
 });
 
-test('a game that is deleted while it is open says so', async ({ page, browser, baseURL }) => {
+test('the open page of a game says when the game is deleted', async ({ page, browser, baseURL }) => {
   const made = await newGame(browser, baseURL);
   await login(page, 'member');
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');

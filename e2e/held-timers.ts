@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * In pages opened from now on a timer of a second (or as long as is said) or more waits until the test says that its time
- * has passed, however long the machine takes for what comes before; shorter ones run.
+ * In pages opened from now on, timers of a second (or of `from` milliseconds) or more fire only when the test lets that
+ * time pass, however long the machine takes until then; shorter timers run normally.
  */
 export async function holdTimers(page: Page, from = 1_000): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript((shortest) => {

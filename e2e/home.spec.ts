@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 for (const theme of ['dark', 'light']) {
-  test(`a member sees what comes next and what was last, in the ${theme} theme`, { tag: '@dates' }, async ({
+  test(`shows the next and the most recent game, in the ${theme} theme`, { tag: '@dates' }, async ({
     page,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
@@ -11,7 +11,7 @@ for (const theme of ['dark', 'light']) {
       const { pathname, search } = new URL(request.url());
       if (/^\/api\/games(\/\d.*)?$/.test(pathname)) gameCalls.push(pathname + search);
     });
-    // A tap in somebody's live game would read that game.
+    // A tap in another test's live game would make the page fetch that game.
     await withoutStream(page);
     await login(page, 'member');
     await page.goto('/home');
@@ -29,7 +29,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('a village without games says so', async ({ page }) => {
+test('says when there are no games', async ({ page }) => {
   await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
   await login(page, 'member');
   await page.goto('/home');
@@ -38,7 +38,7 @@ test('a village without games says so', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('games that do not load can be tried again', async ({ page }) => {
+test('offers to try again when the games do not load', async ({ page }) => {
   await withoutStream(page);
   let failing = true;
   await page.route('**/api/games', (route) =>
@@ -54,9 +54,9 @@ test('games that do not load can be tried again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Most Recent Game' })).toBeVisible();
 });
 
-test('what was loaded stays on screen without a network', async ({ page, context }) => {
+test('keeps what was loaded on screen when offline', async ({ page, context }) => {
   await login(page, 'member');
-  // It sets out with what an open page needs beside its first screen: what the age is said with, too.
+  // The stream opens along with the code that a page loads after its first screen, such as that of the offline notice.
   const stream = page.waitForRequest(/\/api\/live/);
   await page.goto('/home');
   await stream;

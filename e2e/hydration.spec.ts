@@ -5,7 +5,7 @@ const asVillage = 'Africa/Johannesburg';
 test.use({ timezoneId: asVillage });
 
 for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/media', '/more', '/venues/1']) {
-  test(`what the server renders of ${path} is what the app shows, in the same places`, async ({ page }) => {
+  test(`the app shows what the server rendered of ${path}, in the same places`, async ({ page }) => {
     await login(page, 'member');
     const release = await openRendered(page, path);
     await fontsHere(page);
@@ -18,7 +18,7 @@ for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/m
   });
 }
 
-test('what is pressed before the code is there is done when it is', async ({ page }) => {
+test('replays a press made before the code loaded', async ({ page }) => {
   await login(page, 'member');
   const openGames = await openRendered(page, '/games');
   await page.getByRole('button', { name: 'Completed' }).click();
@@ -26,7 +26,7 @@ test('what is pressed before the code is there is done when it is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Completed Games' })).toBeVisible();
 });
 
-test('a key that moves on in tabs moves on when the code is there', async ({ page }) => {
+test('replays an arrow key pressed in tabs before the code loaded', async ({ page }) => {
   await login(page, 'member');
   const release = await openRendered(page, '/media');
   await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
@@ -34,7 +34,7 @@ test('a key that moves on in tabs moves on when the code is there', async ({ pag
   await expect(page.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is typed before the code is there is searched for when it is', async ({ page }) => {
+test('searches for text typed before the code loaded', async ({ page }) => {
   await login(page, 'member');
   const openPlayers = await openRendered(page, '/players');
   await page.getByRole('searchbox').fill('zzzz');
@@ -43,8 +43,8 @@ test('what is typed before the code is there is searched for when it is', async 
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
 });
 
-test('a heart that is pressed before the code is there is pressed once', async ({ page }) => {
-  // Of their own: whoever walks the same way on a desk presses the same heart.
+test('sends a like pressed before the code loaded exactly once', async ({ page }) => {
+  // A new member, because the same test on the desktop project presses the same heart.
   await register(page);
   const release = await openRendered(page, '/media');
   const heart = page.getByRole('button', { name: /^(Like|Unlike)/ }).first();
@@ -57,9 +57,9 @@ test('a heart that is pressed before the code is there is pressed once', async (
   await expect(heart).toHaveAttribute('aria-pressed', String(isOn));
 });
 
-test('a link works before there is any code', async ({ page }) => {
+test('a link works before any code has loaded', async ({ page }) => {
   await login(page, 'member');
-  // A server that has just begun, or is busy, gives a page without its content.
+  // A server that has just started, or is busy, sends the page without rendered content.
   await expect.poll(async () => (await page.request.get('/games')).text()).toContain('Games &amp; Matches');
   await openRendered(page, '/home');
   await page.getByRole('link', { name: 'Games' }).first().click();
@@ -67,7 +67,7 @@ test('a link works before there is any code', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
 });
 
-test('a visitor logs in with what they typed before the code was there', async ({ page }) => {
+test('sends a login that was typed before the code loaded', async ({ page }) => {
   const release = await openRendered(page, '/');
   await page.getByLabel('Username').fill('member');
   await page.locator('input[name=password]').fill('not-the-password');
@@ -77,7 +77,7 @@ test('a visitor logs in with what they typed before the code was there', async (
   await expect(page.getByLabel('Username')).toHaveValue('member');
 });
 
-test('whoever has scrolled stays where they are', async ({ page }) => {
+test('keeps the scroll position during hydration', async ({ page }) => {
   await login(page, 'member');
   const release = await openRendered(page, '/players');
   await page.mouse.wheel(0, 300);
@@ -88,9 +88,9 @@ test('whoever has scrolled stays where they are', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-// Lists that draw their rows in steps: a server does not know how far down they were read.
+// Lists that render their rows in steps: the server does not know how far down the reader was.
 for (const path of ['/thoughts', '/players']) {
-  test(`${path} is hydrated where it was left, too`, async ({ page }) => {
+  test(`hydrates ${path} at the scroll position before a reload`, async ({ page }) => {
     await login(page, 'member');
     await page.goto(path);
     await untilOpen(page);
@@ -98,12 +98,12 @@ for (const path of ['/thoughts', '/players']) {
     await page.evaluate(() => scrollTo(0, 600));
     await page.reload();
     await untilOpen(page);
-    // React's warning about another page than was rendered fails each test.
+    // A hydration mismatch fails the test by itself, because React logs it as an error.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   });
 }
 
-test('code that does not come without a network comes with it', async ({ page, context }) => {
+test('loads the code once the network is back', async ({ page, context }) => {
   await login(page, 'member');
   const cut = Promise.withResolvers<void>();
   let asked = 0;
@@ -123,7 +123,7 @@ test('code that does not come without a network comes with it', async ({ page, c
   await untilOpen(page);
 });
 
-test('each person is rendered their own page, also at the same moment', async ({ page, browser }) => {
+test('renders each person their own page, even at the same time', async ({ page, browser }) => {
   const other = await browser.newContext({ baseURL: String(process.env['APP_URL']) });
   const officer = await other.newPage();
   await Promise.all([login(page, 'member'), login(officer, 'officer')]);
@@ -142,14 +142,14 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('days and hours are the device’s own, at the first visit too, and across midnight', async ({ page }) => {
+    test('shows days and times in the device’s zone, on the first visit too, and across midnight', async ({ page }) => {
       await login(page, 'member');
-      // At the first visit the server does not know where the device is, at the second it does.
+      // On the first visit the server does not know the device's time zone, on the second it does.
       for (const visit of ['first', 'second']) {
         for (const path of ['/home', '/games', '/calendar']) {
           await page.goto(path);
           await untilOpen(page);
-          // Just after hydration, the device's own zone takes the place of the server's.
+          // Just after hydration, the device's own zone replaces the server's.
           await expect.poll(() => hoursShownWrong(page), `${path} at the ${visit} visit`).toEqual([]);
         }
       }
@@ -157,7 +157,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
   });
 }
 
-/** Opens a page as the server has rendered it, and holds its code back until it is released. */
+/** Opens a page as the server rendered it, and holds back its code until the returned function is called. */
 async function openRendered(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -171,7 +171,7 @@ async function openRendered(page: Page, path: string): Promise<() => Promise<voi
       for (const entry of list.getEntries()) window.layoutShift += 'value' in entry ? Number(entry.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // A server that has better to do sends the page without.
+  // A busy server sends the page without rendered content.
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#state')).toHaveCount(1, { timeout: 3_000 });
@@ -179,7 +179,7 @@ async function openRendered(page: Page, path: string): Promise<() => Promise<voi
   return async () => held.resolve();
 }
 
-/** Until then texts stand where their stand-ins put them. */
+/** Loads the fonts, because texts have other positions in the fallback fonts. */
 const fontsHere = (page: Page) =>
   page.evaluate(async () => {
     const fonts = ['16px Archivo', '600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"'];
@@ -192,8 +192,8 @@ declare global {
 }
 
 /**
- * Every text of the page itself that is in the window, and where. What is counted later, such as one's own hearts, has no text.
- * How long ago something was may have become a minute more since the server rendered it.
+ * Every text of the page itself in the window, with its position. What loads later, such as the person's own likes, has no text.
+ * The number in "5 min ago" is left out, because it may have grown since the server rendered it.
  */
 const firstScreen = (page: Page) =>
   page.evaluate(() => {
@@ -214,7 +214,7 @@ async function nameOf(page: Page): Promise<string> {
   return displayName;
 }
 
-/** On a desktop, where the name stands beside the page. */
+/** The desktop page, because it shows the person's name beside the content. */
 const renderedFor = async (page: Page): Promise<string> =>
   (await page.request.get('/home', { headers: { 'sec-ch-ua-mobile': '?0' } })).text();
 

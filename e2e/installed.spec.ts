@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const withWorker = () => navigator.serviceWorker.ready.then(() => true);
 
-test('the app can be installed, by the name of the village', async ({ page, context }) => {
+test('the app can be installed under the name of the village', async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/home');
   expect(await page.evaluate(withWorker)).toBe(true);
@@ -17,16 +17,16 @@ test('the app can be installed, by the name of the village', async ({ page, cont
   expect(shortcuts.map((shortcut: { name: string }) => shortcut.name)).toEqual(['Games', 'Live', 'RSVP']);
   for (const { src } of [...icons, ...screenshots]) expect((await page.request.get(src)).status(), src).toBe(200);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A window that is private keeps no app; of the app itself nothing is missing.
+  // Chromium installs no app from a private window; any other error would be the app's.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
 });
 
-test('how to install it is said once, at the third visit, above the page and not over it', async ({ page }) => {
+test('shows the install hint on the third visit, above the page, until it is dismissed for good', async ({ page }) => {
   await page.addInitScript(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => ({ outcome: 'dismissed' }),
     });
-    // As Chromium does when all is there for it, some time after the page has opened.
+    // Chromium dispatches this event once the app can be installed, some time after the page has opened.
     setInterval(() => dispatchEvent(event), 200);
   });
   await login(page, 'member');
@@ -55,7 +55,7 @@ test('how to install it is said once, at the third visit, above the page and not
   await expect(hint).toHaveCount(0);
 });
 
-test('the page that clears a device has the theme that was chosen here, or that of the device', async ({ page }) => {
+test('the clear-device page has the theme chosen on this device, or else that of the system', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const [dark, light] = ['rgb(9, 14, 24)', 'rgb(243, 246, 251)'];
   for (const [colorScheme, chosen, shown] of [
@@ -80,7 +80,7 @@ test('the page that clears a device has the theme that was chosen here, or that 
   }
 });
 
-test('a device beyond help is cleared', async ({ page, context }) => {
+test('the clear-device page removes the app’s data and the session', async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/home');
   await page.evaluate(withWorker);

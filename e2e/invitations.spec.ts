@@ -5,7 +5,7 @@ const said = (page: Page, text: string): Locator => page.getByText(text, { exact
 const word = () => crypto.randomUUID().slice(0, 8);
 const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-test('an admin invites an officer by a link, who joins by it and stands before their dashboard', async ({
+test('an admin invites an officer by a link; the officer joins by it and lands on the officers’ dashboard', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('an admin invites an officer by a link, who joins by it and stands before t
   await expect(said(page, invited)).toHaveCount(0);
 });
 
-test('an invitation can be taken back', async ({ page }) => {
+test('an admin withdraws an invitation', async ({ page }) => {
   const invited = `Not ${word()}`;
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');
@@ -58,7 +58,7 @@ test('an invitation can be taken back', async ({ page }) => {
   await expect(said(page, invited)).toHaveCount(0);
 });
 
-test('an admin makes an account, finds it by its display name, suspends it and gives it back', async ({
+test('an admin creates an account, finds it by its display name, suspends it and reinstates it', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ test('a visitor signs up for a club', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
 });
 
-test('what is missing is said under its field, and a wrong SMID beside the form too', async ({ page }) => {
+test('shows each error under its field, and a wrong SMID in a toast as well', async ({ page }) => {
   await page.goto('/join');
   await send(page);
   for (const missing of ['Club', 'First name', 'Surname']) {
@@ -38,7 +38,7 @@ test('what is missing is said under its field, and a wrong SMID beside the form 
   }
 });
 
-test('a sign-up that fails loses nothing that was typed', async ({ page }) => {
+test('keeps what was typed when a sign-up fails', async ({ page }) => {
   await page.goto('/join');
   await fill(page, { smid: '40000002' });
   await answerWith(page, { status: 409, json: { message: 'Something in the database' } });
@@ -69,7 +69,7 @@ test('a sign-up that fails loses nothing that was typed', async ({ page }) => {
   await expectEmpty(page);
 });
 
-test('an admin sees who signed up, and deletes one', async ({ page }) => {
+test('an admin sees who signed up, and deletes a sign-up', async ({ page }) => {
   const surname = `Khoza ${crypto.randomUUID().slice(0, 8)}`;
   await page.request.post('/api/club-signups', {
     data: { club: 'Chess', firstName: 'Anele', surname, smid: '40000937' },
@@ -91,7 +91,7 @@ test('an admin sees who signed up, and deletes one', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('clubs that do not come can be asked for again', async ({ page }) => {
+test('offers to try again when the clubs do not load', async ({ page }) => {
   const options = '**/api/club-signups/options';
   await page.goto('/thoughts');
   await page.route(options, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));

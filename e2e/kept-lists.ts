@@ -73,7 +73,7 @@ const content: readonly Kept[] = [
       await json.fill('[{"day": "Monday", "exercises": [{"name": "Climb", "sets": 5, "reps": 12}]}]');
       await press(page, 'Edit as JSON');
       await expect(box(page, 'Day 1')).toHaveValue('Monday');
-      // Leaving what is not saved asks first.
+      // Leaving with unsaved changes asks first.
       await page.goBack();
       await expect(dialogOf(page).getByText('What you typed is not saved.')).toBeVisible();
       await press(page, 'Keep editing');
@@ -119,7 +119,7 @@ const wordsAndPeople: readonly Kept[] = [
     changed: 'Until one.',
     empty: 'No announcements found',
     more: async (page) => {
-      // A long title leaves Logout its place.
+      // A long title does not overlap Logout.
       const title = page.getByRole('heading', { name: 'Announcements', level: 1 });
       const titleEnd = await title.evaluate((heading) => heading.getBoundingClientRect().right);
       const logout = await page.getByRole('button', { name: 'Logout' }).boundingBox();
@@ -292,5 +292,5 @@ const play: readonly Kept[] = [
   },
 ];
 
-/** Every list that admins keep; two teams of chess are in the village already. */
+/** Every list that admins manage; the village already has two chess teams. */
 export const keptLists = { content, 'words and people': wordsAndPeople, play };

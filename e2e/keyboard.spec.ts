@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { login, test, withoutStream } from './fixtures.ts';
 
-/** What has the focus, where something that stays in its place covers the whole of it. */
+/** The focused element, if a fixed element such as the header covers all of it. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -18,7 +18,7 @@ const covered = (page: Page) =>
     return isSeen || height < 2 ? [] : [focused.getAttribute('aria-label') ?? focused.textContent];
   });
 
-test('neither the header nor the tabs cover what the keyboard is at', async ({ page }) => {
+test('neither the header nor the tab bar covers the focused element', async ({ page }) => {
   await login(page, 'member');
   for (const path of ['/home', '/games', '/players']) {
     await page.goto(path);
@@ -31,9 +31,9 @@ test('neither the header nor the tabs cover what the keyboard is at', async ({ p
   }
 });
 
-test('the page stays where it is when a dialog closes that was opened above the tabs', async ({ page }) => {
+test('keeps the scroll position when a dialog closes that was opened just above the tab bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  // Another test's events would move what is pressed.
+  // Calendar changes of other tests would move the button.
   await withoutStream(page);
   await login(page, 'officer');
   await page.goto('/calendar');

@@ -6,10 +6,10 @@ import { login, test } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { setFontSize, textFaults } from './text-geometry.ts';
 
-// The narrowest phone, in text twice as large as usual, set in the browser itself.
+// The narrowest phone, with the browser's own font size set to twice the usual.
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A page, or what opens there at a press. */
+/** A page, or what opens there when buttons are pressed. */
 type Screen = readonly [path: string, ...presses: readonly (string | RegExp)[]];
 
 /** Every kind of page and dialog; `E2E=all` reads the pages of both sitemaps as well. */
@@ -61,7 +61,7 @@ const everyPage = [...sitemap, ...adminSitemap].flatMap(({ path, guard, needs })
 );
 
 for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
-  test(`what a ${person} reads in text of 200 % is whole, apart and unbroken`, async ({ page }) => {
+  test(`in text of 200 % nothing that a ${person} reads is cut off, overlapped or broken inside a word`, async ({ page }) => {
     await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
     if (person !== 'visitor') await login(page, person);
     const ids = person === 'visitor' ? null : await gameIds(page);
@@ -104,6 +104,6 @@ async function sidewaysInUsualText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Rows far from the window are laid out as well. */
+/** Makes the page lay out rows far outside the window as well. */
 const readFarRowsToo = (page: Page) =>
   page.locator(':root').evaluate((root) => root.setAttribute('data-returning', ''));

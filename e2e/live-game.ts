@@ -5,20 +5,20 @@ import { login } from './fixtures.ts';
 
 export const fromTheApp = { 'sec-fetch-site': 'same-origin' };
 
-/** As a member. */
+/** Logs in as a member, opens a page and waits for its live stream. */
 export async function openLive(page: Page, path: string) {
   await login(page, 'member');
   await openListening(page, path);
 }
 
-/** Opens a page and waits until it listens for changes. */
+/** Opens a page and waits for its live stream. */
 export async function openListening(page: Page, path: string) {
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
   await page.goto(path);
   await listening;
 }
 
-/** A game that is live now, of two teams of the village. */
+/** Adds a game that is live now, between two teams of the village. */
 export async function startGame(admin: Page, location: string): Promise<Game> {
   const teams: Team[] = await (await admin.request.get('/api/teams')).json();
   const home = teams[0];

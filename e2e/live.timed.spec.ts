@@ -5,7 +5,7 @@ import { fromTheApp, openLive, startGame } from './live-game.ts';
 
 const withinMs = 1_000;
 
-test('a score an officer types is on every open page within a second', async ({ page, browser, baseURL }, {
+test('shows a score that an officer types on every open page within a second', async ({ page, browser, baseURL }, {
   project,
 }) => {
   const open = (chromium: Browser) => chromium.newPage({ baseURL: baseURL ?? '', viewport: page.viewportSize() });

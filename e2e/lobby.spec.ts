@@ -5,7 +5,7 @@ import { personElsewhere } from './talk.ts';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const someWord = () => crypto.randomUUID().slice(0, 8);
 
-test('a workout is shared with the keyboard, and stands before all earlier ones in every open lobby', async ({
+test('a member shares a workout with the keyboard, and every open lobby lists it before all earlier ones', async ({
   page,
   browser,
   baseURL,
@@ -17,7 +17,7 @@ test('a workout is shared with the keyboard, and stands before all earlier ones 
   await login(page, 'member');
   await page.goto('/social');
   await expect(cards(page).first()).toBeVisible();
-  // A neighbour's may come at the same moment, before or after this one.
+  // Another test's workout may arrive at the same time, before or after this one.
   const earlier = new Set([...(await namesIn(page)), ...(await namesIn(elsewhere))]);
   await expect(page.getByRole('tab', { name: 'Community Feed' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Share Workout' }).focus();
@@ -47,7 +47,7 @@ test('a workout is shared with the keyboard, and stands before all earlier ones 
   await elsewhere.close();
 });
 
-test('nothing typed is lost: not by closing the form, a mistake, or a refusal', async ({ page }) => {
+test('keeps what was typed when the form is closed, invalid or refused', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/social');
   const form = await openShareForm(page);
@@ -78,7 +78,7 @@ test('nothing typed is lost: not by closing the form, a mistake, or a refusal', 
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('people talk about a shared workout, and its author takes it out again', async ({ page, browser, baseURL }) => {
+test('members like and comment on a shared workout, and its author deletes it', async ({ page, browser, baseURL }) => {
   const title = `Talked about ${someWord()}`;
   const other = await personElsewhere(browser, baseURL, 'officer');
   await login(page, 'member');
@@ -107,7 +107,7 @@ test('people talk about a shared workout, and its author takes it out again', as
   await other.close();
 });
 
-test('older workouts come as one reads on', async ({ page }) => {
+test('loads older workouts while scrolling', async ({ page }) => {
   await login(page, 'member');
   await page.route(/\/api\/shared-workouts(\?|$)/, async (route) => {
     const isFirst = !new URL(route.request().url()).search;
@@ -125,7 +125,7 @@ test('older workouts come as one reads on', async ({ page }) => {
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('what is unlocked is said at once, and stands under My Achievements', async ({ page }) => {
+test('announces an unlocked achievement at once, and lists it under My Achievements', async ({ page }) => {
   await register(page);
   const noticed = page.waitForResponse(/\/api\/notices$/);
   await page.goto('/social?tab=achievements');
@@ -147,7 +147,7 @@ test('what is unlocked is said at once, and stands under My Achievements', async
   await expect(cardOf(page, title).getByText('Workout Sharer')).toBeVisible();
 });
 
-test('an empty lobby and one that does not load say so', async ({ page }) => {
+test('says when the lobby is empty, and when it does not load', async ({ page }) => {
   await login(page, 'member');
   let answer: { status: number; json: unknown } = { status: 200, json: [] };
   await page.route('**/api/shared-workouts', (route) => route.fulfill(answer));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { asked, field, logIn, openForm, openThoughts, post, somebody, typing } from './visitors.ts';
 
-test('a wrong password, no network and too many tries are said in the dialog, and nothing typed is lost', async ({
+test('shows a wrong password, too many tries and a missing network in the dialog, and keeps what was typed', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a wrong password, no network and too many tries are said in the dialog, an
   await expect(typing(page)).toHaveValue('Keep me');
 });
 
-test('without a network a press still asks, and the login can be sent when it is back', async ({ page, context }) => {
+test('a like opens the dialog even without a network, and Not now returns to it', async ({ page, context }) => {
   await openThoughts(page);
   await expect.poll(() => page.evaluate(hasDialog)).toBe(true);
   await context.setOffline(true);
@@ -47,7 +47,7 @@ test('without a network a press still asks, and the login can be sent when it is
   await context.setOffline(false);
 });
 
-test('in text of twice the size the fields, and what is wrong with them, are in sight', async ({ page }) => {
+test('keeps the fields and their errors in view at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openThoughts(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -73,7 +73,7 @@ test('the dialog says what to do about a forgotten password', async ({ page }) =
 });
 
 for (const path of ['/thoughts', '/join']) {
-  test(`"Log in" on ${path} asks over the page, and the page stays`, async ({ page, browser, baseURL }) => {
+  test(`"Log in" on ${path} opens a dialog over the page, and the page stays`, async ({ page, browser, baseURL }) => {
     const username = await somebody(browser, baseURL);
     await page.goto(path);
     const accountMenu = page.getByRole('button', { name: 'Your account' });
@@ -85,7 +85,7 @@ for (const path of ['/thoughts', '/join']) {
   });
 }
 
-/** It comes when the browser has nothing else to do; it is there with all that it imports. */
+/** Whether the dialog's code, which loads when the browser is idle, is there with all its imports. */
 async function hasDialog(): Promise<boolean> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const address of addresses.filter((name) => name.endsWith('.js'))) {

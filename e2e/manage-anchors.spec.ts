@@ -3,14 +3,14 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { passwordOf } from './people.ts';
 
-// With one thumb, on the narrowest phone.
+// The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Residence Anchor' });
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('an admin passes the gate, gives an anchor a video, and what two admins change is shown to both', async ({
+test('an admin passes the password gate, adds a video to an anchor, and resolves a conflict with another admin’s edit', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +27,7 @@ test('an admin passes the gate, gives an anchor a video, and what two admins cha
   await expect(cardOf(page, name)).toContainText('Inactive');
   await giveVideo(page, name);
 
-  // Changed in two browsers: both values are shown, and neither is lost without being chosen.
+  // Two admins edit the same anchor: the dialog shows both values, and saves only once the admin has chosen.
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await form(page).getByLabel('Position').fill('Day Porter');
   await form(page).getByLabel('Bio').fill('Found the keys.');
@@ -64,7 +64,7 @@ async function addAnchor(page: Page, name: string): Promise<number> {
   return (await added.json()).id;
 }
 
-/** From More, where the way in asks again; a wrong password leads away. */
+/** Opens the dashboard from More, which asks for the password again; a wrong one leads away. */
 async function passGate(page: Page) {
   for (const password of ['not this one', passwordOf('admin')]) {
     await page.goto('/more');

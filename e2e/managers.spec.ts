@@ -7,7 +7,7 @@ import { ownApp } from './own-app.ts';
 import { passwordOf } from './people.ts';
 import { serverFailsOnce } from './refusals.ts';
 
-// With one thumb, on the narrowest phone.
+// The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const { at, comeIn } = ownApp();
@@ -26,9 +26,9 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-// Several in one page: opening the app costs as much as walking through a list.
+// Several lists in one test, because opening the app takes as long as testing a list.
 for (const [name, lists] of Object.entries(keptLists)) {
-  test(`${name}: added, changed and deleted, through a fault, a failing server and the end of the window`, async ({
+  test(`${name}: adds, changes and deletes a row, despite invalid input, a server error and an expired admin window`, async ({
     page,
   }) => {
     await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
@@ -76,12 +76,12 @@ async function find(page: Page, list: Kept) {
   await expect(cardOf(page, list)).toBeVisible();
 }
 
-/** The window ends on the server while the form is open, as after half an hour. */
+/** Ends the admin window on the server while the form is open, as happens after half an hour. */
 async function change(page: Page, list: Kept) {
   const { updated } = textsOf(list);
   await cardOf(page, list).getByRole('button', { name: /^Edit/ }).click();
   await fill(page, list.change);
-  // As a browser does where the server has closed the connection meanwhile.
+  // Retries once, as a browser does when the server has closed the connection meanwhile.
   const left = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp, maxRetries: 1 });
   expect(left.status()).toBe(200);
   await press(page, 'Save');

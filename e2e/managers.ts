@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** A control of the open form, by all of its label; a required one's ends in a star. */
+/** A control of the open form, by its whole label; that of a required one ends in a star. */
 export const control = (page: Page, label: string): Locator =>
   dialogOf(page)
     .getByLabel(new RegExp(`^${label}\\*?$`))
@@ -10,7 +10,7 @@ export const control = (page: Page, label: string): Locator =>
 
 export const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-/** What is typed into the controls of a form; a choice is named by its words. */
+/** What to fill into the controls of a form; a choice is named by its label. */
 export type Typed = Readonly<Record<string, string | { choose: string }>>;
 
 export async function fill(page: Page, typed: Typed): Promise<void> {
@@ -20,29 +20,29 @@ export async function fill(page: Page, typed: Typed): Promise<void> {
   }
 }
 
-/** One list that admins keep, as a test walks through it. */
+/** A list that admins manage, with what a test does in it. */
 export interface Kept {
-  /** As the texts name it: 'Workout' and 'workouts'. */
+  /** The name of a row in the app's texts, such as 'Workout'. */
   kind: string;
   path: string;
   api: string;
   add?: string;
-  /** From its path, where it takes a press to come to the list. */
+  /** Opens the list, if the path alone does not. */
   open?: (page: Page) => Promise<void>;
-  /** What an empty form is told. */
+  /** The error of an empty form. */
   missing: string;
   typed: Typed;
-  /** Filled in otherwise than by typing. */
+  /** Fills in what `typed` cannot. */
   besides?: (page: Page) => Promise<void>;
-  /** By which the row is looked for, and what names it in its acts. */
+  /** The text that finds the row; `title`, if different, is its name on its buttons. */
   name: string;
   title?: string;
   change: Typed;
-  /** What the row's card says after it. */
+  /** What the row's card shows after the change. */
   changed?: string;
   said?: { added: string; updated: string; deleted: string; refused: string };
   empty: string;
-  /** What else can be done with the row, before it is deleted. */
+  /** What else the test does with the row, before deleting it. */
   more?: (page: Page, card: Locator) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export const sides = ['home', 'away'] as const;
 export type Side = (typeof sides)[number];
 type Scores = Record<Side, number>;
 
-/** A press as it was meant: the key by its name, the player by the number on the shirt. */
+/** A press as intended: the key by its name, the player by the number on the shirt. */
 export interface Meant {
   side: Side;
   tap: string;
@@ -18,7 +18,7 @@ export interface Shirt {
   name: string;
 }
 
-/** What a game comes to by what was meant with each press. */
+/** What the app should show of a game, computed from the intended presses. */
 export class MeantGame {
   readonly #sport: CourtSport;
   readonly #meant: readonly Meant[];
@@ -44,7 +44,7 @@ export class MeantGame {
     });
   }
 
-  /** After so many periods have ended; all of both halves where their sum counts. */
+  /** The score after this many ended periods; for a sport that sums its periods, always of both. */
   score(ended = 2): Scores {
     const own = (side: Side) =>
       this.#sport.byPeriods
@@ -53,7 +53,7 @@ export class MeantGame {
     return { home: own('home'), away: own('away') };
   }
 
-  /** Of each player who was named: what stands under each head. */
+  /** The box score of each player who was named: the cell under each heading. */
   lines(shirts: readonly Shirt[], of: Side): Record<string, Record<string, string>> {
     const named = shirts.filter(({ side, number }) => side === of && this.#pressedBy(of, number).length > 0);
     return Object.fromEntries(named.map(({ name, number }) => [name, this.#cells(this.#pressedBy(of, number))]));
@@ -63,7 +63,7 @@ export class MeantGame {
     return Object.keys(this.#sport.columns);
   }
 
-  /** By what it is for: everybody with some of it, the most first. */
+  /** The leaders by title: every player with a total above 0, the highest first. */
   leaders(shirts: readonly Shirt[]): Record<string, { side: Side; name: string; total: number }[]> {
     const lists = Object.entries(this.#sport.leaders).map(([title, head]) => {
       const counts = this.#sport.columns[head]?.counts ?? {};
@@ -77,7 +77,7 @@ export class MeantGame {
     return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
   }
 
-  /** Points, games, won, drawn, lost, for and against, of a table that has no other game. */
+  /** Points, games, won, drawn, lost, for and against, in a table that has no other game. */
   tableRow(side: Side): number[] {
     const { points, bonus } = this.#sport;
     const [score, otherScore] = [this.score()[side], this.score()[other[side]]];

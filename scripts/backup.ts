@@ -5,7 +5,7 @@ import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.t
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 
-/** `npm run backup [-- FOLDER]`: database and pictures in one archive, beside a running app or without one. */
+/** `npm run backup [-- FOLDER]`: database and pictures in one archive, whether or not the app is running. */
 async function backup([folder, ...more]: string[]): Promise<void> {
   if (more.length > 0) throw new UnusableBackup('usage: npm run backup [-- FOLDER]');
   const env = readEnv(process.env);

@@ -3,9 +3,9 @@ import { type ListFigures, measureLists } from './bench/lists.ts';
 import { measureStreams, type StreamFigures } from './bench/streams.ts';
 
 const benches = {
-  /** What a warm list costs beside a bare server, memory, and the start. */
+  /** The cost of a warm list compared with a bare server, memory use, and startup time. */
   lists: async (engine: string, url?: string) => printLists(await measureLists(engine, url)),
-  /** 2,000 listeners on one process. */
+  /** 2,000 live streams on one process. */
   streams: async (engine: string, url?: string) => printStreams(await measureStreams(engine, url)),
 };
 

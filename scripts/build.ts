@@ -9,10 +9,10 @@ import { workerBuild } from './worker-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** Read by the server alone. */
+/** Only the server reads this folder, so its files need no compressed copies. */
 const ssr = join(dist, '.ssr');
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
-/** Below this, a compressed answer saves nothing: it fits in one packet either way. */
+/** Below this, compression saves nothing: the response fits in one packet either way. */
 const worthCompressing = 512;
 
 const steps: Record<string, () => Promise<unknown>> = {
@@ -34,13 +34,13 @@ async function drawDemoArt() {
   await writeArt(join(dist, 'art'));
 }
 
-/** Writes a `.br` and a `.gz` beside each file that gains by it, so that the server compresses nothing twice. */
+/** Writes a `.br` and a `.gz` beside each file worth compressing, so that the server need not compress it per request. */
 async function compressAll() {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(ssr) && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  // As many at once as Node has threads for: each takes its memory when it begins.
+  // Four at once, the size of Node's thread pool: each compression takes its memory when it begins.
   const queue = paths.values();
   const compressInTurn = async () => {
     for (const path of queue) await compress(path);

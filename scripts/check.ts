@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
-// Tools colour what they write when CI is set, also into a file.
+// With CI set, tools colour their output even when it goes into a file.
 if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 
 const projects = ['unit', 'web', 'api-sqlite', 'api-postgres'];
@@ -33,13 +33,13 @@ const secondTries: string[] = [];
 if (['apt', 'api-postgres', 'e2e', 'other-day', 'timed'].some(wants)) installSystemPackages();
 step('types', () => passes('tsc', '-b'));
 step('lint', () => passes('biome', 'ci', '--error-on-warnings'));
-// The second time without tests: what only they call is unused too.
+// The second run leaves out the tests: code that only tests call is unused too.
 step('unused', () => sum([passes('knip'), passes('knip', '--production')]));
 step('build', () => passes('node', 'scripts/ensure-built.mjs', '--anyway'));
 runVitest(projects.filter(wants));
 step('e2e', () => playwright(['--project=phone', '--project=desktop']));
 step('other-day', onAnotherDay);
-// What is held to a time has the machine for itself.
+// Tests with time limits have the machine to themselves.
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
 step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
@@ -80,7 +80,7 @@ function vitest(names: string[], files: string[] = [], env: NodeJS.ProcessEnv = 
   return withExit(countsOfVitest(told), ok);
 }
 
-/** What shows dates, at a moment and in a zone that follow from today's date. */
+/** Runs the tests that involve dates at another time and in another zone, both derived from today's date. */
 function onAnotherDay(): Counts {
   const { CLOCK, TZ = 'UTC' } = process.env['CLOCK'] ? process.env : otherDay(new Date());
   const env = { CLOCK, TZ };
@@ -93,7 +93,7 @@ function onAnotherDay(): Counts {
 
 function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
   const report = freshReport('playwright.json');
-  // Playwright decides about colour itself, and warns where it is told twice.
+  // Playwright decides about colour itself, and warns when NO_COLOR is set as well.
   const ok = run('playwright', ['test', '--reporter=list,json', ...options], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

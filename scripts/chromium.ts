@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Chromium without a window: the same engine, in half the processor time. */
+/** Chromium without a window: the same engine at half the processor time. */
 export const headlessShell = 'chromium-headless-shell';
 
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,7 +11,7 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || pathOf(...names);
 }
 
-/** Chromium with all that a window has, though none is shown: the shell shows no notifications. */
+/** Full Chromium in headless mode, because the headless shell cannot show notifications. */
 export function wholeChromium() {
   const executablePath = process.env['CHROMIUM_PATH'] || pathOf(...names.slice(1));
   const options = { args: [...quietChromium, '--headless=new'], ignoreDefaultArgs: ['--headless'] };
@@ -24,9 +24,9 @@ export function pathOf(...programs: string[]): string | undefined {
 }
 
 /**
- * The browser shall speak to the village under test only: its own calls home are off. They are refused on a closed
- * network anyway, many at a time. Three browsers share two cores: what each would do in processes and threads of its own
- * costs more than it gains.
+ * The browser should connect only to the app under test, so its own background requests are off; on a closed network
+ * many of them would fail at a time. Three browsers share two cores, so separate processes and threads for GPU, network
+ * and raster work cost more than they gain.
  */
 export const quietChromium = [
   '--disable-background-networking',

@@ -20,7 +20,7 @@ describe('the documents', () => {
 
   it('hold at most 30 decisions', () => expect(records.length).toBeLessThanOrEqual(30));
 
-  it('name only decisions that there are', () => {
+  it('name only decisions that exist', () => {
     const numbers = records.map((path) => /(\d{3})-/.exec(path)?.[1]);
     const texts = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn).map((path) => ({
       path,

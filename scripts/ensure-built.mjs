@@ -13,7 +13,7 @@ const sources = [
   ...['vite.config.ts', 'package-lock.json', 'tsconfig.web.json', 'tsconfig.worker.json'],
 ];
 
-/** The bundler's threads take more memory than they save time. */
+/** One thread each: the time that more bundler threads save is not worth their memory. */
 const env = { ...process.env, MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' };
 
 const wanted = sourcesHash();
@@ -24,7 +24,7 @@ function build() {
   console.log('Building the app ...');
   rmSync(stamp, { force: true });
   const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  // A step gives back what it took only with its process: all in one would want a gigabyte.
+  // One process per step, because memory is freed only when a process ends: one for all would need a gigabyte.
   for (const step of ['app', 'worker', 'ssr', 'files']) {
     const { status } = spawnSync(node, ['scripts/build.ts', step], {
       cwd: root,
@@ -53,7 +53,7 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Files that the browser's app is made of: not the server's, not tests. */
+/** The source files of the browser app, without server code and tests. */
 function filesIn(path) {
   const full = join(root, path);
   if (!existsSync(full) || /(^|\/)server$|\.test\.tsx?$/.test(path)) return [];

@@ -33,26 +33,26 @@ function install(set) {
   console.log(
     `Installing ${set === 'all' ? 'packages, test tools included' : 'packages'} (once, about half a minute) ...`,
   );
-  // Without a stamp, an install that breaks off is done again.
+  // Removed first, so that an interrupted install is repeated.
   rmSync(stamp, { force: true });
   if (!existsSync(pinnedNode)) fetchNode();
-  // Other versions of npm would write the lock in another way, and the next "git pull" would stop at that.
+  // Another npm version would rewrite the lock file in its own format, and the next "git pull" would stop at that change.
   npm('install', '--no-save', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
-  // Where install scripts are switched off, the package that brings Node 24 needs its own run.
+  // If install scripts are switched off, the package that brings Node 24 needs its script run explicitly.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
   if (!existsSync(pinnedNode)) stop('Node 24 could not be installed: allow the install script of the package "node".');
   writeFileSync(stamp, stampOf(lockHash(), set));
   console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
 
-/** The package "node" asks for its binary when all else is there. Fetched meanwhile, it is in npm's cache by then. */
+/** The package "node" fetches its binary last. Fetched in parallel here, the binary is in npm's cache by then. */
 function fetchNode() {
   const { node } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies;
   const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const name = system === 'darwin-arm64' ? `node-bin-${system}` : `node-${system}`;
   const [program, args, options] = npmCall('cache', 'add', `${name}@${node}`);
   const fetching = spawn(program, args, { ...options, stdio: 'ignore' });
-  // Without it, the package fetches the binary itself.
+  // Safe to ignore: the package then fetches the binary itself.
   fetching.on('error', () => {}).unref();
 }
 
@@ -63,7 +63,7 @@ function npm(...args) {
 }
 
 function npmCall(...args) {
-  // npm names its own program to the scripts it runs; without it (a direct call), the one on the path is taken.
+  // npm passes its own path to the scripts it runs; in a direct call it is unset, and npm is taken from the PATH.
   const own = process.env.npm_execpath;
   const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
   return [program, [...first, ...args], { cwd: root, shell: program === 'npm' && process.platform === 'win32' }];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('an install leaves the lock as it is, so that the next "git pull" finds nothing changed', () => {
+test('an install leaves package-lock.json unchanged, so that the next "git pull" finds no local change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'village-install-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (path: string, content: unknown) =>
@@ -17,7 +17,7 @@ test('an install leaves the lock as it is, so that the next "git pull" finds not
   }
   write('packages/node/package.json', { name: 'node', version: '1.0.0' });
   write('package.json', { name: 'village', dependencies: { node: 'file:packages/node' } });
-  // Each version of npm would write it in its own way.
+  // The npm that runs the test would write this file differently.
   const lock = JSON.stringify({
     name: 'as-another-npm-wrote-it',
     lockfileVersion: 3,

@@ -22,18 +22,18 @@ const later = [{ path: '/more', title: 'More' }];
 const site = [${lines.map((line) => `...${line},`).join(' ')} ...later];
 `;
 
-it('is that of the server’s list, whatever the sitemap says of the same features', () => {
+it('follows the server’s list, whatever order the sitemap gives the same features', () => {
   const sitemap = sitemapOf('gamesPages', 'sportsPages');
   expect(featureOrderOf({ server, sitemap, adminSitemap: '' })).toEqual(['sports', 'games', 'search-words']);
 });
 
-it('has a feature of pages alone after the one before it on the sitemap', () => {
+it('puts a feature that has only pages after its predecessor on the sitemap', () => {
   const order = (...lines: string[]) => featureOrderOf({ server, sitemap: sitemapOf(...lines), adminSitemap: '' });
   expect(order('gamesPages', 'homePages', 'sportsPages')).toEqual(['sports', 'games', 'home', 'search-words']);
   expect(order('homePages', 'gamesPages')).toEqual(['home', 'sports', 'games', 'search-words']);
 });
 
-it('has the same for what only admins open', () => {
+it('treats the admin sitemap in the same way', () => {
   const adminSitemap = `
 import { adminPages } from '#features/admin/admin-pages.ts';
 import { gamesAdminPages } from '#features/games/admin-pages.ts';

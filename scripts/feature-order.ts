@@ -9,8 +9,8 @@ interface Lists {
 }
 
 /**
- * A feature imports only those before it. The server's list says which they are; a feature of pages alone stands after
- * the one before it on the sitemap, and before all where there is none.
+ * The order of features: each may import only those before it. It is the order of the server's list; a feature that has
+ * only pages comes after its predecessor on the sitemap, or first if it has none there.
  */
 export function featureOrderOf({ server, sitemap, adminSitemap }: Lists): string[] {
   const order = listedIn(server);
@@ -32,7 +32,7 @@ export function readFeatureOrder(root: string): string[] {
   });
 }
 
-/** The folders of what is imported from features, in the order in which the lines after the imports name it. */
+/** The folders of the features that a file imports, in the order in which the code after the imports uses them. */
 function listedIn(text: string): string[] {
   const folders = new Map([...text.matchAll(importLine)].map(([, name = '', folder = '']) => [name, folder]));
   const named = [...text.replaceAll(importLine, '').matchAll(/\w+/g)].flatMap(([word]) => folders.get(word) ?? []);

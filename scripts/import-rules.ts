@@ -4,21 +4,21 @@ import { importsOf, type Source } from './sources.ts';
 
 export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 
-/** What of an earlier feature a later one may use. */
+/** The files of an earlier feature that a later one may import. */
 const offered = [
   /^(contract|rules)\.ts$/,
   /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
   /^server\/(extension-points|parts|events)\.ts$/,
-  // What a row of a sheet is, which whoever takes in rows reads.
+  // Describes a spreadsheet row, which every feature that imports rows reads.
   /^server\/sheet\//,
   /^web\//,
 ];
-/** A demo part builds on the demo parts before it, and tests on others' rows. */
+/** Demo data builds on the demo data of earlier features, and tests build on the rows of other features. */
 const offeredToDemo = /^server\/demo\//;
 const offeredToTests = /^testing\//;
 
-/** Where SQL may not stand: what parses, decides and presents. It lives in queries, commands and the files split off them. */
+/** Files without SQL: those that parse, decide and present. SQL belongs in queries, commands and files split off them. */
 const withoutSql = /\/(contract|rules|server\/([a-z-]+-)?(routes|policy|present))\.ts$/;
 const pure = /\/(rules|pages|server\/([a-z-]+-)?(policy|present))\.ts$/;
 const sqlCall = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/;
@@ -35,7 +35,7 @@ interface Place {
   isTest: boolean;
 }
 
-/** Which parts of the house each part may look into, itself aside. Tests may look anywhere. */
+/** Which parts of the code base each part may import, besides itself. Tests may import anything. */
 const mayUse: Record<Part, readonly Part[]> = {
   shared: [],
   server: ['shared'],
@@ -47,7 +47,7 @@ const mayUse: Record<Part, readonly Part[]> = {
   elsewhere: ['shared', 'server', 'web', 'demo', 'feature', 'app', 'testing'],
 };
 
-/** What is wrong with the imports of one file, each in one line. */
+/** The import rules that one file breaks, one line each. */
 export function importFaults(source: Source): string[] {
   const from = placeOf(source.path);
   return [...sideFaults(source, from), ...(from.isTest ? [] : wallFaults(source, from)), ...purityFaults(source, from)];
@@ -89,10 +89,10 @@ function wallFaults(source: Source, from: Place): string[] {
 
 const forTests = ({ inFeature }: Place) => /(^|\/)testing\//.test(inFeature);
 
-/** What a feature or the app keeps for tests alone may use what all tests use. */
+/** The test-only code of a feature or of the app may import the test tools shared by all. */
 const isForTests = (from: Place, to: Place) => forTests(from) && to.part === 'testing';
 
-/** A feature says where its examples are; the app never asks. */
+/** A feature registers its examples by a lazy import, which the running app never calls. */
 const registersExamples = (from: Place, to: Place, lazy: boolean) =>
   lazy &&
   from.inFeature === 'server/feature.ts' &&
@@ -128,7 +128,7 @@ function contractMayImport(from: Place, to: Place | undefined, specifier: string
   return to?.feature === from.feature && /^([a-z]+-keys|limits)\.ts$/.test(to?.inFeature ?? '');
 }
 
-/** A feature that no list names is before and after nothing. */
+/** A feature that is on no list comes neither before nor after another. */
 function comesBefore(earlier: string | undefined, later: string | undefined): boolean {
   const [a, b] = [earlier, later].map((name) => featureOrder.indexOf(name ?? ''));
   return a !== undefined && b !== undefined && a !== -1 && a < b;
@@ -136,7 +136,7 @@ function comesBefore(earlier: string | undefined, later: string | undefined): bo
 
 const isZod = (specifier: string) => /^zod(\/mini)?$/.test(specifier);
 
-/** Where an import leads, if into src. */
+/** The target of an import, if it is inside src. */
 function targetOf(path: string, specifier: string): Place | undefined {
   if (specifier.startsWith('#')) return placeOf(`src/${specifier.slice(1)}`);
   return specifier.startsWith('.') ? placeOf(join(dirname(path), specifier)) : undefined;

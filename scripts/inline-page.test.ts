@@ -9,7 +9,7 @@ const page = `<head>
   </head><body></body>`;
 const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
 
-test('the page carries its blocking scripts and its styles, and fetches its code first, libraries before what needs them', () => {
+test('inlines the blocking scripts and the styles, and preloads the code first, libraries before their importers', () => {
   const html = completePage(page, { styles: 'body{color:red}\n', script });
   expect(html.replace(/\s+/g, ' ')).toBe(
     '<head> <link data-code data-start fetchpriority="low" href="/assets/libraries.js">' +
@@ -19,6 +19,6 @@ test('the page carries its blocking scripts and its styles, and fetches its code
   );
 });
 
-test('what would end its element is refused', () => {
+test('refuses content that would close its own element', () => {
   expect(() => completePage(page, { styles: 'a{content:"</STYLE>"}', script })).toThrow('end the <style> element');
 });

@@ -5,8 +5,8 @@ import { minifySync, type Plugin } from 'vite';
 const firstPaint = join(import.meta.dirname, '../src/web/first-paint');
 
 /**
- * Puts into the page what it needs for its first paint, which a browser would otherwise fetch before it paints
- * anything: the script that sets the theme, and the app's styles. The app's code starts after that paint.
+ * Inlines what the page needs for its first paint, the script that sets the theme and the app's styles, because a
+ * browser would otherwise fetch them before it paints anything. The app's code starts after that paint.
  */
 export function inlinePage(): Plugin {
   let styles = '';
@@ -15,7 +15,7 @@ export function inlinePage(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'pre',
-      // Before Vite links the entry's stylesheet from the page, and has every page ask for it.
+      // Runs before Vite links the entry's stylesheet in the HTML and makes every lazy page load it.
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(stylesheetsOf));
@@ -58,7 +58,7 @@ export function completePage(html: string, { styles, script }: Parts): string {
     .replace('</head>', () => `${element('style', styles)}</head>`);
 }
 
-/** `start.js` sets out for all that is marked as code, and runs what is marked as start, in this order. */
+/** `start.js` preloads all links marked `data-code`, and imports those marked `data-start` in this order. */
 const startPreload = (href: string) => `<link data-code data-start fetchpriority="low" href="${href}">`;
 
 function element(name: 'script' | 'style', content: string): string {

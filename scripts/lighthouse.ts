@@ -13,8 +13,8 @@ const mainScreens = [
 ];
 
 /**
- * `npm run lighthouse -- --runs=3 /home /games`: a phone's first visits with a session and nothing else kept. The
- * exit code says whether every run asked for was recorded.
+ * `npm run lighthouse -- --runs=3 /home /games`: measures a phone's first visits, with a session but nothing cached.
+ * The exit code tells whether every requested run was recorded.
  */
 async function measure(paths: string[], runs: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'village-measured-'));
@@ -30,7 +30,7 @@ async function measure(paths: string[], runs: number): Promise<void> {
   try {
     const cookie = await logIn(app.url, 'member', password);
     const screens: Measured[] = [];
-    // The first page that a fresh process renders takes 0.3 s more, once.
+    // Warm-up: the first page that a new process renders takes 0.3 s longer.
     await fetch(`${app.url}/home`, { headers: { cookie } });
     for (const path of paths) {
       const screen = await measureScreen(path, runs, () => audit(app.url + path, cookie));

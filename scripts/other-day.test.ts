@@ -4,7 +4,7 @@ import { datedTests, otherDay } from './other-day.ts';
 const from = Date.UTC(2026, 10, 23);
 const days = (count: number) => Array.from({ length: count }, (_, at) => new Date(from + at * 86_400_000));
 
-it('is the same for a day, always to come, and within 24 days all there are', () => {
+it('stays the same for a whole day, is always in the future, and uses all 24 combinations within 24 days', () => {
   expect(otherDay(new Date(from))).toEqual(otherDay(new Date(from + 86_399_999)));
   for (const today of days(800)) {
     const { CLOCK } = otherDay(today);
@@ -13,7 +13,7 @@ it('is the same for a day, always to come, and within 24 days all there are', ()
   expect(new Set(days(24).map((today) => Object.values(otherDay(today)).join(' '))).size).toBe(24);
 });
 
-it("takes ends of months and years, 29 February and a night without two o'clock", () => {
+it("covers ends of months and years, 29 February and the night when the clock skips two o'clock", () => {
   expect([...new Set(days(8).map((today) => otherDay(today).CLOCK))].sort()).toEqual([
     '2026-12-27T12:00:00',
     '2027-01-01T00:00:10',
@@ -26,7 +26,7 @@ it("takes ends of months and years, 29 February and a night without two o'clock"
   ]);
 });
 
-it('runs the tests that speak of dates', () => {
+it('selects the tests that mention dates', () => {
   const tests = datedTests('.');
   expect(tests).toContain('src/features/calendar/server/feed.sqlite.test.ts');
   expect(tests).not.toContain('src/shared/text.test.ts');

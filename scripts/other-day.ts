@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As `src/testing/clock.ts` takes it. */
+/** The environment variables that `src/testing/clock.ts` reads. */
 interface OtherDay {
   CLOCK: string;
   TZ: string;
@@ -9,7 +9,7 @@ interface OtherDay {
 
 const zones = ['Africa/Johannesburg', 'America/Los_Angeles', 'Pacific/Auckland'];
 
-/** Another one on each of 24 days: eight moments to come, in three zones. At half a minute to midnight, the day ends during the run. */
+/** A different combination on each of 24 days: eight future times in three zones. From 23:59:30 on, midnight passes during the run. */
 export function otherDay(today: Date): OtherDay {
   const moments = momentsAfter(today);
   const day = Math.floor(today.getTime() / 86_400_000);
@@ -39,7 +39,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const speaksOfTime = /\bDate\b|\bdateTime\b|timeZone|fakeTimers/i;
 
-/** The tests of what features show and do whose file speaks of dates. */
+/** The test files of features, shared code, demo and web that mention dates. */
 export function datedTests(root: string): string[] {
   const files = ['src/features', 'src/shared', 'src/demo', 'src/web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -1,7 +1,7 @@
 /**
- * Which packages to install: `running` (build tools included, test tools not), `all`, or none where what is needed is there.
- * The stamp says which are there, and for which lock: `<hash>` is all of them, `<hash> running` those for running.
- * A folder that had all of them keeps all of them: `npm start` takes no tool away.
+ * Which packages to install: `running` (with build tools, without test tools), `all`, or none if the needed ones are there.
+ * The stamp records which are installed, and for which lock file: `<hash>` means all, `<hash> running` those for running.
+ * A folder that once had all of them keeps all of them: `npm start` removes no test tools.
  */
 export function packagesToInstall({ needed, stamp, lock, nodeIsThere }) {
   const [stampedLock, stampedSet = 'all'] = stamp.split(' ');
@@ -11,5 +11,5 @@ export function packagesToInstall({ needed, stamp, lock, nodeIsThere }) {
   return isThere ? undefined : set;
 }
 
-/** What the stamp says once these packages are there. */
+/** The stamp to write once these packages are installed. */
 export const stampOf = (lock, set) => (set === 'all' ? lock : `${lock} ${set}`);

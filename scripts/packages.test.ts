@@ -20,7 +20,7 @@ test.each([
   expect(packagesToInstall(state)).toBe(expected);
 });
 
-test('what was installed needs no second time', () => {
+test('installs nothing when the stamp matches', () => {
   for (const set of ['running', 'all'] as const) {
     expect(packagesToInstall({ needed: set, lock: 'new', stamp: stampOf('new', set), nodeIsThere: true })).toBe(
       undefined,

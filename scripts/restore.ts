@@ -5,7 +5,7 @@ import { restoreBackup } from '#features/backups/server/restore.ts';
 import { FolderInUse } from '#server/data-folder/lock.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 
-/** `npm run restore -- FILE`: puts a backup in the place of what is there, while the app does not run. */
+/** `npm run restore -- FILE`: replaces the village's data with a backup; the app must not be running. */
 async function restore([file, ...more]: string[]): Promise<void> {
   if (file === undefined || more.length > 0) throw new UnusableBackup('usage: npm run restore -- FILE');
   const env = readEnv(process.env);

@@ -6,13 +6,13 @@ const escapes = /:\s*any\b|\bas any\b|<any>|\bany\[\]/;
 const silenced = /@ts-(ignore|expect-error|nocheck)/;
 const testOff = /\b(it|test|describe)\.(skip|skipIf|runIf|only|todo|fixme)\b/;
 const sleeping = /\bwaitForTimeout\(/;
-/** A call whose answer is what its caller says, instead of what its contract says. */
+/** A call whose caller asserts the response type, instead of taking it from the contract. */
 const assertedAnswer = /\b(get|getPage|send|post|put|patch|remove|read|readOf)<\s*[A-Z{]/;
 const mayAssert = /^src\/web\/api\/(api|calls|plain-calls)\.ts$|\.test\.tsx?$/;
 const reExport = /^export\s+(type\s+)?[*{][^;]*?\sfrom\s/m;
 const defaultExport = /^export\s+default\b/m;
 
-/** What is wrong with the shape of one file, each in one line. */
+/** The shape rules that one file breaks, one line each. */
 export function shapeFaults({ path, text }: Source): string[] {
   const code = withoutCommentsAndTexts(text);
   const rules: [boolean, string][] = [
@@ -29,7 +29,7 @@ export function shapeFaults({ path, text }: Source): string[] {
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path} ${rule}`);
 }
 
-/** Roughly: good enough to keep words in comments and texts from being taken for code. */
+/** An approximation, good enough that words in comments and strings are not taken for code. */
 function withoutCommentsAndTexts(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

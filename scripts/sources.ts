@@ -18,7 +18,7 @@ export function readSources(root: string, folder: string): Source[] {
 export interface Import {
   specifier: string;
   typeOnly: boolean;
-  /** Whether it comes only when it is asked for: `import('…')`. */
+  /** Whether it is a dynamic import: `import('…')`. */
   lazy: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { InlineConfig } from 'vite';
 
-/** The app's pages for the server, which renders first screens with them. All they need is built into it. */
+/** Builds the app's pages for server rendering, with all their dependencies bundled. */
 export const ssrBuild: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/web/render-page.tsx',
-    // Its name begins with a dot: what is there is served to nobody.
+    // The name begins with a dot, so the server never serves these files.
     outDir: 'dist/.ssr',
     copyPublicDir: false,
     manifest: false,

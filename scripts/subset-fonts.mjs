@@ -1,5 +1,5 @@
-// Makes the font files that a first visit loads: the characters that English pages and the village's names are made of, in the
-// weights that the styles use. Any other character has the browser load the whole font beside it (src/web/styles/fonts.css).
+// Makes the font files that a first visit loads: the characters of English pages and of the village's names, in the weights
+// that the styles use. For any other character the browser loads the whole font as well (src/web/styles/fonts.css).
 // Run by hand after an update of the fonts: node scripts/subset-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ await subset('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2
 await subset(
   '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
   'barlow-condensed-700-core.woff2',
-  // Drawn large only, where hints do nothing and weigh as much as the shapes.
+  // Only drawn large, where hints have no effect, and they would weigh as much as the shapes.
   { noHinting: true },
 );
 

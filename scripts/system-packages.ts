@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { postgresPrograms } from '#testing/postgres.ts';
 import { findChromium, headlessShell, pathOf } from './chromium.ts';
 
-/** Chromium and PostgreSQL for the tests: installed where this account may, otherwise named in one line. */
+/** Installs Chromium and PostgreSQL for the tests if this account may, and otherwise prints what to install. */
 export function installSystemPackages(): void {
   if (process.getuid?.() === 0 && runs('apt-get', '--version')) installMissing();
   const missing = missingPackages(findChromium());
@@ -16,7 +16,7 @@ function installMissing(): void {
   console.log(`Installing ${wanted.join(' and ')} for the tests ...`);
   apt('update');
   for (const name of wanted) apt('install', '-y', name);
-  // Not every system has the browser without a window as a package of its own.
+  // Not every system packages the headless shell separately.
   if (!findChromium()) apt('install', '-y', 'chromium');
 }
 

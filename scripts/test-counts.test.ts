@@ -44,7 +44,7 @@ const playwright = {
   ],
 };
 
-it('counts what passed, failed and was skipped, a file that does not load as a failure', () => {
+it('counts passed, failed and skipped tests, and a file that does not load as a failure', () => {
   expect(countsOfVitest(vitest)).toEqual({ passed: 7, failed: 2, skipped: 3 });
   expect(countsOfPlaywright(playwright)).toEqual({ passed: 6, failed: 1, skipped: 3 });
 });
@@ -64,7 +64,7 @@ it('names the end-to-end tests that needed a second try', () => {
   ]);
 });
 
-it('names what failed, a test by what it says', () => {
+it('names each failed test and each file that does not load', () => {
   expect(failuresOfVitest(vitest, '/clone')).toEqual([
     'src/live.test.ts: a score arrives once: expected 2 to be 1',
     'src/talk.test.ts: Cannot find module',

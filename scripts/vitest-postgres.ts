@@ -7,7 +7,7 @@ import { runOn, urlOf } from '#testing/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests may make databases, and the one with all tables to copy; or what to do so that they can. */
+    /** The server on which tests create databases, and the template with all tables to copy; or what is missing for that. */
     postgres: { url: string; template: string } | { missing: string };
   }
 }
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const cluster = given ? undefined : await startThrowAwayCluster();
   const url = given ?? cluster?.url ?? '';
   const template = `village_template_${randomUUID().replaceAll('-', '')}`;
-  // A fault fails the tests of this project with one line, and no other project's.
+  // A failure here fails only the tests of this project, with one line.
   const fault = await makeTemplate(url, template).catch((error: unknown) => String(error));
   project.provide('postgres', fault ? { missing: `PostgreSQL cannot be used: ${fault}` } : { url, template });
   return async () => {
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
 }
 
-/** Tests copy this database, so that tables are made once per run. */
+/** Tests copy this database, so that its tables are created once per run. */
 async function makeTemplate(server: string, template: string): Promise<void> {
   await runOn(server, `create database ${template}`);
   const app = await openApp(readEnv({ DATABASE_URL: urlOf(server, template), LOG_LEVEL: 'silent' }));

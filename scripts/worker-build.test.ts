@@ -35,14 +35,14 @@ const manifest = {
   'src/features/games/web/manage/GamesManager.tsx': { file: 'assets/manager.js' },
 };
 
-test('the worker keeps what members open, once each, and nothing of admins', () => {
+test('the service worker caches each file that members need once, and no admin files', () => {
   const urls = filesKept(manifest).map(({ url }) => url);
   expect(urls.toSorted()).toEqual(
     ['a.woff2', 'app.css', 'app.js', 'home.js', 'libraries.js'].map((name) => `/assets/${name}`),
   );
 });
 
-test('of what is for admins the console alone can be taken along, with what it loads later', () => {
+test('the console, with its lazy chunks, is the only admin page that can be taken offline', () => {
   expect(consoleFiles(manifest).toSorted()).toEqual(
     ['admin.js', 'admins.js', 'console.js', 'sheet.js'].map((name) => `/assets/${name}`),
   );

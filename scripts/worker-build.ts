@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { InlineConfig, Manifest, ManifestChunk } from 'vite';
 import { buildOf } from '#server/http/pages/page.ts';
 
-/** The service worker of the app that was built there, in one file. */
+/** Builds the service worker, in one file, for the app that is already built in `dist`. */
 export function workerBuild(root: string, dist: string): InlineConfig {
   const [page = '', listed = ''] = ['index.html', '.vite/manifest.json'].map((path) =>
     readFileSync(join(dist, path), 'utf8'),
@@ -34,21 +34,21 @@ export function workerBuild(root: string, dist: string): InlineConfig {
 const adminRoutes = 'src/app/web/admin-routes.ts';
 const consolePage = 'src/features/live-games/web/manage/ConsolePage.tsx';
 
-/** What only admins and officers open needs the network anyhow; but for the console, which they may take with them. */
+/** Screens for admins and officers need the network anyway, except the scoring console, which can be taken offline. */
 const isForAdmins = (name: string): boolean => name.includes('/manage/') || name === adminRoutes;
 
-/** The code, styles and fonts of all that members open; a name tells the content, so none has a revision. */
+/** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */
 export const filesKept = (manifest: Manifest): { url: string; revision: null }[] =>
   urlsOf(manifest, reached(manifest, ['index.html'], isForAdmins)).map((url) => ({ url, revision: null }));
 
-/** What else the console needs to open. */
+/** The additional files that the console needs. */
 export function consoleFiles(manifest: Manifest): string[] {
   const kept = new Set(filesKept(manifest).map(({ url }) => url));
   const isOther = (name: string) => isForAdmins(name) && name !== adminRoutes && !name.startsWith(dirname(consolePage));
   return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter((url) => !kept.has(url));
 }
 
-/** All that these entries import, at once or later, without what is left out. */
+/** The entries and everything they import, statically or dynamically, except what is left out. */
 function reached(manifest: Manifest, entries: readonly string[], isLeftOut: (name: string) => boolean): Set<string> {
   const names = new Set<string>();
   const visit = (name: string) => {

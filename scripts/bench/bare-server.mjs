@@ -1,4 +1,4 @@
-// A server that does nothing but send the same bytes with the same headers: the limit to compare with.
+// A server that only sends the same bytes with the same headers: the upper limit to compare the app with.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

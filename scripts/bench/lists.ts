@@ -6,7 +6,7 @@ import { logIn, type MeasuredProcess, startApp, startMeasured } from './process.
 
 const password = 'bench-password-1';
 const path = '/api/games?limit=200';
-/** Many short rounds in turns: a machine that is busy for some seconds slows both. */
+/** Many short alternating rounds, so that a machine that is busy for some seconds slows both servers. */
 const rounds = 12;
 const secondsPerRound = 1;
 
@@ -22,11 +22,11 @@ export interface ListFigures {
   refusedMemory: number;
   refused: number;
   refusedLogBytes: number;
-  /** Start to open port on a data folder that exists already. */
+  /** From process start to open port, on an existing data folder. */
   secondStartMilliseconds: number;
 }
 
-/** Warm `GET /api/games` beside a bare server with the same bytes, in turns, as answers per second of processor time. */
+/** Compares warm `GET /api/games` with a bare server that sends the same bytes, in responses per second of processor time. */
 export async function measureLists(engine: string, databaseUrl: string | undefined): Promise<ListFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'village-bench-'));
   const env: Record<string, string> = {
@@ -59,7 +59,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   const ours: number[] = [];
   const limit: number[] = [];
   const unchanged: number[] = [];
-  // Not counted: what runs for the first time is not compiled yet.
+  // Warm-up, not counted: code that runs for the first time is not compiled yet.
   for (const server of [bare, app]) await perCpuSecond(server, headers);
   for (let round = 0; round < rounds; round += 1) {
     limit.push(await perCpuSecond(bare, headers));
@@ -85,7 +85,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
 
 const secondsOfFlood = 10;
 
-/** Somebody asks on and on beyond the limit, with the log as it is for everybody. */
+/** Floods the app with requests beyond the rate limit, at the default log level. */
 async function floodWithRefusals(env: Record<string, string>) {
   const app = await startApp({ ...env, LIMITS: '0.01', LOG_LEVEL: 'info' });
   const logged = app.bytesLogged();
@@ -106,7 +106,7 @@ async function perCpuSecond(server: MeasuredProcess, headers: Record<string, str
   return result.requests.total / (server.cpuSeconds() - before);
 }
 
-/** The bytes as they travel; `fetch` would unpack them. */
+/** The compressed bytes as sent over the network; `fetch` would decompress them. */
 async function compressedBody(url: string, headers: Record<string, string>): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ async function compressedBody(url: string, headers: Record<string, string>): Pro
   });
 }
 
-/** Of each round by itself, because both had the same machine then. */
+/** The median of each round's ratio, because both servers shared the machine's load within a round. */
 const medianRatio = (ours: number[], limit: number[]) =>
   median(ours.map((value, round) => value / (limit[round] ?? Number.NaN)));
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 
-/** A server of its own process, so that its processor time and memory can be told from the load generator's. */
+/** A server in its own process, so that its processor time and memory are measured apart from the load generator's. */
 export interface MeasuredProcess {
   url: string;
-  /** From spawning to the line that says it is open. */
+  /** From spawning to the line that prints its address. */
   startedInMilliseconds: number;
   /** Processor time used so far, in seconds. */
   cpuSeconds(): number;
@@ -19,7 +19,6 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** As `npm start` runs it. */
 
 const ticksPerSecond = 100;
 
@@ -68,7 +67,7 @@ export async function startMeasured(
   };
 }
 
-/** The address in the line that says it is open. Keeps reading, or the server would wait on its own log. */
+/** Resolves with the address that the server prints. Keeps reading, or a full pipe would block the server's log. */
 function addressPrinted(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -81,7 +80,7 @@ function addressPrinted(child: ChildProcessByStdio<null, Readable, null>): Promi
   });
 }
 
-/** Logs someone of the demo in; answers the Cookie header of the session. */
+/** Logs in as a demo account and returns the session's Cookie header. */
 export async function logIn(url: string, username: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** When each session was last written to, read beside the village that writes. */
+/** Reads when each session was last updated, on a connection of its own beside the running village. */
 export interface Stamps {
   all(): Promise<string[]>;
   close(): Promise<void>;

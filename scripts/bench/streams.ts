@@ -14,9 +14,9 @@ import { type Stamps, stampsOf } from './stamps.ts';
 const password = 'bench-password-1';
 const listeners = 2_000;
 const scores = 20;
-/** For memory to settle after streams have come or gone. */
+/** Lets memory settle after streams have opened or closed. */
 const settleMs = 5_000;
-/** Longer than the app takes to write down that somebody was there. */
+/** Longer than the app takes to update `last_seen_at`. */
 const longestStampMs = 75_000;
 
 export interface StreamFigures {
@@ -26,21 +26,21 @@ export interface StreamFigures {
   median: number;
   p99: number;
   worst: number;
-  /** Processor time that one of them costs the app, in milliseconds. */
+  /** Processor time that one score costs the app, in milliseconds. */
   cpuPerScore: number;
   /** Resident memory in megabytes: before the streams, with them, after they had gone, and with as many again. */
   before: number;
   open: number;
   after: number;
   again: number;
-  /** Of the sessions behind the streams, how many an import beside them wrote to. */
+  /** How many of the streams' sessions were written to during an import in another process. */
   writtenByImport: number;
-  /** How many listeners heard of the import, and how many events that took. */
+  /** How many listeners received events about the import, and how many events in all. */
   heardImport: number;
   eventsOfImport: number;
 }
 
-/** Many people on one process who listen, while an officer types scores and an import runs. */
+/** Opens many live streams on one process, while an officer types scores and an import runs. */
 export async function measureStreams(engine: string, databaseUrl: string | undefined): Promise<StreamFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'village-streams-'));
   const env: Record<string, string> = {
@@ -67,7 +67,7 @@ export async function measureStreams(engine: string, databaseUrl: string | undef
 async function addMembers(env: Record<string, string>): Promise<string[]> {
   const app = await openApp(readEnv(env));
   const cookies = await addSessions(app, listeners);
-  // As if they had been away for a while, so that their coming back is written down.
+  // An hour in the past, so that opening a stream updates it.
   await app.db.updateTable('sessions').set({ last_seen_at: anHourAgo() }).execute();
   await app.close();
   return cookies;
@@ -102,9 +102,9 @@ async function measure(app: MeasuredProcess, cookies: string[], env: Record<stri
 }
 
 interface Stream {
-  /** Events so far that name this. */
+  /** How often the name has occurred in the events so far. */
   count(name: string): number;
-  /** When one that names this came, by `performance.now()`. */
+  /** Resolves with `performance.now()` of the next event that contains the name. */
   next(name: string): Promise<number>;
   close(): void;
 }
@@ -167,7 +167,7 @@ async function importBeside(url: string, officer: string, streams: readonly Stre
   writeFileSync(file, 'date,time,home,away\n2026-08-16,19:30,Bench Lions,Bench Rovers\n');
   const program = ['scripts/import.ts', 'fixtures', file, '--sport', 'Soccer'];
   await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...env } });
-  // On the embedded file the app notices with the next call.
+  // On SQLite the app notices another process's writes with its next request.
   await fetch(`${url}/api/games`, { headers: { cookie: officer } });
   await setTimeout(2_000);
   const writtenAfter = await stamps.all();
@@ -180,7 +180,7 @@ async function importBeside(url: string, officer: string, streams: readonly Stre
   };
 }
 
-/** That people came is written once a minute; the import is measured after it. */
+/** The app updates `last_seen_at` once a minute; the import is measured after that update. */
 async function allWritten(stamps: Stamps): Promise<void> {
   const since = anHourAgo(-59);
   const patience = performance.now() + longestStampMs;

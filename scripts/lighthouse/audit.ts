@@ -10,10 +10,10 @@ import { findChromium } from '../chromium.ts';
 import { blockedByItself } from './blocking.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices'];
-/** Lighthouse gives up on a page by itself long before; this is for one that hangs in Chromium's start or end. */
+/** Lighthouse itself gives up on a page long before; this limit is for a Chromium that hangs while starting or closing. */
 const longestAudit = 180_000;
 
-/** Scores from 0 to 100, times in seconds, JavaScript in kB as it came over the line. */
+/** Scores from 0 to 100, times in seconds, JavaScript in kB as transferred. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -44,9 +44,9 @@ const Report = z.object({
   }),
 });
 
-/** A phone's first visit of the page with the session of `cookie`; whatever kept it from being recorded is thrown. */
+/** Audits a phone's first visit to the page with the session of `cookie`; throws the reason if it cannot be recorded. */
 export async function audit(url: string, cookie: string): Promise<Figures> {
-  // Chromium's profile and sockets go where they are removed even after a crash.
+  // Chromium's profile and sockets go into this folder, which is removed even after a crash.
   const folder = mkdtempSync(join(tmpdir(), 'village-lighthouse-'));
   try {
     const output = join(folder, 'report.json');
@@ -73,7 +73,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
     `--chrome-flags=${[...headless, `--user-data-dir=${profile}`].join(' ')}`,
     '--form-factor=mobile',
   ];
-  // In the village's zone, as its people's phones are.
+  // The village's time zone, as on the phones of its members.
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '', TMPDIR: folder, TZ: 'Africa/Johannesburg' };
   const limits = { timeout: longestAudit, killSignal: 'SIGINT' } as const;
   try {
@@ -85,7 +85,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
 
 const headless = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
 
-/** In the browser's own store: of headers that Lighthouse adds, the live stream gets none. */
+/** Stores the cookies in the browser profile, because the live stream gets none of the headers that Lighthouse adds. */
 async function keepCookies(profile: string, url: string, cookie: string): Promise<void> {
   const browser = spawn(findChromium() ?? '', [...headless, '--remote-debugging-port=0', `--user-data-dir=${profile}`]);
   const closed = once(browser, 'exit');
@@ -105,7 +105,7 @@ async function keepCookies(profile: string, url: string, cookie: string): Promis
   await closed;
 }
 
-/** The one line of what Lighthouse wrote that says why. */
+/** The line of Lighthouse's output that gives the reason. */
 function reasonOf(error: unknown): string {
   const { stderr, killed } = z.parse(Failed, error);
   if (killed) return `nothing came in ${longestAudit / 1000} s`;

@@ -3,7 +3,7 @@ import { blockedByItself } from './blocking.ts';
 
 const event = (name: string, ts: number, more: object = {}) => ({ name, pid: 1, tid: 1, ts, ...more });
 
-test('blocking time is what each task after the first paint works beyond 50 ms at a quarter of the speed', () => {
+test('sums what each main-thread task after the first paint takes beyond 50 ms at a quarter of the speed', () => {
   const traceEvents = [
     event('RunTask', 1_000, { tdur: 90_000 }),
     event('firstContentfulPaint', 100_000),
@@ -17,6 +17,6 @@ test('blocking time is what each task after the first paint works beyond 50 ms a
   expect(blockedByItself({ traceEvents })).toBeCloseTo(0.03 + 0.01);
 });
 
-test('a trace of a page that was never painted tells of no blocking time', () => {
+test('refuses the trace of a page that was never painted', () => {
   expect(() => blockedByItself({ traceEvents: [event('RunTask', 0)] })).toThrow('no first paint');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How much slower than this machine Lighthouse takes a phone to be. */
+/** Lighthouse takes a phone to be this many times slower than this machine. */
 const slowdown = 4;
 const longTaskMs = 50;
 
@@ -13,8 +13,8 @@ const TraceEvent = z.object({
 });
 
 /**
- * Total blocking time in seconds, as https://web.dev/articles/tbt defines it, from the time that the page's thread itself worked.
- * Lighthouse counts by the clock: on a machine that others share, waiting for a core counts too.
+ * Total blocking time in seconds, as https://web.dev/articles/tbt defines it, but from the processor time of the main thread.
+ * Lighthouse uses wall-clock time, so on a shared machine waiting for a core counts too.
  */
 export function blockedByItself(trace: unknown): number {
   const events = z.parse(z.object({ traceEvents: z.array(TraceEvent) }), trace).traceEvents;

@@ -14,7 +14,7 @@ const figures = (performance: number): Figures => ({
   javaScript: 100,
 });
 
-/** An audit that gives these one after the other; a text is what it fails with. */
+/** An audit that returns these scores one after the other; a string is the message it fails with. */
 function auditGiving(...results: (number | string)[]) {
   return async () => {
     const next = results.shift();

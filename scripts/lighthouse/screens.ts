@@ -12,7 +12,7 @@ export interface Measured {
   failures: string[];
 }
 
-/** Measures a page several times; one that can't be recorded costs two more tries and never the others' figures. */
+/** Measures a page several times. A page that cannot be recorded costs two more tries, and never fails the other pages. */
 export async function measureScreen(
   path: string,
   runs: number,
@@ -30,7 +30,7 @@ export async function measureScreen(
   return { path, figures: mediansOf(results), runs: results.length, failures };
 }
 
-/** What is to be said of pages with fewer runs than asked for, one line each. */
+/** One line about each page that has fewer runs than asked for. */
 export function shortfalls(screens: readonly Measured[], runs: number): string[] {
   return screens
     .filter((screen) => screen.runs < runs)
