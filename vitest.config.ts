@@ -81,7 +81,7 @@ function villageOn(engine: 'sqlite' | 'postgres') {
   };
 }
 
-/** Files that run on one engine only: SQLite's also hold the tests that no database has a part in. */
+/** Test files for one engine only; tests that involve no database at all are among SQLite's. */
 function onlyOn(engine: 'sqlite' | 'postgres'): string {
   return `**/*.${engine}.{test,timed.test}.ts`;
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-test('a member asks for a workout, adjusts what the planner understood, saves the plan and deletes it', async ({ page }) => {
+test('a member asks for a workout, adjusts what the planner understood, saves the plan and deletes it', async ({
+  page,
+}) => {
   // The phone and desktop projects save into the same member's list at the same time.
   const minutes = test.info().project.name === 'phone' ? '45' : '40';
   const title = `Full body workout, ${minutes} minutes`;

@@ -63,7 +63,11 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('keeps the scroll position when a comment arrives above the one being read', async ({ page, browser, baseURL }) => {
+test('keeps the scroll position when a comment arrives above the one being read', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const game = await newGame(browser, baseURL);
   const other = await personElsewhere(browser, baseURL, 'officer');
   for (let at = 1; at <= 12; at += 1) await postComment(other, game.id, `Word number ${at}`);
@@ -84,11 +88,7 @@ test('keeps the scroll position when a comment arrives above the one being read'
   await other.close();
 });
 
-test('shows the specified message for each failure, and keeps what was typed', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('shows the specified message for each failure, and keeps what was typed', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   await postComment(page, game.id, 'Mine to delete');

@@ -12,7 +12,10 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`a toast covers neither the score nor the keys of a console of ${width}x${height}`, async ({ page, browser }) => {
+  test(`a toast covers neither the score nor the keys of a console of ${width}x${height}`, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize({ width, height });
     const letPass = await holdTimers(page);
     const admin = await browser.newPage();

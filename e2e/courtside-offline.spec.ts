@@ -93,7 +93,7 @@ test(`${tapsInAll} taps of two offline scorers whose browsers are killed all arr
   }
 });
 
-test('a game taken offline is still available after the next deploy', async ({ page: admin }) => {
+test('a game saved for offline use is still available after the next deploy', async ({ page: admin }) => {
   await comeIn(admin, 'admin');
   const { id } = await gameOfToday(admin, 1, 6);
   await using server = await deploysBefore(at(''));
@@ -116,7 +116,7 @@ test('a game taken offline is still available after the next deploy', async ({ p
   await expect(taps(page)).toBeVisible();
 });
 
-test('logging out removes a game that was taken offline', async ({ page: admin }) => {
+test('logging out removes a game saved for offline use', async ({ page: admin }) => {
   await comeIn(admin, 'admin');
   const { id, location } = await gameOfToday(admin, 1, 6);
   await using device = newDevice(at(''));

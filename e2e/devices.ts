@@ -19,7 +19,7 @@ export function newDevice(baseURL: string): Device {
   let open: BrowserContext | undefined;
   return {
     restart: async ({ offline = false } = {}) => {
-      // A browser that is closed soon after a login has not always saved its cookies.
+      // A browser that is closed soon after cookies were set has not always saved them.
       const cookies = (await open?.cookies()) ?? [];
       await open?.close();
       open = await chromium.launchPersistentContext(folder, {

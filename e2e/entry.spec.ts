@@ -118,9 +118,7 @@ test('shows the same message in the toast and at the field when a new password i
   await expect(page.getByLabel(/^Password/)).toBeFocused();
 });
 
-test('a toast leaves the header free, and the toast and an open menu keep the page margin', async ({
-  page,
-}) => {
+test('a toast leaves the header free, and the toast and an open menu keep the page margin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);

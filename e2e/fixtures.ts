@@ -50,8 +50,8 @@ function shiftPages(browser: Browser) {
 }
 
 /**
- * Makes `goto` and `reload` wait until the app has started: it replays earlier presses, but not every key. Tests about
- * that time itself pass `waitUntil`.
+ * Makes `goto` and `reload` wait until the app has started. The page replays earlier presses, but not every key. Tests
+ * about that time itself pass `waitUntil`.
  */
 function beginWithTheApp(page: Page) {
   const goto = page.goto.bind(page);
@@ -118,7 +118,7 @@ const failingServers = new WeakSet<Page>();
 /** To be called before the server fails on purpose, because the browser logs that as an error too. */
 export const expectServerFailure = (page: Page) => failingServers.add(page);
 
-/** Waits until the app handles input itself. It replays earlier presses and typing. */
+/** Waits until the app handles input itself. The page replays earlier presses and typing. */
 export const untilOpen = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-open').length > 0);
 

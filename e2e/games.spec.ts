@@ -144,9 +144,7 @@ test('a cancelled game is struck through and dimmed, but still readable', async 
   await expectNoAxeFindings(page);
 });
 
-test('lists a cancelled game last in its section once its day is over', { tag: '@dates' }, async ({
-  page,
-}) => {
+test('lists a cancelled game last in its section once its day is over', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
   const [sample]: Game[] = await (await page.request.get('/api/games?status=upcoming')).json();
   if (!sample) throw new Error('The demo has games to come');

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 for (const theme of ['dark', 'light']) {
-  test(`shows the next and the most recent game, in the ${theme} theme`, { tag: '@dates' }, async ({
-    page,
-  }) => {
+  test(`shows the next and the most recent game, in the ${theme} theme`, { tag: '@dates' }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     const gameCalls: string[] = [];
     page.on('request', (request) => {

@@ -33,7 +33,7 @@ test('neither the header nor the tab bar covers the focused element', async ({ p
 
 test('keeps the scroll position when a dialog closes that was opened just above the tab bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  // Calendar changes of other tests would move the button.
+  // Live changes by other tests would move the button.
   await withoutStream(page);
   await login(page, 'officer');
   await page.goto('/calendar');

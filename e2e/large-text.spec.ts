@@ -61,7 +61,9 @@ const everyPage = [...sitemap, ...adminSitemap].flatMap(({ path, guard, needs })
 );
 
 for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
-  test(`in text of 200 % nothing that a ${person} reads is cut off, overlapped or broken inside a word`, async ({ page }) => {
+  test(`in text of 200 % nothing that a ${person} reads is cut off, overlapped or broken inside a word`, async ({
+    page,
+  }) => {
     await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
     if (person !== 'visitor') await login(page, person);
     const ids = person === 'visitor' ? null : await gameIds(page);

@@ -7,7 +7,7 @@ const said = (page: Page, text: string): Locator => page.getByText(text, { exact
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('an admin approves two photos at once, one alone, rejects a fourth and deletes what is in the gallery', async ({
+test('an admin approves two photos at once and one alone, rejects a fourth, and deletes the approved ones', async ({
   page,
 }) => {
   const [first, second, third, alone] = [unique('Kick-off'), unique('Half-time'), unique('Blurred'), unique('Cup')];
@@ -59,6 +59,6 @@ async function uploadPhoto(page: Page, title: string): Promise<void> {
 
 const stepUp = { message: 'Admin authentication required', code: 'step-up' };
 
-/** Refuses a write, and lets reads pass. */
+/** Refuses writes, and lets reads pass. */
 const refusing = (status: number, json: object) => (route: Route) =>
   route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json });

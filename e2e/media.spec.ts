@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const lists = ['/api/highlights', '/api/photos', '/api/workouts', '/api/better-living-tips'] as const;
 
-test('each tab of Media loads its own list, when it is chosen', async ({ page }) => {
+test('each tab of Media loads its own list when it is selected', async ({ page }) => {
   const asked = listsAskedFor(page);
   await login(page, 'member');
   await page.goto('/media');
@@ -32,7 +32,7 @@ test('each tab of Media loads its own list, when it is chosen', async ({ page })
 /** The first tab's list comes with the page. */
 const others = (asked: ReadonlySet<string>) => [...asked].filter((list) => list !== '/api/highlights');
 
-test('highlights and photos have no barriers', async ({ page }) => {
+test('highlights and photos are accessible', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media');
   await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
@@ -42,7 +42,7 @@ test('highlights and photos have no barriers', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('what is empty, and what does not load, says so in the same words', async ({ page }) => {
+test('shows the same message for a list that is empty and for one that does not load', async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   let answer: { status: number; json: unknown } = { status: 200, json: [] };
@@ -72,7 +72,7 @@ test('what is empty, and what does not load, says so in the same words', async (
   }
 });
 
-test('while a list is on its way, its own number of skeletons stands there', async ({ page }) => {
+test('shows each list’s own number of skeletons while it loads', async ({ page }) => {
   await login(page, 'member');
   await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, () => undefined);
   for (const [tab, label, count] of [
@@ -88,7 +88,7 @@ test('while a list is on its way, its own number of skeletons stands there', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('photos are looked through on the whole screen', async ({ page, isMobile }) => {
+test('a full-screen viewer shows one photo after the other', async ({ page, isMobile }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   const tiles = page.getByRole('region', { name: 'Gallery' }).getByRole('button');
@@ -124,7 +124,7 @@ test('photos are looked through on the whole screen', async ({ page, isMobile })
   await expect(viewer).toBeHidden();
 });
 
-test('Home leads to highlight, episode, workouts and tips', async ({ page }) => {
+test('Home leads to the highlight, the episode, the workouts and the tips', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await expect(page.getByText('19:45')).toBeVisible();
@@ -152,7 +152,7 @@ test('Home says so when there is no highlight, no workout and no tip', async ({ 
   await expect(page.getByRole('link', { name: 'Watch Episode' })).toHaveCount(0);
 });
 
-/** Lists that a page asks for, each named once, in the order of the first request. */
+/** The lists that a page requests, each once, in the order of the first request. */
 function listsAskedFor(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

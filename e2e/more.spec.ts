@@ -29,7 +29,7 @@ test('More leads to everything that has no tab', async ({ page }) => {
   await expect(page).toHaveURL('/clubs');
 });
 
-test('the way to the admin dashboard goes without the flags of the admin area', async ({ page }) => {
+test('the link to the admin dashboard clears the session flags of the admin area', async ({ page }) => {
   await login(page, 'admin');
   await page.goto('/more');
   const flags = () =>
@@ -42,7 +42,7 @@ test('the way to the admin dashboard goes without the flags of the admin area', 
   expect(await flags()).toEqual([null, null, null, 'true']);
 });
 
-test('the search is worked with the keyboard alone', async ({ page }) => {
+test('the search works with the keyboard alone', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/more');
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
@@ -75,7 +75,7 @@ test('the search is worked with the keyboard alone', async ({ page }) => {
   await expect(box(page)).toHaveValue('chess');
 });
 
-test('each thing that is found leads to where it is shown', async ({ page }) => {
+test('each search result leads to the page that shows it', async ({ page }) => {
   await login(page, 'member');
   const open = async (q: string, group: string) => {
     await page.goto('/more');
@@ -103,7 +103,7 @@ test('each thing that is found leads to where it is shown', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/more');
 });
 
-test('officers, pages, workouts and tips are found too, and stand where their links lead', async ({ page }) => {
+test('the search also finds anchors, pages, workouts and tips, and leads to each of them', async ({ page }) => {
   await login(page, 'member');
   const open = async (q: string, group: string, name: string) => {
     await page.goto('/more');
@@ -139,7 +139,7 @@ test('officers, pages, workouts and tips are found too, and stand where their li
   await expect(page.getByText('Nothing found for “laundry”')).toBeVisible();
 });
 
-test('what was searched for is kept on the device, and can be cleared', async ({ page }) => {
+test('recent searches are kept on the device, and can be cleared', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/more');
   await box(page).fill('chess');
@@ -157,7 +157,7 @@ test('what was searched for is kept on the device, and can be cleared', async ({
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
 });
 
-test('nothing found and nothing answered say so', async ({ page }) => {
+test('says when nothing is found, and when the search fails', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/more');
   await box(page).fill('qqqqzzzz');
@@ -173,14 +173,14 @@ test('nothing found and nothing answered say so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
 });
 
-test('a game that is not there any more says so where its link leads', async ({ page }) => {
+test('the link to a game that no longer exists says so on the games page', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games?game=2000000000');
   await expect(page.getByText('This game was not found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'League Games' })).toBeVisible();
 });
 
-/** The page itself, not a way back to it. */
+/** The URL of More itself, not one that contains its path as the way back. */
 const onMore = /:\d+\/more(\?|$)/;
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the village...' });

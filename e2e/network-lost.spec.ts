@@ -5,8 +5,8 @@ import { ownApp } from './own-app.ts';
 
 ownApp({ demo: true });
 
-// These pages have no service worker, as those of an app without HTTPS have none.
-test('a score of the time without a network is shown once it is back', async ({ page, browser }) => {
+// The page has no service worker, as in an app without HTTPS.
+test('shows a score that changed while offline once the network is back', async ({ page, browser }) => {
   const admin = await browser.newPage();
   await login(admin, 'admin');
   const game = await startGame(admin, 'Basement');

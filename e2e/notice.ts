@@ -6,7 +6,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 export const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ }).filter({ visible: true });
 
-/** Somebody new, whom nothing has been told yet. */
+/** Registers a new member, who has no notices yet. */
 export async function register(page: Page): Promise<void> {
   const answer = await page.request.post('/api/register', {
     data: { username: `p${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`, password: passwords.demo },

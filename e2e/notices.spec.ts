@@ -4,12 +4,11 @@ import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
 for (const theme of ['dark', 'light']) {
-  test(`a notice arrives while one is here, is read and followed, in the ${theme} theme`, async ({
+  test(`a notice arrives on an open page, is read and followed, in the ${theme} theme`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    // Two people, an upload that earns an award, and two looks at accessibility.
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await register(page);
     await page.goto('/clubs');
@@ -42,7 +41,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('notices that do not load can be tried again', async ({ page }) => {
+test('offers to try again when the notices do not load', async ({ page }) => {
   await withoutStream(page);
   await register(page);
   let failing = true;
@@ -57,7 +56,7 @@ test('notices that do not load can be tried again', async ({ page }) => {
   await expect(page.getByText('No notices yet')).toBeVisible();
 });
 
-test('the header of a narrow phone holds everything', async ({ page }) => {
+test('the header fits all its controls on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await register(page);
   await page.goto('/games');

@@ -20,7 +20,10 @@ test.afterAll(() => service[Symbol.asyncDispose]());
 const pagePath = '/account/notifications';
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
 
-test('somebody turns notifications on, is sent one, and the worker shows it', async ({ page, context }) => {
+test('a member turns notifications on and sends themselves one, which the service worker shows', async ({
+  page,
+  context,
+}) => {
   await withPushService(context, () => service.subscribe('phone'));
   await comeIn(page, 'member');
   await page.goto(at('/account'));
@@ -52,7 +55,7 @@ test('somebody turns notifications on, is sent one, and the worker shows it', as
   await expect(page.getByText('You asked for it')).toBeVisible();
 });
 
-test('a team is followed, its game is told, and is stopped by a press', async ({ page, context }) => {
+test('a member follows a team, is notified about its game, and stops that by a press', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe('follower'));
   await comeIn(page, 'officer');
   await page.goto(at(pagePath));
@@ -79,7 +82,7 @@ test('a team is followed, its game is told, and is stopped by a press', async ({
   await expect.poll(told).toMatchObject([{ body: 'Postponed', tag: `game-${game.id}`, navigate: `/games/${game.id}` }]);
   await page.goto(at(pagePath));
   await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
-  // The demo's officer goes to some games.
+  // The reason varies, because the demo's officer is going to some games.
   const why = await page.getByText(/You follow|Your team|You are going/).textContent();
   const { name } = game.homeTeam;
   if (why?.includes(`You follow ${name}`)) {
@@ -94,7 +97,7 @@ test('a team is followed, its game is told, and is stopped by a press', async ({
   await expect(stop).toHaveCount(0);
 });
 
-test('a subscription that the browser lost is mended at the next start, and said', async ({ page, context }) => {
+test('renews a subscription that the browser lost at the next start, and says so', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe());
   await comeIn(page, 'admin');
   await page.goto(at(pagePath));
@@ -110,7 +113,7 @@ test('a subscription that the browser lost is mended at the next start, and said
 
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [360, 1440]) {
-    test(`the page is whole in the ${theme} theme at ${width} px`, async ({ page, context }) => {
+    test(`the page fits the window in the ${theme} theme at ${width} px`, async ({ page, context }) => {
       await withPushService(context, () => service.subscribe());
       await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
       await page.addInitScript(() => {
@@ -136,8 +139,8 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
-test('where no e-mails are sent, the page for their links is none', async ({ context, request }) => {
-  // The browser notes that there is no such page.
+test('the page for e-mail links does not exist where no e-mails are sent', async ({ context, request }) => {
+  // Not the fixture's page, because the browser logs the 404 as an error.
   const page = await context.newPage();
   expect((await request.get(at('/api/notifications/email'))).status()).toBe(404);
   const answer = await page.goto(at('/email#confirm=abc'));
@@ -147,7 +150,7 @@ test('where no e-mails are sent, the page for their links is none', async ({ con
   await expect(page.getByText(/e-mail/i)).toHaveCount(0);
 });
 
-test('where nothing can be pushed, nothing is said of it', async ({ page }) => {
+test('says nothing about this device where the browser has no push messages', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await comeIn(page, 'member');
   await page.goto(at(pagePath));

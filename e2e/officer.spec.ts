@@ -89,7 +89,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await clear();
 });
 
-/** Two teams with a player and a game of their own, long ago, so that nothing else of the village changes. */
+/** Adds two teams with a player and a game of their own, long ago, so that nothing else in the village changes. */
 async function ownFixture(page: Page) {
   const word = Math.random().toString(36).slice(2, 8);
   await login(page, 'admin');

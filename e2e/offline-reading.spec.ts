@@ -7,7 +7,7 @@ const mainScreens = [
   '/media/watch?id=dQw4w9WgXcQ',
 ];
 
-/** Until what the main screens show is kept. */
+/** Waits until the device has stored what the main screens show. */
 async function untilKept(page: Page, mark = 'standings') {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptOnDevice(page), { timeout: 120_000 }).toContain(mark);
@@ -20,7 +20,7 @@ async function visit(page: Page) {
   await untilKept(page, '"/api/stream"');
 }
 
-test('after one visit the main screens open without a network, in a browser that was closed', async ({ baseURL }) => {
+test('after one visit the main screens open offline, even in a restarted browser', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   await visit(await device.restart());
   const page = await device.restart({ offline: true });
@@ -33,7 +33,7 @@ test('after one visit the main screens open without a network, in a browser that
   }
 });
 
-test('a game that was opened opens without a network, and is read anew with one', async ({ baseURL }) => {
+test('a game that was opened before opens offline, and is refetched once online', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await visit(page);
@@ -51,10 +51,10 @@ test('a game that was opened opens without a network, and is read anew with one'
 });
 
 for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
-  test(`after the session has ended ${way}, nothing of it is left on the device`, async ({ baseURL }) => {
+  test(`after the session has ended ${way}, the device stores nothing of it`, async ({ baseURL }) => {
     await using device = newDevice(baseURL ?? '');
     const page = await device.restart();
-    // Somebody new, whose calendar holds nothing else.
+    // A new member, whose calendar contains nothing else.
     await register(page);
     const secrets = Array.from({ length: 50 }, (_, at) => `secret${at}-${crypto.randomUUID().slice(0, 8)}`);
     for (const title of secrets) {

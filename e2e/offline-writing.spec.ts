@@ -20,7 +20,7 @@ import {
   untilKept,
 } from './waiting.ts';
 
-test('what is written without a network waits, can be changed, and is sent once', async ({ baseURL }) => {
+test('offline writes wait, can be edited, and are sent once', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -77,7 +77,7 @@ test('what is written without a network waits, can be changed, and is sent once'
   await expect(page.getByRole('listitem').filter({ hasText: texts.thought })).toHaveCount(1);
 });
 
-test('what waits outlives the browser, and is sent at the next start', async ({ baseURL }) => {
+test('a waiting write survives a browser restart, and is sent once online', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await register(page);
@@ -88,13 +88,13 @@ test('what waits outlives the browser, and is sent at the next start', async ({ 
   page = await device.restart({ offline: true });
   await page.goto(`/games/${game.id}`);
   await expect(line(page)).toHaveText('1 waiting');
-  // Chromium keeps the sync itself: here the page is the first with a network.
+  // Chromium would fire the sync event too; here the page is the first to be online.
   await page.context().setOffline(false);
   await expect(line(page)).toHaveCount(0);
   expect(counted(await comments(page, game), text)).toBe(1);
 });
 
-test('with the app closed the browser sends it by Background Sync, once', async ({ baseURL }) => {
+test('with the app closed, Background Sync sends a waiting write exactly once', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -105,7 +105,7 @@ test('with the app closed the browser sends it by Background Sync, once', async 
   const elsewhere = await page.context().newPage();
   await page.close();
   await page.context().setOffline(false);
-  // As often as the browser likes.
+  // The browser may fire the sync event more than once.
   for (let times = 0; times < 3; times += 1) await sync(page.context(), elsewhere, baseURL ?? '');
   await expect.poll(async () => counted(await comments(elsewhere, game), text)).toBe(1);
   await sync(page.context(), elsewhere, baseURL ?? '');
@@ -116,9 +116,7 @@ test('with the app closed the browser sends it by Background Sync, once', async 
   expect(counted(await comments(elsewhere, game), text)).toBe(1);
 });
 
-test('what two tabs write without a network is sent once each, in the order in which it was written', async ({
-  baseURL,
-}) => {
+test('sends the offline writes of two tabs once each, in the order in which they were written', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -148,7 +146,7 @@ test('what two tabs write without a network is sent once each, in the order in w
   expect(new Set(sent).size, 'no key twice').toBe(sent.length);
 });
 
-test('what the server refuses says why, and holds what was typed', async ({ baseURL }) => {
+test('shows why the server refused a waiting write, and keeps its text', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -176,7 +174,7 @@ test('what the server refuses says why, and holds what was typed', async ({ base
   expect(counted(await comments(page, game), text)).toBe(1);
 });
 
-test('what one account left is neither shown to another nor sent as theirs', async ({ baseURL }) => {
+test('the waiting writes of one account are neither shown to another nor sent as theirs', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await login(page, 'member');
@@ -184,7 +182,7 @@ test('what one account left is neither shown to another nor sent as theirs', asy
   const text = unique('By the member');
   await page.context().setOffline(true);
   await comment(page, text);
-  // Another tab has logged somebody else in by the time that there is a network.
+  // By the time the network is back, another member is logged in.
   page = await device.restart();
   await page.context().clearCookies();
   await register(page);
@@ -197,7 +195,7 @@ test('what one account left is neither shown to another nor sent as theirs', asy
   await expect(line(page)).toHaveCount(0);
   await expect(page.getByText(text)).toHaveCount(0);
   expect(counted(await comments(page, game), text)).toBe(0);
-  // A page that finds its session gone leads elsewhere by itself.
+  // Left first, because a page whose session has ended navigates by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await login(page, 'member');
@@ -209,7 +207,7 @@ test('what one account left is neither shown to another nor sent as theirs', asy
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
 });
 
-test('what waits goes with its author’s logging out', async ({ baseURL }) => {
+test('logging out deletes the waiting writes of the author', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -254,7 +252,9 @@ test('a thought with a picture waits too', async ({ baseURL }) => {
   expect(posted.filter(({ content }) => content === text).map(({ imageUrl }) => imageUrl !== null)).toEqual([true]);
 });
 
-test('what cannot wait says so at once: a password, a photo for the gallery, an admin’s act', async ({ baseURL }) => {
+test('says at once that it is offline for what cannot wait: a password, a gallery photo, an admin’s act', async ({
+  baseURL,
+}) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   const context = page.context();

@@ -5,7 +5,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 import { login, test, untilOpen } from './fixtures.ts';
 import type { Person } from './people.ts';
 
-/** Of one page for all, not for one thing. */
+/** The paths of pages that need neither the id of a row nor a setting. */
 const plain = (pages: Sitemap, ...guards: string[]): string[] =>
   pages
     .filter(({ path, guard, needs }) => guards.includes(guard) && !needs && !/[:*]/.test(path))
@@ -19,9 +19,9 @@ const oneThing = ['games', 'venues'];
 test.beforeEach(({ page }) => page.addInitScript(forgetNewer));
 
 for (const [person, paths] of Object.entries({ member, officer, admin })) {
-  test(`in a browser of spring 2023 every page of a ${person} is read`, async ({ page }) => {
+  test(`in a browser of spring 2023 every page of a ${person} loads`, async ({ page }) => {
     await login(page, person as Person);
-    // What the server read to render a page is taken out of it: each page reads by itself.
+    // With an API route, pages come without the server's data, so that each page fetches its own.
     let reads = 0;
     await page.route(/\/api\/(?!live)/, (route) => {
       reads += 1;
@@ -43,7 +43,7 @@ for (const [person, paths] of Object.entries({ member, officer, admin })) {
   });
 }
 
-test('in a browser of spring 2023 the address follows what is chosen and typed', async ({ page }) => {
+test('in a browser of spring 2023 the URL follows filters and searches', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await page.getByRole('button', { name: 'Completed' }).click();
@@ -58,7 +58,7 @@ test('in a browser of spring 2023 the address follows what is chosen and typed',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('in a browser of spring 2023 a menu opens, closes and leads on', async ({ page }) => {
+test('in a browser of spring 2023 a menu opens, closes and navigates', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await page.evaluate(showOpened);
@@ -73,7 +73,7 @@ test('in a browser of spring 2023 a menu opens, closes and leads on', async ({ p
   await expect(page).toHaveURL('/account');
 });
 
-test('in a browser of spring 2023 a menu stands within the window, and a dialog dims the page', async ({ page }) => {
+test('in a browser of spring 2023 a menu stays inside the window, and a dialog dims the page', async ({ page }) => {
   await login(page, 'member');
   await page.route('/thoughts', placeByNoAnchor);
   await page.goto('/thoughts');
@@ -91,7 +91,7 @@ test('in a browser of spring 2023 a menu stands within the window, and a dialog 
   await expect.poll(() => page.getByRole('dialog').evaluate(backdropOf)).toMatch(/oklch\(.+ \/ 0\.\d+\)/);
 });
 
-test('in a browser of spring 2023 a toast leaves the focus with whoever types', async ({ page }) => {
+test('in a browser of spring 2023 a toast leaves the focus in the text field', async ({ page }) => {
   await login(page, 'member');
   await page.route('/api/user', (route) =>
     route.request().method() === 'PATCH'
@@ -110,7 +110,7 @@ test('in a browser of spring 2023 a toast leaves the focus with whoever types', 
   await expect(name).toHaveValue(/abc$/);
 });
 
-/** No style can be taken out of Chromium, but out of the page. */
+/** Renames `position-area` in the page's styles, because it cannot be removed from Chromium. */
 async function placeByNoAnchor(route: Route) {
   const response = await route.fetch();
   const { 'content-security-policy': _, ...headers } = response.headers();
@@ -118,7 +118,7 @@ async function placeByNoAnchor(route: Route) {
   await route.fulfill({ response, headers, body });
 }
 
-/** A backdrop knew none of its dialog's properties then. */
+/** At that time `::backdrop` did not inherit the custom properties of its dialog. */
 function inheritNoBackdrop() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('::backdrop { --color-backdrop: initial; }');
@@ -127,7 +127,7 @@ function inheritNoBackdrop() {
 
 const backdropOf = (dialog: Element) => getComputedStyle(dialog, '::backdrop').backgroundColor;
 
-/** Chromium's own style hides whatever its own code has not opened; a browser that knows no popovers has none. */
+/** Chromium's stylesheet hides popovers that it has not opened itself; a browser without popovers has no such rule. */
 function showOpened() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.\\:popover-open { display: block; }');
@@ -144,7 +144,7 @@ const things = (page: Page) =>
     }),
   );
 
-/** As Safari 16.4 is, which docs/operating.md promises: what came to browsers after it is taken out of this one. */
+/** Removes the APIs that came after Safari 16.4, which docs/operating.md promises to support. */
 function forgetNewer() {
   const without = (holder: object | undefined, ...names: string[]) => {
     for (const name of names) if (holder) Reflect.deleteProperty(holder, name);

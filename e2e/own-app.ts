@@ -8,11 +8,11 @@ import { type Person, passwordOf, passwords } from './people.ts';
 
 interface OwnApp {
   demo?: boolean;
-  /** Further ones, known once the app is to start. */
+  /** Further environment variables, known only when the app starts. */
   settings?: () => Promise<Record<string, string>>;
 }
 
-/** An app for the tests of one file, empty or with the demo: what they change would change every other test. Its pages are theirs. */
+/** An app for the tests of one file, empty or with the demo, as their changes would affect all other tests. It is their baseURL. */
 export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let starting: Promise<AppProcess> | undefined;
@@ -31,7 +31,7 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
     return app;
   };
   test.describe.configure({ mode: 'default' });
-  // Playwright asks for the address before it runs what is to run before all.
+  // Playwright needs the baseURL before it runs `beforeAll`, so the fixture starts the app.
   test.use({ baseURL: async ({ headless: _ }, use) => use((await start()).url) });
   test.afterAll(async () => {
     await app.end();

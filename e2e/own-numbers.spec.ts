@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-test('a chess player is shown by boards, a basketball player by points', async ({ page }) => {
+test('the profile of a chess player shows boards, that of a basketball player points', async ({ page }) => {
   await login(page, 'member');
   const openFirstOf = async (sport: string) => {
     await page.goto('/players');
@@ -26,7 +26,7 @@ test('a chess player is shown by boards, a basketball player by points', async (
   await expect(basketball.getByText('Performance rating')).toBeAttached();
 });
 
-test('a team shows form and record of the same season', async ({ page }) => {
+test('a team shows its form and record of the same season', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams?sport=1');
   await page.locator('[data-team]').first().click();

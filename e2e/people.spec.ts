@@ -6,7 +6,7 @@ const said = (page: Page, text: string): Locator => page.getByText(text, { exact
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** Somebody of this test's own, with an account and no session. */
+/** Registers a member of this test's own, who is then logged in on the page. */
 async function register(page: Page): Promise<string> {
   const username = `walk.${crypto.randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/api/register', {
@@ -23,7 +23,7 @@ async function openPerson(page: Page, username: string): Promise<void> {
   await expect(dialog(page, username)).toBeVisible();
 }
 
-test('an admin finds somebody, makes an officer of them and a link for their lost password, and reads of it after', async ({
+test('an admin finds a member, makes them an officer, creates a link for a new password, and reads it all in the audit log', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,9 @@ async function setPassword(page: Page, link: string, username: string): Promise<
   await expect(page).toHaveURL(/\/home$/);
 }
 
-test('whoever forges the session storage gets an empty shell, and every call of it is refused', async ({ page }) => {
+test('forging the session storage opens only empty admin pages, and every call of theirs is refused', async ({
+  page,
+}) => {
   const answered: [string, number][] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -121,7 +123,7 @@ test('whoever forges the session storage gets an empty shell, and every call of 
   });
   await register(page);
   await page.goto('/home');
-  // The app writes them itself once it knows who is here.
+  // The app writes these flags itself once it knows who is logged in.
   await page.waitForFunction(() => sessionStorage.getItem('isLoggedIn') === 'true');
   await page.evaluate(() => {
     const forged = { isAdmin: 'true', adminUsername: 'admin', adminAuthenticated: 'true', isGroundAnchor: 'true' };

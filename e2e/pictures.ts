@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A photo as a phone would send it, drawn: no two of the same name are alike. */
+/** A drawn picture in the format of a phone's photo; its colours follow from its name. */
 export function photo(name: string, width = 1200, height = 800) {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -18,7 +18,7 @@ export const jpegFile = async (name: string, width?: number, height?: number) =>
   buffer: await photo(name, width, height),
 });
 
-/** A picture that hardly compresses, for uploads that take their time. */
+/** A picture that hardly compresses, for slow uploads. */
 export const grain = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })

@@ -5,7 +5,7 @@ import { passwordOf } from './people.ts';
 interface List {
   name: string;
   path: string;
-  /** Its calls, and how many rows an answer holds. */
+  /** The path of its API call, and how many rows a response holds. */
   call: string;
   perPage: number;
   rowCount: number;
@@ -21,7 +21,7 @@ const lists: readonly List[] = [
 const depths = [800, 3_000, 30_000];
 
 for (const list of lists) {
-  test(`the list of ${list.name} comes back where it was left, by Back and after a reload`, async ({ page }) => {
+  test(`the list of ${list.name} restores its scroll position, by Back and after a reload`, async ({ page }) => {
     await withoutStream(page);
     await login(page, 'member');
     await withManyRows(page, list);
@@ -42,7 +42,7 @@ for (const list of lists) {
   });
 }
 
-test('Back after a login on a deep link leaves the login behind', async ({ page }) => {
+test('Back after a login on a deep link skips the login', async ({ page }) => {
   await page.goto('/thoughts');
   await page.goto('/games?status=past');
   await page.getByLabel('Username').fill('member');
@@ -54,7 +54,7 @@ test('Back after a login on a deep link leaves the login behind', async ({ page 
   await expect(page).toHaveURL('/thoughts');
 });
 
-test('a page that draws for longer than a transition lasts comes without one, and nothing has failed', async ({
+test('a page that renders for longer than a view transition may last opens without one, and nothing fails', async ({
   page,
 }) => {
   await login(page, 'member');
@@ -64,7 +64,7 @@ test('a page that draws for longer than a transition lasts comes without one, an
   expect(await abort.evaluate(({ seen }) => seen)).toEqual(['TimeoutError', true]);
 });
 
-/** What a transition that was given up throws, and whether that is taken for a fault. */
+/** Slows down rendering; `seen` is what the aborted transition throws, and whether the app handled it. */
 function drawSlowly() {
   const longerThanAny = 6_000;
   const start = document.startViewTransition.bind(document);
@@ -81,13 +81,13 @@ function drawSlowly() {
   return { seen };
 }
 
-/** To a pixel: rows of fractions of one are laid out anew. */
+/** Allows for one pixel, because rows with fractional heights are laid out again. */
 async function placeBeside(page: Page, { top }: { top: number }) {
   const place = await placeOf(page);
   return Math.abs(place.top - top) <= 1 ? { ...place, top } : place;
 }
 
-/** As many rows as a long season has, made of those that there are. */
+/** Answers with as many rows as a long season has, copied from the existing ones. */
 async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
   const rows = await rowsOf(page, call, rowCount);
   const address = new RegExp(`${call}(\\?(status=completed|from-row=\\d+))?$`);
@@ -114,16 +114,16 @@ function answerFrom(route: Route, rows: readonly Row[], call: string, perPage: n
   return { headers, json: rows.slice(from, next) };
 }
 
-/** Scrolls as a thumb does, by less than a screen at a time, and as far as asked: more comes on the way. */
+/** Scrolls to this depth like a thumb, by less than a screen at a time; more rows load on the way. */
 async function readOnTo(page: Page, depth: number) {
   await page.evaluate(async (end) => {
-    // Chromium can be left without frames for good where the machine stood still for seconds: then another browser has to try.
+    // Chromium may never draw again after the machine stalled for seconds; then the retry runs in another browser.
     const frame = () =>
       new Promise((resolve, reject) => {
         requestAnimationFrame(resolve);
         setTimeout(reject, 20_000, new Error('the browser draws nothing any more'));
       });
-    // A list that stopped growing ends the test, not its limit of a quarter of an hour.
+    // A list that stops growing ends the test here, instead of at its timeout of a quarter of an hour.
     const giveUp = performance.now() + 60_000;
     while (scrollY < end && performance.now() < giveUp) {
       scrollTo(0, Math.min(end, scrollY + 600));
@@ -133,7 +133,7 @@ async function readOnTo(page: Page, depth: number) {
   }, depth);
 }
 
-/** How far the page is scrolled, and what stands in the middle of the window. */
+/** How far the page is scrolled, and which row is in the middle of the window. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('main :is(article, li:not(li li, article li))')];

@@ -12,7 +12,7 @@ const openProfile = async (page: Page, player: Player) => {
   await expect(profileOf(page, player)).toBeVisible();
 };
 
-test('a member says who they are, an officer approves it, and their own is marked until they take it back', async ({
+test('a member claims a player, an officer approves it, and the member’s own rows are marked until they unlink it', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('a member says who they are, an officer approves it, and their own is marke
   await expect(page.getByText('Your team')).toBeHidden();
 });
 
-test('a claim is declined with a reason, which its member reads', async ({ page, browser, baseURL }) => {
+test('an officer declines a claim with a reason, which the member reads', async ({ page, browser, baseURL }) => {
   await register(page);
   const { displayName } = await (await page.request.get('/api/user')).json();
   const { player } = await playerOf(page, 4);
@@ -93,7 +93,7 @@ test('a claim is declined with a reason, which its member reads', async ({ page,
   await expect(notice).toContainText(`${player.displayName}, ${player.team.name}: That is your brother.`);
 });
 
-test('an admin links an account by its name, and unlinks it again', async ({ page }) => {
+test('an admin links an account to a player by username, and unlinks it again', async ({ page }) => {
   await login(page, 'admin');
   const { player } = await playerOf(page, 6);
   await openProfile(page, player);
@@ -111,7 +111,7 @@ test('an admin links an account by its name, and unlinks it again', async ({ pag
   await expect(profile.getByRole('button', { name: 'Link an account' })).toBeVisible();
 });
 
-test('who plays in two teams finds their games by one filter', async ({ page }) => {
+test('one filter finds all games of a member who plays in two teams', async ({ page }) => {
   await login(page, 'member');
   const { players } = await (await page.request.get('/api/user/players')).json();
   const own: number[] = players.map(({ team }: { team: { id: number } }) => team.id);
@@ -125,10 +125,10 @@ test('who plays in two teams finds their games by one filter', async ({ page }) 
   await expect(page.locator('article')).toHaveCount(ours.length);
 });
 
-/** A player of a sport who is in the box score of a game, and no account's yet. */
+/** A player of a sport who is in the box score of a game, and not linked to an account yet. */
 async function playerOf(page: Page, sportId: number): Promise<{ player: Player; game: Game }> {
   const games: Game[] = await (await page.request.get(`/api/games?status=completed&sportId=${sportId}`)).json();
-  // The village's own side is shown under another name than its team's.
+  // Skips the village's own side, because its name on the screen is not that of its team.
   const away = games.filter(({ hasBoxScore, awayTeam }) => hasBoxScore && !/PV|Princeton/.test(awayTeam.name));
   for (const game of away) {
     const { lines }: BoxScore = await (await page.request.get(`/api/games/${game.id}/box-score`)).json();

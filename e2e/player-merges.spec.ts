@@ -4,7 +4,9 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-test('an admin merges a player who was entered twice, finds one in search, and undoes it', async ({ page }) => {
+test('an admin merges a player who was entered twice, finds only one by search, and undoes the merge', async ({
+  page,
+}) => {
   await login(page, 'admin');
   const word = crypto.randomUUID().slice(0, 6);
   const kept = await addPlayer(page, `Naledi ${word}`, { jerseyNumber: 7 });
@@ -32,7 +34,7 @@ test('an admin merges a player who was entered twice, finds one in search, and u
   for (const { id } of [kept, merged]) await page.request.delete(`/api/players/${id}`, { headers: sameOrigin });
 });
 
-test('two who stand in one game are not merged, and it is said why', async ({ page }) => {
+test('refuses to merge two players of the same game, and says why', async ({ page }) => {
   await login(page, 'admin');
   const games = await (await page.request.get('/api/games?status=completed&sportId=1')).json();
   const { id } = games.find(({ hasBoxScore }: { hasBoxScore: boolean }) => hasBoxScore);

@@ -39,7 +39,7 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   await expect(page).toHaveURL(/\/players\?q=/);
 });
 
-test('sports and stars narrow the athletes, and the address says so', async ({ page }) => {
+test('filters the athletes by sport and All-Stars, and the URL keeps both filters', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/players');
   const netball = page.getByRole('button', { name: /^Netball \d+$/ });
@@ -61,7 +61,7 @@ test('sports and stars narrow the athletes, and the address says so', async ({ p
   await expect(page.getByText('No Athletes Found')).toBeVisible();
 });
 
-test('what does not load can be tried again', async ({ page }) => {
+test('offers to try again when the athletes do not load', async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   let failing = true;
@@ -78,7 +78,7 @@ test('what does not load can be tried again', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Sport' })).toBeVisible();
 });
 
-test('a number an officer changes is on the screens of others at once', async ({ page, browser, baseURL }) => {
+test('shows a jersey number that an officer changes on other screens at once', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
   await page.goto('/players?q=sunridge');
   await expect(profileButtons(page).first()).toBeVisible();
@@ -99,7 +99,7 @@ test('a number an officer changes is on the screens of others at once', async ({
   await officer.close();
 });
 
-test('a name typed and All-Stars pressed at the same moment both count', async ({ page }) => {
+test('applies both a typed name and All-Stars pressed at the same time', async ({ page }) => {
   await login(page, 'member');
   for (const pressedAfterMs of [0, 100, 200]) {
     await page.goto('/players');
@@ -112,7 +112,7 @@ test('a name typed and All-Stars pressed at the same moment both count', async (
   }
 });
 
-/** In the page itself, so that the press comes neither earlier nor later. */
+/** Runs inside the page, so that the press comes neither earlier nor later. */
 async function typeAndPress(page: Page, name: string, pressedAfterMs: number): Promise<void> {
   const allStars = await page.getByRole('button', { name: 'All-Stars' }).elementHandle();
   await page.getByRole('searchbox').evaluate(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
-/** None, few, and what stands about the first portion of a hundred; what comes in many portions stands at the end. */
+/** None, a few, and sizes around the first batch of a hundred; the last test covers many batches. */
 const sizes = [0, 1, 7, 99, 100, 101];
 
 const { at, comeIn } = ownApp();
@@ -15,7 +15,7 @@ const lists: Record<string, (size: number) => string> = {
   fixtures: (size) => ['Date,Home,Away', ...upTo(size, fixture)].join('\n'),
 };
 
-/** Each of a hundred sides meets another one in each round. */
+/** In each round every one of a hundred sides plays against another one. */
 function fixture(n: number): string {
   const round = Math.floor(n / 100);
   const day = new Date(Date.UTC(2026, 0, 1 + round)).toISOString().slice(0, 10);
@@ -44,14 +44,14 @@ async function imports(page: Page, sport: string, kind: string, size: number) {
   }
   const what = page.getByRole('region', { name: 'What the file holds' });
   await what.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
-  // The last of them meets one that no row of teams named.
+  // The last fixture has a side that the file of teams does not contain.
   if (kind === 'fixtures' && size < 100) await page.getByLabel(/^Add \d+ missing teams?/).check();
   await page.getByRole('button', { name: size === 1 ? 'Import 1 row' : `Import ${size} rows` }).click();
   await expect(page.getByText(`${size} added, 0 changed, 0 skipped`).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Nothing was imported')).toHaveCount(0);
 }
 
-/** By plain calls: what the browser's own would note of 5,000 takes minutes. */
+/** Uses plain `fetch`, because what Playwright records of 5,000 requests of its own takes minutes. */
 async function comment(page: Page, size: number) {
   const { id } = Object(await post(page, '/api/posts', { content: `A thought with ${size}`, displayName: 'Somebody' }));
   const cookie = (await page.context().cookies(at('/'))).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -83,7 +83,7 @@ async function reset(page: Page) {
 }
 
 for (const size of sizes) {
-  test(`what tells of its progress says how it ended, with ${size} rows`, async ({ page }) => {
+  test(`imports, a deletion of comments and a reset say how they ended, with ${size} rows`, async ({ page }) => {
     await comeIn(page);
     const sport = await addSport(page);
     for (const kind of Object.keys(lists)) await imports(page, sport, kind, size);
@@ -93,9 +93,7 @@ for (const size of sizes) {
   });
 }
 
-test('as many rows as a file may have are imported, as many comments deleted, and all of it reset', async ({
-  page,
-}) => {
+test('imports as many rows as a file may have, deletes as many comments, and resets the village', async ({ page }) => {
   await comeIn(page);
   const sport = await addSport(page);
   for (const kind of Object.keys(lists)) await imports(page, sport, kind, 5_000);

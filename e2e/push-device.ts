@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { NewSubscription } from '#features/push/contract.ts';
 
 /**
- * A browser that has a push service: the one of the test. Nothing else stands in; messages reach the worker by the browser's own
- * protocol.
+ * Connects the browser to the test's push service. Nothing else is faked: messages reach the service worker through the
+ * DevTools protocol.
  */
 export async function withPushService(context: BrowserContext, subscribe: () => NewSubscription) {
   await context.grantPermissions(['notifications']);
@@ -49,7 +49,7 @@ interface Worker {
   shown(): Promise<ShownNotification[]>;
 }
 
-/** The service worker of the page, as the browser's protocol reaches it. */
+/** The service worker of the page, as the DevTools protocol reaches it. */
 export async function workerOf(page: Page): Promise<Worker> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const browser = await page.context().newCDPSession(page);

@@ -7,7 +7,7 @@ const { at, comeIn } = ownApp();
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What a newcomer presses, from the dashboard on; to choose a file takes two presses more, in the window of the device. */
+/** Counts a newcomer's presses from the dashboard on; a file takes two more presses, in the device's own dialog. */
 function countedPresses(page: Page) {
   let presses = 0;
   return {
@@ -29,7 +29,7 @@ function countedPresses(page: Page) {
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-test('an empty village is set up from workbooks as they are: a cover, three sports, results and names in their columns', async ({
+test('sets up an empty village from real workbooks: a cover, three sports, results and names in columns of their own', async ({
   page,
 }) => {
   await comeIn(page);
@@ -76,7 +76,7 @@ const second = [
   ['10/08/2026', 0.75, 'River Hall', 'Oak Res', 'played'],
 ];
 
-/** The first round, as it was imported above. */
+/** Imports the first round, as the test above does. */
 async function firstRound(page: Page) {
   const answer = await page.request.post(at('/api/imports/fixtures'), {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -88,7 +88,7 @@ async function firstRound(page: Page) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('what a file leaves open is asked, and nothing is guessed', async ({ page }) => {
+test('asks about what a file leaves open, and guesses nothing', async ({ page }) => {
   await comeIn(page);
   await firstRound(page);
   await page.goto(at('/admin/spreadsheets'));

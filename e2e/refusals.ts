@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectServerFailure } from './fixtures.ts';
 
-/** The next write to such an address meets a server that fails. */
+/** Makes the next write to a matching URL fail with a server error. */
 export async function serverFailsOnce(page: Page, address: RegExp) {
   expectServerFailure(page);
   let hasFailed = false;

@@ -20,7 +20,7 @@ test('an admin keeps a thought that was reported: it leaves the list of reports,
   await member.goto('/thoughts');
   const theirs = member.getByRole('article').filter({ hasText: content });
   await expect(async () => {
-    // A thought that others post meanwhile moves the menu away from under the press.
+    // A thought that another test posts meanwhile moves the menu before it is pressed.
     await theirs.getByRole('button', { name: /^More about the thought/ }).click();
     await member.getByRole('button', { name: 'Report', exact: true }).click({ timeout: 3_000 });
   }).toPass();

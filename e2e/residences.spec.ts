@@ -4,7 +4,7 @@ import { fromTheApp } from './live-game.ts';
 
 const residence = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Residence' });
 
-test('who joins may say where they live, changes it later, and no other member sees it', async ({ page }) => {
+test('a new member may choose a residence and change it later, and no other member sees it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill(`res${crypto.randomUUID().slice(0, 8)}`);
@@ -26,7 +26,7 @@ test('who joins may say where they live, changes it later, and no other member s
   expect((await page.request.get(`/api/people/${id}/residences`)).status()).toBe(403);
 });
 
-test('an admin settles a team, and keeps where a member lives', async ({ page }) => {
+test('an admin makes a residence of a team, and can set the residence of a member', async ({ page }) => {
   const name = `Fig House ${crypto.randomUUID().slice(0, 6)}`;
   await login(page, 'admin');
   const data = { name, sportId: 10, gender: 'Mixed' };
@@ -37,7 +37,7 @@ test('an admin settles a team, and keeps where a member lives', async ({ page })
   await expectNoAxeFindings(page);
   const one = page.getByRole('button', { name: `Make it one: ${name}, Pool` });
   const all = page.getByRole('button', { name: /^Show all/ });
-  // A few stand there at first; other tests leave theirs.
+  // The list shows only a few at first, and other tests add their own.
   await expect(one.or(all).first()).toBeVisible();
   if (await all.isVisible()) await all.click();
   await one.click();
@@ -56,7 +56,7 @@ test('an admin settles a team, and keeps where a member lives', async ({ page })
   await page.request.delete(`/api/teams/${id}`, { headers: fromTheApp });
 });
 
-test('a joint team is drawn in the colours of both', async ({ page }) => {
+test('draws a joint team in the colours of both residences', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams?sport=11');
   const card = page.getByRole('link', { name: /Kingfisher Impala/ });
@@ -64,7 +64,7 @@ test('a joint team is drawn in the colours of both', async ({ page }) => {
   await expect(card.locator('path[fill="#525b73"]')).toBeVisible();
 });
 
-test('an officer keeps where somebody lives, from a day until a day', async ({ page }) => {
+test('an officer records where a member lives, from one day until another', async ({ page }) => {
   const username = `mover${crypto.randomUUID().slice(0, 8)}`;
   const data = { username, password: 'a long enough phrase' };
   expect((await page.request.post('/api/register', { data, headers: fromTheApp })).status()).toBe(201);

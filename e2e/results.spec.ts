@@ -5,7 +5,9 @@ import { control, dialogOf, press } from './managers.ts';
 
 const pool = '10';
 
-test('a league has rules of its own, and a forfeit says why wherever its result is shown', async ({ page }) => {
+test('a league has its own rules, and every screen that shows the result of a forfeit explains it', async ({
+  page,
+}) => {
   const word = Math.random().toString(36).slice(2, 8);
   const league = `League ${word}`;
   const { game, home, away, clear } = await ownSides(page, word);
@@ -29,7 +31,7 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   const put = await page.request.patch(`/api/games/${game.id}`, { data: { competitionId }, headers: fromTheApp });
   expect(put.status()).toBe(200);
 
-  // The page of the admin would hear that its session has gone, and load anew.
+  // Leaves the admin's page, which would otherwise reload when it learns that its session has ended.
   await page.goto('about:blank');
   await login(page, 'officer');
   await withoutStream(page);
@@ -70,7 +72,7 @@ test('a league has rules of its own, and a forfeit says why wherever its result 
   await clear(competitionId);
 });
 
-/** Two sides and a game of this season that waits for its result. */
+/** Adds two teams and a game of this season that has no result yet. */
 async function ownSides(page: Page, word: string) {
   await login(page, 'admin');
   const add = async (path: string, data: object): Promise<{ id: number }> => {

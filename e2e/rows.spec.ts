@@ -3,14 +3,18 @@ import { login, test } from './fixtures.ts';
 import { fromTheApp, openLive, startGame } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 
-// The games of other tests are read, too, where they change.
+// An app of its own, because the page also refetches the games of other tests when they change.
 ownApp({ demo: true });
 
-test('a score fetches its game alone, once, wherever it is shown', async ({ page, browser, baseURL }) => {
+test('a new score refetches only its own game, and only once, on each page that shows it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [admin, officer] = [await open(), await open()];
   await login(admin, 'admin');
   await login(officer, 'officer');
-  // Its own at each try.
+  // Another name on each try.
   const court = `Rows ${crypto.randomUUID().slice(0, 8)}`;
   const game = await startGame(admin, court);
   const score = async (homeScore: number) => {
@@ -39,7 +43,7 @@ test('a score fetches its game alone, once, wherever it is shown', async ({ page
   }
 });
 
-/** The games that are read from now on. */
+/** The paths of games that the page fetches from now on. */
 function readsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ const nameBox = (page: Page) => page.getByLabel('Your name');
 const rsvpButton = (page: Page) => page.getByRole('button', { name: 'RSVP' }).first();
 const freshName = (project: string) => `${project} ${Math.random().toString(36).slice(2, 8)}`;
 
-test('with the keyboard alone one says that a friend comes, and takes it back', async ({ page }, { project }) => {
+test('a member adds the RSVP of a friend and withdraws it, with the keyboard alone', async ({ page }, { project }) => {
   const name = freshName(project.name);
   await login(page, 'member');
   await page.goto('/home');
@@ -35,7 +35,7 @@ test('with the keyboard alone one says that a friend comes, and takes it back', 
   await expect(list).toBeHidden();
 });
 
-test('an RSVP that fails is said, and nothing typed is lost', async ({ page, context }, { project }) => {
+test('shows why an RSVP failed, and keeps the typed name', async ({ page, context }, { project }) => {
   const name = freshName(project.name).slice(0, 20);
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await login(page, 'member');
@@ -62,7 +62,7 @@ test('an RSVP that fails is said, and nothing typed is lost', async ({ page, con
   await expect(page.getByText('Waiting to be sent')).toBeHidden();
 });
 
-test('on the list of games each game to come takes an RSVP', async ({ page }, { project }) => {
+test('takes an RSVP on a card in the list of games', async ({ page }, { project }) => {
   const name = freshName(project.name);
   await login(page, 'member');
   await page.goto('/games?pill=friendly');
@@ -77,7 +77,9 @@ test('on the list of games each game to come takes an RSVP', async ({ page }, { 
   await expect(card.getByRole('button', { name: /(is|are) going$/ })).toBeVisible();
 });
 
-test('a member goes with one press after the button, brings a friend, and withdraws beside it', async ({ page }) => {
+test('a member adds their own RSVP with one more press, brings a friend, and withdraws on the same card', async ({
+  page,
+}) => {
   await register(page);
   const own = (await (await page.request.get('/api/user')).json()).displayName;
   const going = page.getByRole('button', { name: "You're going · Change" });
@@ -105,7 +107,7 @@ test('a member goes with one press after the button, brings a friend, and withdr
   await expect(rsvpButton(page)).toBeFocused();
 });
 
-test('on a narrow phone "You\'re going · Change" stands beside who is going', async ({ page }) => {
+test('on a narrow phone "You\'re going · Change" is beside the list of who is going', async ({ page }) => {
   await register(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/games');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { startGame } from './live-game.ts';
 
-test('an officer hands the scoring of one game to somebody without an account, and ends it', async ({
+test('an admin lets a person without an account score one game by a link, and ends the link', async ({
   page,
   browser,
   baseURL,

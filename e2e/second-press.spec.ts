@@ -3,14 +3,14 @@ import { login, test } from './fixtures.ts';
 import { holdTimers } from './held-timers.ts';
 import { fromTheApp } from './live-game.ts';
 
-// Under a thumb the buttons of a dialog stand over the bar of tabs.
+// On a phone the buttons of a dialog lie over the tab bar.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** For so long a press where a dialog's button was is the second of a double tap. */
+/** For this long, a press where a dialog's button was counts as the second tap of a double tap. */
 const secondPressMs = 400;
 
 for (const button of ['Cancel', 'Share']) {
-  test(`${button} in the lobby's dialog, tapped twice, leaves one in the lobby`, async ({ page }) => {
+  test(`${button} in the lobby's dialog, tapped twice, does not leave the lobby`, async ({ page }) => {
     const letPass = await holdTimers(page, secondPressMs);
     await login(page, 'member');
     await page.goto('/social');
@@ -30,7 +30,7 @@ for (const button of ['Cancel', 'Share']) {
 }
 
 for (const button of ['Cancel', 'Delete']) {
-  test(`${button} of a question to an admin, tapped twice, leaves one at the list`, async ({ page }) => {
+  test(`${button} in a confirmation for an admin, tapped twice, does not leave the list`, async ({ page }) => {
     const letPass = await holdTimers(page, secondPressMs);
     await login(page, 'admin');
     const name = `Club ${crypto.randomUUID().slice(0, 8)}`;
@@ -58,7 +58,7 @@ interface Spot {
 
 let last: Spot = { x: 0, y: 0 };
 
-/** Taps a button with which its dialog goes; answers where that was. */
+/** Taps a button that closes its dialog; returns where the button was. */
 async function tapAway(button: Locator): Promise<Spot> {
   const box = await button.boundingBox();
   if (!box) throw new Error('What should be tapped is not on the screen');
@@ -70,13 +70,13 @@ async function tapAway(button: Locator): Promise<Spot> {
 }
 
 async function expectStill(page: Page, heading: string, url: RegExp): Promise<void> {
-  // A press that counts has begun to lead elsewhere by the next frame.
+  // A press on a tab would have started to navigate by the next frame.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 }
 
-/** Had it counted, it would have led elsewhere: later the same press does. */
+/** Proves that there is a tab below the button: the same press, made later, does navigate. */
 async function expectTabBelow(page: Page): Promise<void> {
   const url = page.url();
   await page.touchscreen.tap(last.x, last.y);

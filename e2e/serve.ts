@@ -1,4 +1,4 @@
-// The real app with the demo village, on a free port and in a folder of its own that goes with it.
+// The real app with the demo village, on a free port and in a temporary folder that is removed on exit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,9 +8,7 @@ import { cardOf, newGame } from './talk.ts';
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 const word = () => Math.random().toString(36).slice(2, 8);
 
-test('an admin who is logged out in another tab logs in over the form, and saves it as it was typed', async ({
-  page,
-}) => {
+test('an admin who is logged out in another tab logs in over the form, and saves it as typed', async ({ page }) => {
   const typed = { Title: `Kept ${word()}`, Content: 'The courts are lit until ten.' };
   await login(page, 'admin');
   await page.goto('/admin/announcements');
@@ -27,12 +25,12 @@ test('an admin who is logged out in another tab logs in over the form, and saves
   await expect(again(page).getByText('Invalid username or password')).toBeVisible();
   await logInAgain(page, 'admin');
   await expectTyped(page, typed);
-  // A press at once where the dialog's button was would be its second tap.
+  // By keyboard, because a click right away where the dialog's button was would count as its second tap.
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Announcement added successfully')).toBeVisible();
 });
 
-test('an officer whose session has ended logs in over what they press, and it is saved then', async ({ page }) => {
+test('an officer whose session has ended logs in on Save, and the change is saved', async ({ page }) => {
   await login(page, 'officer');
   await withoutStream(page);
   await page.goto('/ground-anchor-dashboard');
@@ -50,7 +48,7 @@ test('an officer whose session has ended logs in over what they press, and it is
   await expect(page.getByText('Player updated')).toBeVisible();
 });
 
-test('a member whose session has ended keeps the picked picture, which is sent after the login', async ({ page }) => {
+test('a member whose session has ended keeps the chosen picture, which is sent after the login', async ({ page }) => {
   const title = `Kept ${word()}`;
   await login(page, 'member');
   await withoutStream(page);
@@ -63,7 +61,7 @@ test('a member whose session has ended keeps the picked picture, which is sent a
   await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
 });
 
-test('what a member writes where visitors may write too is still theirs after the session has ended', async ({
+test('an RSVP, which visitors may add too, still belongs to the member whose session ended before it was sent', async ({
   page,
 }) => {
   const name = `Friend ${word()}`;
@@ -82,7 +80,7 @@ test('what a member writes where visitors may write too is still theirs after th
   expect(await (await entered).json()).toMatchObject({ can: { withdraw: true } });
 });
 
-test('where somebody else logs in, the page starts anew and says so, and nothing is sent under their name', async ({
+test('when another person logs in, the page restarts and says so, and sends nothing under their name', async ({
   page,
   browser,
   baseURL,
@@ -104,7 +102,7 @@ test('where somebody else logs in, the page starts anew and says so, and nothing
   expect(await comments.json()).toEqual([]);
 });
 
-test('whoever does not log in again is led to the entry screen, and back after a login', async ({ page }) => {
+test('a member who does not log in again is led to the entry screen, and back after a login', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await page.getByRole('button', { name: 'Completed', exact: true }).click();
@@ -118,7 +116,7 @@ test('whoever does not log in again is led to the entry screen, and back after a
   await expect(page).toHaveURL(here);
 });
 
-/** As another tab of the browser does it. */
+/** Ends the session as another tab of the browser would. */
 async function logOutElsewhere(page: Page): Promise<void> {
   const answer = await page.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
   expect(answer.status()).toBe(200);

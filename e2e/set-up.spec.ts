@@ -10,7 +10,7 @@ const { at } = ownApp();
 const timeZone = 'Africa/Johannesburg';
 test.use({ timezoneId: timeZone });
 
-/** As a newcomer counts: each press, each field typed into, and three for a file, chosen in windows of the device. */
+/** Counts as a newcomer would: one for each press and each field, and three for a file, chosen in the device's own dialog. */
 class Newcomer {
   presses = 0;
   readonly #page: Page;
@@ -40,7 +40,7 @@ class Newcomer {
     await this.#page.locator('input[type=file]').setInputFiles(file);
   }
 
-  /** The teams of a sheet, and its rows. */
+  /** Adds the missing teams of a sheet and imports its rows. */
   async importSheet(rows: number): Promise<void> {
     await this.press(this.#page.getByRole('checkbox', { name: /^Add \d missing teams: / }));
     await this.button(`Import ${rows} rows`);
@@ -50,7 +50,7 @@ class Newcomer {
   back = () => this.link(/^Back/);
 }
 
-/** As a spreadsheet counts days and parts of them, in the village: today, and the quarter of an hour that has begun. */
+/** Spreadsheet numbers in the village's time zone: the day of today, and the current quarter of an hour as a part of it. */
 function inTheVillage() {
   const local = new Date().toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
   const days = Date.parse(`${local}Z`) / 86_400_000 + 25_569;
@@ -58,7 +58,7 @@ function inTheVillage() {
   return { today, now: Math.floor((days - today) * 96) / 96 };
 }
 
-/** A cover and three sports, kept with one column of results, days and times as numbers; a game begins now. */
+/** A cover and three sports, with one column of results, and days and times as numbers; one game starts now. */
 function seasonWorkbook() {
   const { today, now } = inTheVillage();
   const headings: Cell[] = ['Date', 'Kick-off', 'Home', 'Result', 'Away', 'Venue'];
@@ -96,7 +96,7 @@ const rosterWorkbook = () => {
   });
 };
 
-test('a newcomer comes from an empty village and two workbooks to its first live game in 50 presses', {
+test('a newcomer gets from an empty village and two workbooks to its first live game within 50 presses', {
   tag: '@dates',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -6,7 +6,7 @@ import { jpegFile } from './pictures.ts';
 
 const { at, comeIn } = ownApp();
 
-test('an admin of an empty village is led through its first steps, and everybody sees each at once', async ({
+test('guides the admin of an empty village through the first steps, and other browsers show each change at once', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expect(other.getByRole('link', { name: 'Kgotla Grounds' })).toBeVisible();
   await expect.poll(() => tokenOf(other, '--accent')).toBe('#606d95');
 
-  // Gone to the next page by mistake: what was chosen is not lost, and saved with what was typed.
+  // Leaving the page by mistake loses neither the chosen logo nor the typed name, and both are saved.
   await look.getByLabel('Choose logo').setInputFiles(await jpegFile('logo', 400, 400));
   await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Park');
   await page.goBack();
@@ -68,9 +68,7 @@ test('an admin of an empty village is led through its first steps, and everybody
   await expect(steps).toBeHidden();
 });
 
-test('two admins at one setting: what both changed is shown to the second, and nothing typed is lost', async ({
-  page,
-}) => {
+test('when two admins change one setting, the second sees both values and keeps what was typed', async ({ page }) => {
   await comeIn(page);
   await openListening(page, at('/admin/settings'));
   const season = page.getByRole('form', { name: 'Season and time' });
@@ -98,7 +96,7 @@ test('two admins at one setting: what both changed is shown to the second, and n
   expect(await answer.json()).toMatchObject({ season: '2031', seriesName: 'Courtside' });
 });
 
-/** Another browser, at Home. */
+/** Opens Home in another browser context. */
 async function openBeside(browser: Browser): Promise<Page> {
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await comeIn(other);

@@ -5,7 +5,7 @@ import { control, dialogOf, fill, press } from './managers.ts';
 import { ownApp } from './own-app.ts';
 import { serverFailsOnce } from './refusals.ts';
 
-// With one thumb, on the narrowest phone.
+// The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const { at, comeIn } = ownApp();
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const left = (page: Page) => page.getByRole('list', { name: 'Left as they are' });
 
-test('teams are added one after the other, one gets a pasted roster, and of all that are deleted at once that one stays', async ({
+test('adds teams one after the other, pastes a roster into one, and keeps that one when all are deleted at once', async ({
   page,
 }) => {
   await comeIn(page);
@@ -72,7 +72,7 @@ test('teams are added one after the other, one gets a pasted roster, and of all 
   for (const name of ['Herons', 'Plovers']) await expect(button(page, `Manage Roster of ${name}`)).toHaveCount(0);
 });
 
-test('several games are postponed at once; one that another admin changed meanwhile waits for a second look', async ({
+test('postpones several games at once, but asks again about one that another admin changed meanwhile', async ({
   page,
 }) => {
   await comeIn(page);
@@ -102,7 +102,7 @@ test('several games are postponed at once; one that another admin changed meanwh
   await expect(selected(page)).toHaveCount(0);
 });
 
-/** Of two new teams of chess, on three days to come. */
+/** Adds games between two new chess teams, on three future days. */
 async function threeGames(page: Page): Promise<number[]> {
   const add = async (path: string, data: object): Promise<number> => {
     const answer = await page.request.post(at(path), { headers: fromTheApp, data });

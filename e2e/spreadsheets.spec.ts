@@ -5,7 +5,7 @@ import { passwordOf } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A sport of this test's own, so that no other's rows stand in its lists. */
+/** Adds a sport of this test's own, so that its lists contain no rows of other tests. */
 async function addSport(page: Page): Promise<string> {
   const name = `Walking ${crypto.randomUUID().slice(0, 8)}`;
   const answer = await page.request.post('/api/sports', {
@@ -30,7 +30,7 @@ const file = [
   '23/08/2026;3 pm;Comets;Lions;;',
 ].join('\r\n');
 
-test('an admin imports a list with a broken row, and takes it away again', { tag: '@dates' }, async ({ page }) => {
+test('an admin imports a list with a broken row, and exports it again', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'admin');
   const sport = await addSport(page);
   await page.goto('/admin/dashboard');

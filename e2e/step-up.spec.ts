@@ -5,7 +5,7 @@ import { passwordOf } from './people.ts';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Who is going' });
 
-test('an admin whose window has closed types the password, and what they did is done', async ({ page }, {
+test('an admin whose admin window has expired types the password, and the withdrawal goes through', async ({ page }, {
   project,
 }) => {
   const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
@@ -37,7 +37,7 @@ test('an admin whose window has closed types the password, and what they did is 
   expect(refused()).toBe(1);
 });
 
-test('an admin who does not type it is told what was refused', async ({ page }, { project }) => {
+test('an admin who cancels the password dialog is told what was refused', async ({ page }, { project }) => {
   const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
   await sayThatComes(page, name);
   await login(page, 'admin');
@@ -57,7 +57,7 @@ test('an admin who does not type it is told what was refused', async ({ page }, 
   await expect(list(page).getByText(name, { exact: true })).toBeVisible();
 });
 
-/** To the next game, as a member, so that taking it back is an admin's. */
+/** Adds an RSVP for the next game as a member, so that withdrawing it is an admin's act. */
 async function sayThatComes(page: Page, userName: string) {
   await login(page, 'member');
   const games = await page.request.get('/api/games?status=upcoming');
@@ -70,7 +70,7 @@ async function sayThatComes(page: Page, userName: string) {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The first withdrawal meets a closed window; a real one closes after half an hour. */
+/** Refuses the first withdrawal as if the admin window had expired; a real one expires after half an hour. */
 async function refuseOnce(page: Page): Promise<() => number> {
   let refused = 0;
   await page.route('**/api/games/*/rsvp', (route) => {

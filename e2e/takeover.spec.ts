@@ -19,7 +19,7 @@ async function playOn(page: Page, turns: readonly number[]): Promise<Meant[]> {
   return thumb.meant;
 }
 
-test('a game goes on when a phone is lost: another takes it over, and decides about what the lost one brings late', async ({
+test('when a phone is lost, another takes over its game, and decides about the plays that the lost one sends late', async ({
   page: watcher,
 }) => {
   await using court = await twoPhones(app, watcher);
@@ -32,7 +32,7 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   const meant = await playOn(phone, [0, 1, 2]);
   await allSaved(phone);
 
-  // Without a network it scores on, and is lost.
+  // The first phone goes on scoring offline, and is lost.
   await phone.context().setOffline(true);
   const late = await playOn(phone, [3, 4, 5, 6]);
   await expect(phone.getByText('4 plays waiting')).toBeVisible();
@@ -41,7 +41,7 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await other.goto(`${path}/console`);
   await expect(button(other, 'Score together')).toBeVisible();
   await expect(taps(other)).toHaveCount(0);
-  // Nor is anything taken back or ended before one has said how to score.
+  // The scorer cannot undo or end anything either before choosing how to score.
   await expect(other.getByRole('button', { name: /next period or end$/ })).toHaveCount(0);
   await expect(other.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   await expectNoAxeFindingsInBothThemes(other);
@@ -51,20 +51,20 @@ test('a game goes on when a phone is lost: another takes it over, and decides ab
   await expectNoAxeFindingsInBothThemes(other);
   await confirming.getByRole('button', { name: 'Take over' }).click();
   await expect(taps(other)).toBeVisible();
-  // What had been sent is there.
+  // The plays that had been sent are there.
   await expect.poll(() => shownScore(other, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
   meant.push(...(await playOn(other, [7, 8, 9])));
   await allSaved(other);
 
-  // It is found, and what it kept is offered, not mixed in.
+  // The lost phone is found, and its waiting plays are offered instead of merged.
   phone = await first.restart();
-  // A browser that is killed may have forgotten the login too.
+  // A browser that is killed may have lost its login too.
   await comeIn(phone, 'officer');
   await phone.goto(`${path}/console`);
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
   await expect(takenOver).toContainText('Your plays are offered to them.');
   await expectNoAxeFindingsInBothThemes(phone);
-  // So that a failure says how many came, if any.
+  // Matches any number first, so that a failure shows how many plays arrived, if any.
   await expect(button(other, /plays? offered$/)).toHaveText('4 plays offered');
   await offered(other, 4).click();
   const sheet = other.getByRole('dialog', { name: '4 plays offered' });

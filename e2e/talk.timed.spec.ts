@@ -47,7 +47,7 @@ test('a notice is on screen within a second', async ({ page, browser, baseURL },
   await expect(bell(page)).toHaveAccessibleName('Notices');
   const photos = [await uploadPhoto(page), await uploadPhoto(page), await uploadPhoto(page)];
   const officer = await personElsewhere(browser, baseURL, 'officer');
-  // The first photo also earns an award, which is told too.
+  // The first photo also earns an award, which is a notice of its own.
   await approve(officer, await uploadPhoto(page));
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 new');
   const times = await timesOf(

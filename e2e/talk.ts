@@ -9,7 +9,7 @@ export interface TestGame {
   location: string;
 }
 
-/** A game of this test's own, long ago and called off, so that no other screen speaks of it. */
+/** Adds a cancelled game of long ago for this test, so that no other screen shows it. */
 export async function newGame(browser: Browser, baseURL: string | undefined): Promise<TestGame> {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const teams: { id: number; sportId: number }[] = await (await admin.request.get('/api/teams?sportId=1')).json();
@@ -43,7 +43,7 @@ export async function postComment(page: Page, gameId: number, content: string): 
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The card of one game, alone on its page: a hundred others are nothing to these tests. */
+/** The card of one game, on a page without the hundred other games. */
 export async function cardOf(page: Page, location: string): Promise<Locator> {
   const games: TestGame[] = await (await page.request.get('/api/games')).json();
   const game = games.find((one) => one.location === location);

@@ -5,7 +5,7 @@ import { ownApp } from './own-app.ts';
 const { at, comeIn } = ownApp({ demo: true });
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** A basketball game in its second quarter: a three that nobody is named for in the first, a two in the second. */
+/** A basketball game in its second quarter: a three without a player in the first, a two in the second. */
 async function begunGame(admin: Page): Promise<number> {
   const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
   const data = {
@@ -32,7 +32,7 @@ async function begunGame(admin: Page): Promise<number> {
   return id;
 }
 
-test('a tap of the first quarter is opened in the second, put right, removed, and a watcher sees each', async ({
+test('an officer corrects and removes a tap of the first quarter in the second, and a watcher sees each change', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
 
   await comeIn(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
-  // The game is scored elsewhere, too.
+  // Another device has already scored this game.
   await page.getByRole('button', { name: 'Score together' }).click();
   await openPlays(page);
   await page.getByRole('button', { name: 'Correct: Three-pointer' }).click();
@@ -75,7 +75,7 @@ test('a tap of the first quarter is opened in the second, put right, removed, an
   await watching.close();
 });
 
-/** On a phone the last taps are a sheet. */
+/** Opens the recent plays, which are a sheet on a phone. */
 async function openPlays(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Recent plays' });
   const tap = page.getByRole('button', { name: /^Correct: / }).first();

@@ -5,7 +5,7 @@ import { register, test } from './fixtures.ts';
 
 interface Screen {
   path: string;
-  /** What is tapped, and how the page shows that it was. */
+  /** Selectors of the control to tap, and of its state once the tap has worked. */
   at: string;
   isDone: string;
 }
@@ -22,7 +22,7 @@ const moments = [0, 400, 800, 1_200, 1_600];
 const rounds = Number(process.env['TAPS'] ?? 5) / screens.length;
 
 // `TAPS=75`: each screen three times at each moment.
-test('no tap is lost on a slow phone and a slow line, whenever it comes', async ({ browser, baseURL }) => {
+test('loses no tap on a slow phone and a slow line, whenever the tap comes', async ({ browser, baseURL }) => {
   const waits: number[] = [];
   const contents: number[] = [];
   for (const [place, screen] of screens.entries()) {
@@ -34,11 +34,11 @@ test('no tap is lost on a slow phone and a slow line, whenever it comes', async 
     }
   }
   medianOf('first content, CPU x4, 1.6 Mbit/s', contents);
-  // None is lost: each was waited for. The bound is one on sanity.
+  // No tap was lost, because the test waited for each. This limit is only a sanity check.
   expect(medianOf('from the content until a tap works', waits)).toBeLessThan(15_000);
 });
 
-/** A first visit: milliseconds from the page's start until what is tapped is there, and until the tap has worked. */
+/** Milliseconds from the start of a first visit until the control is there, and until the tap on it has worked. */
 async function tapOnce(browser: Browser, baseURL: string, screen: Screen, moment: number) {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

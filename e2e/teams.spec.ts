@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-test('a member looks through a team', async ({ page }) => {
+test('a member reads a team’s roster and opens a player', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams');
   const basketball = page.getByRole('tab', { name: 'Basketball' });
@@ -28,7 +28,7 @@ test('a member looks through a team', async ({ page }) => {
   await expect(page).not.toHaveURL(/team=/);
 });
 
-test('a row opens its team, by keyboard too, and the focus follows there and back', async ({ page }) => {
+test('a row opens its team, by keyboard too, and the focus moves there and back', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams');
   const row = page.getByRole('link', { name: /^Knox House Hawks/ });
@@ -46,7 +46,7 @@ test('a row opens its team, by keyboard too, and the focus follows there and bac
   await expect(row).toBeFocused();
 });
 
-test('sports are changed with the arrow keys', async ({ page }) => {
+test('the arrow keys switch between sports', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams');
   await page.getByRole('tab', { name: 'Basketball' }).focus();
@@ -59,7 +59,7 @@ test('sports are changed with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(/\/more$/);
 });
 
-test('clubs are read by members, and a hidden one by admins alone', async ({ page }) => {
+test('members see the clubs, and only admins see a hidden one', async ({ page }) => {
   await login(page, 'admin');
   const club = `Hidden circle ${crypto.randomUUID().slice(0, 8)}`;
   const added = await page.request.post('/api/clubs', {
@@ -71,7 +71,7 @@ test('clubs are read by members, and a hidden one by admins alone', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: club }).getByText('Hidden', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
 
-  // A page that is open begins anew for another account, which would end the way to the next one.
+  // An open page restarts for another account, which would abort the next navigation.
   await page.goto('about:blank');
   await login(page, 'member');
   await page.goto('/clubs');

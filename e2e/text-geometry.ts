@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own setting: unlike a style of the page, media queries in rem follow it too. */
+/** Sets the browser's own font size, because media queries in rem follow it, but not a style of the page. */
 export async function setFontSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -8,7 +8,7 @@ export async function setFontSize(page: Page, percent: number): Promise<void> {
   });
 }
 
-/** What nobody could read on the screen as it is now: cut off, over other text, broken inside a word, or beside the screen. */
+/** Texts that cannot be read on the current screen: cut off, over other text, broken inside a word, or outside the screen. */
 export const textFaults = (page: Page): Promise<string[]> => page.evaluate(findTextFaults);
 
 function findTextFaults(): string[] {
@@ -44,7 +44,7 @@ function findTextFaults(): string[] {
   const isShortened = (style: CSSStyleDeclaration) =>
     style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '');
 
-  /** What is shown of a text through what is around it; scrolling shows the rest. */
+  /** The ancestor that cuts off a text; one that scrolls does not, because scrolling shows the rest. */
   const cutBy = (box: DOMRect, owner: Element): Element | null => {
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { login, test } from './fixtures.ts';
 
-test('the theme is chosen, kept, and there before anything is painted', async ({ page }) => {
+test('keeps the chosen theme, and applies it before the first paint', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: 'Light' }).locator('visible=true').check({ force: true });
@@ -26,7 +26,7 @@ for (const [theme, ground] of [
   ['light', 'oklch(0.972 0.006 262)'],
   ['dark', 'oklch(0.165 0.022 262)'],
 ] as const) {
-  test(`the page alone is painted ${theme}, before anything else has come`, async ({ page }) => {
+  test(`paints the page ${theme} before any other file has loaded`, async ({ page }) => {
     await login(page, 'member');
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     const held = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ for (const [theme, ground] of [
 
 const paintsSoFar = () => performance.getEntriesByType('paint').map(({ name }) => name);
 
-/** Every theme that a frame of the page was painted in, from its first frame until Home stands. */
+/** Every theme in which a frame of the page was painted, from its first frame until Home is shown. */
 async function themesWhileOpening(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
 import { cardOf, openForm, said, unique } from './thoughts.ts';
 
-test('every message of the form is the catalogue’s, and nothing typed is lost', async ({ page }) => {
+test('the form shows the specified messages, and keeps what was typed', async ({ page }) => {
   await login(page, 'member');
   const open = await openForm(page);
   const post = open.getByRole('button', { name: 'Post', exact: true });
@@ -28,7 +28,7 @@ test('every message of the form is the catalogue’s, and nothing typed is lost'
   await expect(name).toHaveValue('Guest Star');
 });
 
-test('failures are said in the server’s words, and what was typed can be sent again', async ({ page, context }) => {
+test('shows the server’s message when posting fails, and can send what was typed again', async ({ page, context }) => {
   await login(page, 'member');
   const refusing = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
@@ -68,7 +68,7 @@ test('a thought can have a picture', async ({ page }) => {
   await open.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(said(page, 'Post created successfully!')).toBeVisible();
   const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
-  // Others post as well, and move it: it is looked for anew each time.
+  // Other tests post as well and move the thought, so the poll locates it again each time.
   const widthInSight = (image: HTMLImageElement) => {
     image.scrollIntoView();
     return image.naturalWidth;

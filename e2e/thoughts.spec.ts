@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 import { cardOf, postThought, said, unique } from './thoughts.ts';
 
-test('a thought is posted, opened to its name, reposted, and appears for others by itself', async ({
+test('a member posts a thought, reveals its name and reposts it, and it appears for others by itself', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
   await visitor.close();
 });
 
-test('an admin looks at real names, hides what was reported, and it is gone for others', async ({
+test('an admin sees real names, and hides a reported comment and thought from others', async ({
   page,
   browser,
   baseURL,
@@ -78,7 +78,7 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await theirs.getByLabel('Your comment').fill('Every night');
   await member.keyboard.press('Enter');
   await expect(theirs.getByText('Every night')).toBeVisible();
-  // A thought that others post meanwhile moves the menu away from under the press.
+  // A thought that another test posts meanwhile moves the menu before it is pressed.
   await expect(async () => {
     await theirs.getByRole('button', { name: /^More about the thought/ }).click();
     await member.getByRole('button', { name: 'Report', exact: true }).click({ timeout: 3_000 });
@@ -124,7 +124,7 @@ test('an admin looks at real names, hides what was reported, and it is gone for 
   await member.close();
 });
 
-test('whoever has a session is known here in a fresh tab, and a visitor sees what is posted there', async ({
+test('a new tab recognises a logged-in member, and a visitor sees what the member posts there', async ({
   page,
   browser,
   baseURL,
@@ -143,7 +143,7 @@ test('whoever has a session is known here in a fresh tab, and a visitor sees wha
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`the feed is read with the keyboard alone, in the ${theme} theme`, async ({ page }) => {
+  test(`the feed works with the keyboard alone, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await withoutStream(page);
     await page.goto('/thoughts');
@@ -161,7 +161,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-test('without a list it says so, offers another try, and says when there is nothing', async ({ page }) => {
+test('offers to try again when the thoughts do not load, and says when there are none', async ({ page }) => {
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
   await page.route(/\/api\/posts$/, (route) => route.fulfill(answer));
   await page.goto('/thoughts');
@@ -173,7 +173,7 @@ test('without a list it says so, offers another try, and says when there is noth
   await expectNoAxeFindings(page);
 });
 
-test('further thoughts come on scrolling', async ({ page }) => {
+test('loads further thoughts while scrolling', async ({ page }) => {
   await page.goto('/thoughts');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);
@@ -181,7 +181,7 @@ test('further thoughts come on scrolling', async ({ page }) => {
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
 });
 
-test('whoever posts words of danger sees, alone, who helps, and the thought is there all the same', async ({
+test('shows help only to the author of words of danger, and posts the thought all the same', async ({
   page,
   browser,
   baseURL,

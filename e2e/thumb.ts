@@ -12,11 +12,11 @@ interface Watched {
   moved: string[];
   undoHidden: number;
   frames: number;
-  /** Of each key, where it stands. */
+  /** The place of each key, by its name. */
   places: Record<string, string>;
 }
 
-/** Looks in every frame: whether a key stands elsewhere than at first, and whether Undo can be pressed or lies below a sheet. */
+/** Checks in every frame whether a key has moved, and whether Undo can be pressed or is below an open sheet. */
 export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
   const watched = await page.evaluateHandle(() => {
     const seen: Watched = { moved: [], undoHidden: 0, frames: 0, places: {} };
@@ -42,7 +42,7 @@ export async function watchKeys(page: Page): Promise<() => Promise<Watched>> {
   return () => watched.jsonValue();
 }
 
-/** Presses as a thumb would, and keeps what it meant. */
+/** Presses as a thumb would, and records the intended plays. */
 export class Thumb {
   readonly meant: Meant[] = [];
   smallest = Number.POSITIVE_INFINITY;
@@ -83,7 +83,7 @@ export class Thumb {
 const eventsOf = async (page: Page, url: string): Promise<GameEvents> =>
   (await page.request.get(`${url}/events`)).json();
 
-/** What counts in the end, in the words of the keys, whoever pressed it. */
+/** The plays that count in the end, by the names of their keys, whoever pressed them. */
 export async function played(page: Page, url: string): Promise<Meant[]> {
   const { events, definition } = await eventsOf(page, url);
   const known = definitionOf(definition);
@@ -105,18 +105,18 @@ export async function played(page: Page, url: string): Promise<Meant[]> {
   });
 }
 
-/** In no order: two phones press at the same moment. */
+/** Sorted, because two phones press at the same time, so that their order may differ. */
 export const withoutOrder = (meant: readonly Meant[]): string[] =>
   meant.map(({ side, tap, number, period }) => `${period} ${side} ${number} ${tap}`).sort();
 
-/** Somebody else scores the same game at another screen, for the away side. */
+/** Presses a key for the away side, as a second scorer of the same game on another screen. */
 export async function pressElsewhere(second: Page, tap: string): Promise<void> {
   const away = sideKeys(second).nth(1);
   if ((await away.getAttribute('aria-pressed')) === 'false') await away.click();
   await taps(second).getByRole('button', { name: tap, exact: true }).click();
 }
 
-/** Whether the screen was asked to stay on, and how often the phone trembled. */
+/** Counts requests to keep the screen on, and vibrations. */
 export const countSenses = (context: BrowserContext) =>
   context.addInitScript(() => {
     const senses = { awake: 0, trembled: 0 };

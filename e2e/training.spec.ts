@@ -36,7 +36,7 @@ test('a member reads the tip of the day, and goes on to all tips', async ({ page
   await expectNoAxeFindings(page);
 });
 
-test('a tip appears where the list is open, and goes again', async ({ page, browser, baseURL }) => {
+test('adds a new tip to an open list, and removes a deleted one', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
   await page.goto('/media?tab=better-living');
   await expect(page.getByRole('heading', { name: 'Breathe out longer' })).toBeVisible();
@@ -56,7 +56,9 @@ test('a tip appears where the list is open, and goes again', async ({ page, brow
   await office.close();
 });
 
-test('what does not load says that there is none, and can be asked again', async ({ page }) => {
+test('shows the message of an empty list when workouts and tips do not load, and offers to try again', async ({
+  page,
+}) => {
   await withoutStream(page);
   await login(page, 'member');
   await refuse(page);

@@ -7,10 +7,9 @@ const narrowPhone = { width: 360, height: 740 };
 const turnedTo = [{ width: 390, height: 844 }, narrowPhone, { width: 1280, height: 800 }, lyingPhone];
 
 test('no screen scrolls sideways, whichever way it is turned and however large its text', async ({ page }) => {
-  // Every screen, read to its end and turned four times.
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
   await login(page, 'member');
-  // This app sends no e-mail.
+  // The app under test sends no e-mail, so the pages that need it do not exist.
   for (const { path } of sitemap.filter(({ needs }) => needs === undefined)) {
     await page.setViewportSize(lyingPhone);
     await page.goto(path);
@@ -27,7 +26,7 @@ test('no screen scrolls sideways, whichever way it is turned and however large i
   }
 });
 
-/** Down to the last card and up again, so that everything has been laid out once at this width. */
+/** Scrolls down to the last card and up again, so that everything has been laid out once at this width. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -39,6 +38,6 @@ const readToTheEnd = (page: Page) =>
     await drawn();
   });
 
-/** Of the page, or of what it cuts off at its edge. */
+/** The width of the page's content, including what `main` cuts off at its edge. */
 const widthOf = (page: Page) =>
   page.evaluate(() => Math.max(...[...document.querySelectorAll(':root, main')].map(({ scrollWidth }) => scrollWidth)));

@@ -5,7 +5,7 @@ import { fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings } from './fixtures.ts';
 import type { ownApp } from './own-app.ts';
 
-/** What the console says of a game that was taken along: the hour, with its day where that is another. */
+/** The console's note about a game saved for offline use: the time, with the day if that is not today. */
 export const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, .*\d\d:\d\d$/ });
 
 export async function take(page: Page) {
@@ -14,7 +14,7 @@ export async function take(page: Page) {
   await expectNoAxeFindings(page);
 }
 
-/** An officer's phone and an admin's, before a game of basketball today, and a member who watches. */
+/** The phones of an officer and an admin before a basketball game of today, and a member who watches. */
 export async function twoPhones({ at, comeIn }: ReturnType<typeof ownApp>, watcher: Page) {
   const basketball = fiveSports.find(({ definition }) => definition === 'basketball');
   if (!basketball) throw new Error('Basketball is not among the sports');

@@ -20,7 +20,7 @@ async function openAt(page: Page, url: string, path = '/home') {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is said once, on the way to another page, and comes with a press', async ({ page, baseURL }) => {
+  test('offers a new version once, on the way to another page, and loads it by a press', async ({ page, baseURL }) => {
     expectServerFailure(page);
     await using server = await deploysBefore(baseURL ?? '');
     await openAt(page, server.url);
@@ -43,7 +43,7 @@ test.describe('with a service worker', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
-  test('an open page goes on with its own code, which the server has no more', async ({ page, baseURL }) => {
+  test('an open page keeps using its own code, which the server no longer has', async ({ page, baseURL }) => {
     expectServerFailure(page);
     await using server = await deploysBefore(baseURL ?? '');
     await openAt(page, server.url);
@@ -65,7 +65,7 @@ test.describe('with a service worker', () => {
   };
   for (const [when, worker] of Object.entries(broken)) {
     test(`a worker that fails ${when} is replaced within one visit`, async ({ context, baseURL }) => {
-      // Not the page whose console has to be quiet.
+      // Not the fixture's page, whose console must stay free of errors.
       const page = await context.newPage();
       await using server = await deploysBefore(baseURL ?? '');
       server.worker = worker;
@@ -77,7 +77,7 @@ test.describe('with a service worker', () => {
         return there ?? installing;
       });
       server.worker = null;
-      // A broken one may refuse the page itself: the browser looks for a new worker all the same.
+      // A broken worker may refuse the page itself, but the browser checks for a new worker all the same.
       await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
       await expect(async () => {
         await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
@@ -89,7 +89,10 @@ test.describe('with a service worker', () => {
   }
 });
 
-test('a link pressed while a page finds its code gone leads where it leads', async ({ page, baseURL }) => {
+test('a link pressed while a page finds that its code is gone still leads to its own page', async ({
+  page,
+  baseURL,
+}) => {
   expectServerFailure(page);
   await openAt(page, baseURL ?? '', '/games');
   const pressed = Promise.withResolvers<void>();
@@ -100,7 +103,7 @@ test('a link pressed while a page finds its code gone leads where it leads', asy
   });
   await page.goto('/games', { waitUntil: 'commit' });
   const told = page.waitForResponse('**/version.json');
-  // The server takes its time, so that the page is still there when it is told of another build.
+  // Delays the response, so that the old page is still there when it learns of another build.
   await page.route('**/players', async (route) => {
     pressed.resolve();
     await told;
@@ -111,14 +114,14 @@ test('a link pressed while a page finds its code gone leads where it leads', asy
   await expect(page.getByRole('heading', { name: 'Athletes', exact: true })).toBeVisible();
 });
 
-test('a page whose code was lost with the network comes by itself once the server answers, and once a minute at most', async ({
+test('a page whose code failed to load offline reloads by itself once the server answers, at most once a minute', async ({
   context,
   baseURL,
 }) => {
-  // Not the page whose console has to be quiet.
+  // Not the fixture's page, whose console must stay free of errors.
   const page = await context.newPage();
   await openAt(page, baseURL ?? '', '/more');
-  /** What comes once the page is idle is there: its failure would be another page's. */
+  /** Waits for the code that loads once the page is idle, because its failure would be that of another page. */
   const allHere = () =>
     page.waitForFunction(() => {
       const ends = performance
@@ -130,7 +133,7 @@ test('a page whose code was lost with the network comes by itself once the serve
   const loseItsCode = async () => {
     await allHere();
     const back = Promise.withResolvers<void>();
-    // Its loading asks before the error is shown, and the error asks again.
+    // The failed load requests it before the error is shown, and the error screen requests it again.
     await page.route('**/version.json', (route) => back.promise.then(() => route.continue()));
     await page.route('**/version.json', (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
@@ -150,15 +153,15 @@ test('a page whose code was lost with the network comes by itself once the serve
   await expect(clubs).toBeVisible();
 });
 
-test('20 deploys in a row under open pages: none stuck, none blank, no draft and no tap lost', async ({
+test('20 deploys in a row leave no open page stuck or blank, and lose no draft and no tap', async ({
   context,
   baseURL,
 }) => {
-  // Not the page whose console has to be quiet: what is gone is noted there.
+  // Not the fixture's page, whose console must stay free of errors: the browser logs the missing files.
   const page = await context.newPage();
   await using server = await deploysBefore(baseURL ?? '');
   await openAt(page, server.url, '/thoughts');
-  // Somebody new, who has liked nothing.
+  // A new member, who has liked nothing.
   await page.context().clearCookies();
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
   await page.request.post(`${server.url}/api/register`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
@@ -182,7 +185,7 @@ test('20 deploys in a row under open pages: none stuck, none blank, no draft and
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
     if (name !== 'Thoughts') continue;
-    // The next deploy comes while this is on its way.
+    // The next deploy comes while this like is being sent.
     await untilOpen(page);
     await pressAnother(page, pressed);
   }
@@ -194,7 +197,7 @@ test('20 deploys in a row under open pages: none stuck, none blank, no draft and
   expect(pressed.size).toBeGreaterThan(2);
 });
 
-/** The first heart of a thought that was not pressed yet. */
+/** Likes the first thought that was not liked yet. */
 async function pressAnother(page: Page, pressed: Set<string>) {
   const hearts = page.getByRole('article').getByRole('button', { name: /^Like the thought/ });
   const names = (await hearts.allTextContents()).map((name) => name.replace(/, \d.*/, ''));

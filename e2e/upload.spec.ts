@@ -6,7 +6,7 @@ const widget = (page: Page) => page.getByRole('region', { name: 'Gallery' }).loc
 const send = (page: Page) => page.getByRole('button', { name: 'Upload Photo' });
 const file = (page: Page) => page.locator('input[type=file]');
 
-test('a member uploads a photo, an officer approves it, the member is told', async ({ page }) => {
+test('a member uploads a photo, an officer approves it, and the member gets a notice', async ({ page }) => {
   const title = `Sideline ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
   await page.goto('/media?tab=photos');
@@ -29,7 +29,7 @@ test('a member uploads a photo, an officer approves it, the member is told', asy
   await expect(officer.getByRole('button', { name: `Approve ${title}` })).toHaveCount(0);
   await officer.context().close();
 
-  // The gallery that the member has open takes it in by itself, in modern formats and with its size.
+  // The member's open gallery adds the photo by itself, in a modern format and with its size.
   const tile = page.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: title });
   await expect(tile).toBeVisible();
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('a member uploads a photo, an officer approves it, the member is told', asy
   expect(approved?.text).toContain(title);
 });
 
-test('an officer’s photo is there at once, and one that is rejected never', async ({ page }) => {
+test('publishes an officer’s photo at once, and removes a rejected one from the list', async ({ page }) => {
   const title = `Rejected ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
   await page.goto('/media?tab=photos');
@@ -106,7 +106,7 @@ test('a failed upload says why, loses nothing, and can be tried again', async ({
   await expect(page.getByLabel('Title')).toHaveCount(0);
 });
 
-test('the bar moves in tens with the bytes that leave, and is full only with the answer', async ({ page, context }) => {
+test('the progress bar moves in tens with the bytes sent, and ends at 100', async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await file(page).setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer: await grain(700, 500) });
@@ -138,7 +138,9 @@ test('an upload can be stopped', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what cannot be a photo is refused before it is sent, and by the server if it pretends', async ({ page }) => {
+test('refuses a file that is not a photo before it is sent, and on the server if it pretends to be one', async ({
+  page,
+}) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   const fault = page.getByRole('alert');
@@ -148,14 +150,14 @@ test('what cannot be a photo is refused before it is sent, and by the server if 
   await file(page).setInputFiles({ name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(fault.filter({ hasText: 'This is not a picture' })).toBeVisible();
 
-  // A bitmap that calls itself PNG: a browser shows it, the server looks at its first bytes.
+  // A bitmap named as a PNG: a browser shows it, but the server checks its first bytes.
   const bitmap = `424d3a${'00'.repeat(7)}36${'00'.repeat(3)}28${'00'.repeat(3)}01000000010000000100180000000000${'04'}${'00'.repeat(19)}ff${'00'.repeat(3)}`;
   await file(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(bitmap, 'hex') });
   await send(page).click();
   await expect(fault.filter({ hasText: 'Upload failed' })).toBeVisible();
 });
 
-test('a photo dropped on the widget is taken', async ({ page }) => {
+test('accepts a photo dropped on the widget', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   const { buffer } = await jpegFile('dropped', 300, 200);
@@ -174,7 +176,7 @@ test('a photo dropped on the widget is taken', async ({ page }) => {
   await expect(page.getByText('dropped.jpg')).toHaveCount(0);
 });
 
-/** Someone on the officer list at the photos, in a browser of their own. */
+/** Opens the photos as an officer, in another browser context. */
 async function officerBeside(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to open a second context in');
@@ -185,7 +187,7 @@ async function officerBeside(page: Page): Promise<Page> {
   return officer;
 }
 
-/** Notes every figure that the bar shows from now on; the answer reads them. */
+/** Records every value that the bar shows from now on; the returned function reads them. */
 async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   const noted = await page.evaluateHandle(() => {
     const steps: number[] = [];

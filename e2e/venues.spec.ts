@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { newGame } from './talk.ts';
 
-test('the place on a card leads to its venue, which says where it is and who plays', async ({ page }) => {
+test('the location on a game’s card leads to its venue, which shows where it is and who plays', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await page.getByRole('article').getByRole('link', { name: 'Village Court', exact: true }).first().click();
@@ -24,7 +24,7 @@ test('the place on a card leads to its venue, which says where it is and who pla
   await expect(page).toHaveURL(/\/venues\/\d+$/);
 });
 
-test('all venues are on a page, and the search finds them', async ({ page }) => {
+test('one page lists all venues, and the search finds them', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/venues');
   await expect(page.getByRole('link', { name: 'Jacaranda Courts' })).toBeVisible();
@@ -40,7 +40,7 @@ test('all venues are on a page, and the search finds them', async ({ page }) => 
   await expect(page.getByText('This venue was not found')).toBeVisible();
 });
 
-test('an admin makes a venue of what a game says, and keeps its hours', async ({ page, browser, baseURL }) => {
+test('an admin makes a venue of a game’s location, and sets its opening hours', async ({ page, browser, baseURL }) => {
   const { id: game, location: place } = await newGame(browser, baseURL);
   await login(page, 'admin');
   await page.goto('/admin/dashboard');
@@ -48,7 +48,7 @@ test('an admin makes a venue of what a game says, and keeps its hours', async ({
   await page.getByRole('link', { name: /^Venues/ }).click();
   const one = page.getByRole('button', { name: `Make it a venue: ${place}` });
   const all = page.getByRole('button', { name: /^Show all/ });
-  // A few stand there at first; other tests leave theirs.
+  // The list shows only a few at first, and other tests add their own.
   await expect(one.or(all).first()).toBeVisible();
   if (await all.isVisible()) await all.click();
   await one.click();

@@ -5,7 +5,7 @@ import { asked, field, form, logIn, openForm, openThoughts, password, post, some
 
 const word = () => crypto.randomUUID().slice(0, 8);
 
-test('a visitor who likes a thought logs in over the page: the heart is on, and the page where it was', async ({
+test('a visitor who likes a thought logs in over the page; the like is set, and the page keeps its place', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,7 @@ test('a visitor who likes a thought logs in over the page: the heart is on, and 
   await expect.poll(() => likedBy(page)).toHaveLength(1);
 });
 
-test('what the account had liked or reposted before is not taken back by pressing it as a visitor', async ({
+test('a like or repost that a visitor presses before the login does not undo an earlier one of the account', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('what the account had liked or reposted before is not taken back by pressin
   await expect(page.getByText('Repost removed')).toHaveCount(0);
 });
 
-test('a thought typed before the login is there after it, its picture too, and Post posts it', async ({
+test('keeps a thought typed before the login, with its picture, and posts it after the login', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('a thought typed before the login is there after it, its picture too, and P
   await expect(post(page)).toBeFocused();
   await expect(typing(page)).toHaveValue(content);
 
-  // A press at once where the dialog's button was would be its second tap.
+  // By keyboard, because a click right away where the dialog's button was would count as its second tap.
   await post(page).press('Enter');
   await logIn(page, username);
   await expect(typing(page)).toHaveValue(content);
@@ -92,7 +92,7 @@ test('a thought typed before the login is there after it, its picture too, and P
   await expect(card.getByRole('img', { name: /^Picture of the thought/ })).toHaveCount(1);
 });
 
-test('whoever logs in before writing goes on in the field', async ({ page, browser, baseURL }) => {
+test('a login before writing moves the focus to the text field', async ({ page, browser, baseURL }) => {
   const username = await somebody(browser, baseURL);
   await openForm(page);
   await form(page).getByRole('button', { name: 'Log in', exact: true }).press('Enter');
@@ -100,7 +100,7 @@ test('whoever logs in before writing goes on in the field', async ({ page, brows
   await expect(typing(page)).toBeFocused();
 });
 
-test('somebody new joins in the same dialog, and posts what was typed before', async ({ page }) => {
+test('a new person registers in the same dialog, and posts what was typed before', async ({ page }) => {
   const content = `From somebody new ${word()}`;
   await openForm(page);
   await typing(page).fill(content);
@@ -131,7 +131,7 @@ test('somebody new joins in the same dialog, and posts what was typed before', a
   await expect(page.getByText('Post created successfully!')).toBeVisible();
 });
 
-test('a comment typed as a guest is there after the login, and is posted as the account’s', async ({
+test('keeps a comment typed as a guest through the login, and posts it as the member', async ({
   page,
   browser,
   baseURL,
@@ -151,7 +151,7 @@ test('a comment typed as a guest is there after the login, and is posted as the 
   await expect(card.getByRole('listitem').filter({ hasText: content })).not.toContainText('Guest');
 });
 
-test('where guests may not comment, a button asks for the login and the field takes its place', async ({
+test('where guests may not comment, a button opens the login, and the text field replaces it', async ({
   page,
   browser,
   baseURL,
@@ -169,14 +169,14 @@ test('where guests may not comment, a button asks for the login and the field ta
   await expect(card.getByLabel('Your comment')).toBeFocused();
 });
 
-/** The one that stands there now: others post meanwhile, and move it. */
+/** Finds the thought that is now at this place by its text, because other tests post meanwhile and move it. */
 async function thought(page: Page, at: number): Promise<Locator> {
   const cards = page.getByRole('article');
   const words = await cards.nth(at).getByRole('paragraph').filter({ hasText: /.{20}/ }).first().textContent();
   return cards.filter({ hasText: words ?? '' });
 }
 
-/** On the second page of the list, which is not there in the first moment. */
+/** The like button of a thought on the second page of the list, which loads while scrolling. */
 async function heartFarDown(page: Page): Promise<Locator> {
   await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
   const heart = (await thought(page, 24)).getByRole('button', { name: /^Like the thought/ });

@@ -32,7 +32,7 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await expect(asked(page)).toBeHidden();
 }
 
-/** A new account, which is not logged in here; answers its username. */
+/** Registers a new account that is not logged in on this page; returns its username. */
 export async function somebody(browser: Browser, baseURL: string | undefined): Promise<string> {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await register(elsewhere);

@@ -7,7 +7,7 @@ export const said = (page: Page, text: string | RegExp) => page.getByText(text).
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Waiting on this device' });
 export const line = (page: Page) => page.getByRole('button', { name: /^\d+ (waiting|not sent)$/ });
 
-/** Until the app opens without a network, with what is shown here. */
+/** Waits until the app can open offline, with stored data that contains these marks. */
 export async function untilKept(page: Page, ...marks: string[]) {
   await untilOpen(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -23,7 +23,7 @@ interface Meeting {
   id: number;
 }
 
-/** An upcoming game, opened once with a network: so it opens without one. */
+/** Opens an upcoming game online once, so that it opens offline too. */
 export async function openGame(page: Page): Promise<Meeting> {
   const answer = await page.request.get('/api/games?status=upcoming');
   const games: { id: number; dateTime: string }[] = await answer.json();
@@ -69,7 +69,7 @@ export const going = async (page: Page, { id }: Meeting): Promise<string[]> =>
   );
 export const counted = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
 
-/** Wakes the service worker as the browser does once it has a network. */
+/** Wakes the service worker with a sync event, as the browser does once it is online. */
 export async function sync(context: BrowserContext, page: Page, origin: string) {
   const devtools = await context.newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -16,7 +16,7 @@ const reachable = (page: Page) =>
 const unreachable = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('namenotresolved'));
 
-test('a highlight is watched, and one comes back to where one came from', async ({ page }) => {
+test('plays a highlight, and Back returns to the page before it', async ({ page }) => {
   await reachable(page);
   await login(page, 'member');
   await page.goto('/media');
@@ -25,7 +25,7 @@ test('a highlight is watched, and one comes back to where one came from', async 
     .nth(1)
     .textContent();
   const title = play?.replace(/^Play /, '') ?? '';
-  // By its name: while cards arrive, the second may become another.
+  // By name, because the second card may change while cards load.
   await page
     .getByRole('link', { name: `Play ${title}` })
     .first()
@@ -43,7 +43,7 @@ test('a highlight is watched, and one comes back to where one came from', async 
   await expect(page).toHaveURL(/\/media$/);
 });
 
-test('only pages of this app are gone back to', async ({ page }) => {
+test('Back leads only to pages of this app', async ({ page }) => {
   await unreachable(page);
   await login(page, 'member');
   for (const [ref, back] of [
@@ -59,7 +59,7 @@ test('only pages of this app are gone back to', async ({ page }) => {
   }
 });
 
-test('a video that nobody knows plays under a default title; one that is none says so', async ({ page }) => {
+test('plays an unknown video under a default title, and says when an id is not a video’s', async ({ page }) => {
   await reachable(page);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ');
@@ -72,12 +72,12 @@ test('a video that nobody knows plays under a default title; one that is none sa
   }
 });
 
-test('where the video host cannot be reached, a poster and a link stand in its place', async ({ page }) => {
+test('shows a link instead of the video when its host cannot be reached', async ({ page }) => {
   await unreachable(page);
   await login(page, 'member');
   await page.clock.install();
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/netball-highlights', '/streaming']) {
-    // With a clock in its place a page cannot say when it is open.
+    // With a fake clock the page cannot signal that it has started.
     await page.goto(path, { waitUntil: 'load' });
     await page.locator('iframe').waitFor({ state: 'attached' });
     await page.clock.runFor(6_000);
@@ -89,7 +89,7 @@ test('where the video host cannot be reached, a poster and a link stand in its p
     await expect(page.locator('iframe')).toBeHidden();
   }
   await page.clock.resume();
-  // What Chromium shows in the frame is not ours to judge, and nobody sees it.
+  // Chromium's own error page in the frame is not part of the app, and nobody sees it.
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unrouteAll();
@@ -98,7 +98,7 @@ test('where the video host cannot be reached, a poster and a link stand in its p
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a page is passed on: its link is copied, or sent', async ({ page, context }) => {
+test('shares a page by copying its link or by WhatsApp', async ({ page, context }) => {
   await reachable(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login(page, 'member');
@@ -112,16 +112,16 @@ test('a page is passed on: its link is copied, or sent', async ({ page, context 
     `https://wa.me/?text=${encodeURIComponent(`Village Highlight ${copied}`)}`,
   );
 
-  // Without HTTPS there is no clipboard to call: the old way copies.
+  // Without HTTPS there is no Clipboard API, so the app copies in the old way.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
 });
 
-test('the episode plays after its second, is shared, and the next one can be waited for', async ({ page }) => {
+test('plays the episode after a second, shares it, and lets a member subscribe to the next one', async ({ page }) => {
   await reachable(page);
-  // Of their own: whoever walks the same way on a desk subscribes at the same moment.
+  // A new member, because the same test on the desktop project subscribes at the same time.
   await register(page);
   const pass = await holdTimers(page);
   await page.goto('/video-player');
@@ -167,7 +167,7 @@ test('the episode plays after its second, is shared, and the next one can be wai
   await afterItsSecond(page.getByText('This episode is not out yet'));
 });
 
-test('the netball highlight stands with its match', async ({ page }) => {
+test('shows the netball highlight with the details of its match', async ({ page }) => {
   await reachable(page);
   await login(page, 'member');
   await page.goto('/netball-highlights');
@@ -178,7 +178,7 @@ test('the netball highlight stands with its match', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('the stream is checked, then says whether it is on, and asks again every 30 seconds', async ({ page }) => {
+test('checks the stream, then shows whether it is on, and checks again every 30 seconds', async ({ page }) => {
   await reachable(page);
   await login(page, 'member');
   let status = 'active';
@@ -216,7 +216,7 @@ test('the stream is checked, then says whether it is on, and asks again every 30
   await expect(page.getByText('No game is on right now')).toBeVisible();
 });
 
-test('a video whose host hangs is given up within 6 seconds, and until then one ring turns', async ({ page }) => {
+test('gives up on a video whose host hangs within 6 seconds, and shows one spinner until then', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', () => {
     // Never answered.
   });
@@ -237,7 +237,7 @@ test('a video whose host hangs is given up within 6 seconds, and until then one 
   }
 });
 
-test('a video that nobody here knows leaves no half of a wide screen empty', async ({ page }) => {
+test('shows other highlights beside an unknown video on a wide screen', async ({ page }) => {
   await reachable(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await login(page, 'member');

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { login, test, untilOpen } from './fixtures.ts';
 
-/** Brotli, in bytes: what a phone loads of code until Home is hydrated. */
+/** The most code that a phone may load until Home is hydrated, in bytes of Brotli. */
 const mostBytes = 135_000;
 
-test('until Home is hydrated a phone loads little code', async ({ page }) => {
+test('a phone loads little code until Home is hydrated', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);

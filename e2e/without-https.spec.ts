@@ -4,12 +4,12 @@ import { test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
 
-test('without HTTPS, as in the network of a residence, one logs in, likes and posts', async ({ baseURL }) => {
+test('a member logs in, likes and posts without HTTPS, as in the network of a residence', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const executablePath = findChromium();
   await using browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // A name of its own: browsers trust the loopback's addresses as if they had HTTPS.
+    // Uses a host name, because browsers treat loopback addresses as secure even without HTTPS.
     args: [...quietChromium, '--host-resolver-rules=MAP village.test 127.0.0.1'],
   });
   const page = await browser.newPage({ baseURL: `http://village.test:${port}`, viewport: { width: 390, height: 844 } });

@@ -36,7 +36,7 @@ function install(set) {
   // Removed first, so that an interrupted install is repeated.
   rmSync(stamp, { force: true });
   if (!existsSync(pinnedNode)) fetchNode();
-  // Another npm version would rewrite the lock file in its own format, and the next "git pull" would stop at that change.
+  // `--no-save`, because another npm version would rewrite the lock file, and the next "git pull" would stop at that change.
   npm('install', '--no-save', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
   // If install scripts are switched off, the package that brings Node 24 needs its script run explicitly.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');

@@ -42,7 +42,7 @@ test('the service worker caches each file that members need once, and no admin f
   );
 });
 
-test('the console, with its lazy chunks, is the only admin page that can be taken offline', () => {
+test('the console, with its lazy chunks, is the only admin page that can be saved for offline use', () => {
   expect(consoleFiles(manifest).toSorted()).toEqual(
     ['admin.js', 'admins.js', 'console.js', 'sheet.js'].map((name) => `/assets/${name}`),
   );

@@ -34,7 +34,7 @@ export function workerBuild(root: string, dist: string): InlineConfig {
 const adminRoutes = 'src/app/web/admin-routes.ts';
 const consolePage = 'src/features/live-games/web/manage/ConsolePage.tsx';
 
-/** Screens for admins and officers need the network anyway, except the scoring console, which can be taken offline. */
+/** Screens for admins and officers need the network anyway, except the scoring console, which can be saved for offline use. */
 const isForAdmins = (name: string): boolean => name.includes('/manage/') || name === adminRoutes;
 
 /** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */

@@ -19,7 +19,6 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-
 const ticksPerSecond = 100;
 
 const { start } = z
