@@ -13,12 +13,12 @@ async function backup([folder, ...more]: string[]): Promise<void> {
     throw new FolderInUse('a restore was cut short; start the app or restore again');
   const { path, bytes, manifest } = await makeBackup(env, 'village', { folder });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
-  const kept = [
+  const contents = [
     `${rows} rows`,
     `${manifest.entries.length - 1} files of pictures`,
     `${(bytes / 1_000_000).toFixed(1)} MB`,
   ];
-  console.log(`${path}: ${kept.join(', ')}, read back and sound`);
+  console.log(`${path}: ${contents.join(', ')}, read back and sound`);
   if (manifest.pictures === 'bucket')
     console.log('The pictures are in the bucket of MEDIA_URL: back that up by its own means.');
 }

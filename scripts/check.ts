@@ -75,9 +75,9 @@ function vitest(names: string[], files: string[] = [], env: NodeJS.ProcessEnv = 
   const selection = [...names.map((name) => `--project=${name}`), ...files];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run('vitest', ['run', ...selection, ...reporters], env);
-  const told = read(report);
-  failures.push(...failuresOfVitest(told, root));
-  return withExit(countsOfVitest(told), ok);
+  const content = read(report);
+  failures.push(...failuresOfVitest(content, root));
+  return withExit(countsOfVitest(content), ok);
 }
 
 /** Runs the tests that involve dates at another time and in another zone, both derived from today's date. */
@@ -99,10 +99,10 @@ function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     NO_COLOR: undefined,
   });
-  const told = read(report);
-  secondTries.push(...secondTriesOf(told));
-  failures.push(...failuresOfPlaywright(told));
-  return withExit(countsOfPlaywright(told), ok);
+  const content = read(report);
+  secondTries.push(...secondTriesOf(content));
+  failures.push(...failuresOfPlaywright(content));
+  return withExit(countsOfPlaywright(content), ok);
 }
 
 function timed(name: string, work: () => Counts): void {

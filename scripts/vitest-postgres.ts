@@ -14,13 +14,13 @@ declare module 'vitest' {
 
 /** One cluster for a whole test run: the one in TEST_POSTGRES_URL, else a throw-away one. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['TEST_POSTGRES_URL'];
-  if (!given && !postgresPrograms()) {
+  const givenUrl = process.env['TEST_POSTGRES_URL'];
+  if (!givenUrl && !postgresPrograms()) {
     project.provide('postgres', { missing: howToInstallPostgres });
     return undefined;
   }
-  const cluster = given ? undefined : await startThrowAwayCluster();
-  const url = given ?? cluster?.url ?? '';
+  const cluster = givenUrl ? undefined : await startThrowAwayCluster();
+  const url = givenUrl ?? cluster?.url ?? '';
   const template = `village_template_${randomUUID().replaceAll('-', '')}`;
   // A failure here fails only the tests of this project, with one line.
   const fault = await makeTemplate(url, template).catch((error: unknown) => String(error));

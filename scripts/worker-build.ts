@@ -43,9 +43,11 @@ export const filesKept = (manifest: Manifest): { url: string; revision: null }[]
 
 /** The additional files that the console needs. */
 export function consoleFiles(manifest: Manifest): string[] {
-  const kept = new Set(filesKept(manifest).map(({ url }) => url));
+  const memberFiles = new Set(filesKept(manifest).map(({ url }) => url));
   const isOther = (name: string) => isForAdmins(name) && name !== adminRoutes && !name.startsWith(dirname(consolePage));
-  return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter((url) => !kept.has(url));
+  return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter(
+    (url) => !memberFiles.has(url),
+  );
 }
 
 /** The entries and everything they import, statically or dynamically, except what is left out. */

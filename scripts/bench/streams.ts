@@ -88,7 +88,7 @@ async function measure(app: MeasuredProcess, cookies: string[], env: Record<stri
   const cpuPerScore = ((app.cpuSeconds() - idle) / scores) * 1_000;
   await setTimeout(settleMs);
   const open = app.memory();
-  const imported = await importBeside(app.url, officer, streams, env);
+  const imported = await importMeanwhile(app.url, officer, streams, env);
 
   for (const stream of streams) stream.close();
   await setTimeout(settleMs);
@@ -123,19 +123,19 @@ async function listenOne(url: string, cookie: string): Promise<Stream> {
   });
   if (response.statusCode !== 200) throw new Error(`A stream was refused: ${response.statusCode}`);
   let text = '';
-  let waiting: { name: string; tell(at: number): void } | undefined;
+  let waiting: { name: string; notify(at: number): void } | undefined;
   response
     .on('error', () => undefined)
     .on('data', (part: Buffer) => {
-      const came = String(part);
-      text += came;
-      if (waiting && came.includes(waiting.name)) waiting.tell(performance.now());
+      const chunk = String(part);
+      text += chunk;
+      if (waiting && chunk.includes(waiting.name)) waiting.notify(performance.now());
     });
   return {
     count: (name) => text.split(name).length - 1,
     next: (name) =>
       new Promise((resolve) => {
-        waiting = { name, tell: resolve };
+        waiting = { name, notify: resolve };
       }),
     close: () => response.destroy(),
   };
@@ -144,7 +144,7 @@ async function listenOne(url: string, cookie: string): Promise<Stream> {
 async function typeScores(url: string, officer: string, game: number, streams: readonly Stream[]): Promise<number[]> {
   const times: number[] = [];
   for (let homeScore = 0; homeScore < scores; homeScore += 1) {
-    const told = Promise.all(streams.map((stream) => stream.next(`"game:${game}"`)));
+    const received = Promise.all(streams.map((stream) => stream.next(`"game:${game}"`)));
     const began = performance.now();
     const answer = await fetch(`${url}/api/games/${game}`, {
       method: 'PATCH',
@@ -152,15 +152,15 @@ async function typeScores(url: string, officer: string, game: number, streams: r
       body: JSON.stringify({ homeScore, status: 'live' }),
     });
     if (!answer.ok) throw new Error(`A score was refused: ${answer.status}`);
-    times.push(...(await told).map((at) => at - began));
+    times.push(...(await received).map((at) => at - began));
     await setTimeout(500);
   }
   return times;
 }
 
-async function importBeside(url: string, officer: string, streams: readonly Stream[], env: Record<string, string>) {
+async function importMeanwhile(url: string, officer: string, streams: readonly Stream[], env: Record<string, string>) {
   const stamps = await stampsOf(env);
-  await allWritten(stamps);
+  await untilAllStamped(stamps);
   const counted = () => streams.map((stream) => stream.count('event: change'));
   const [before, writtenBefore] = [counted(), await stamps.all()];
   const file = join(env['DATA_DIR'] ?? '', 'fixtures.csv');
@@ -181,7 +181,7 @@ async function importBeside(url: string, officer: string, streams: readonly Stre
 }
 
 /** The app updates `last_seen_at` once a minute; the import is measured after that update. */
-async function allWritten(stamps: Stamps): Promise<void> {
+async function untilAllStamped(stamps: Stamps): Promise<void> {
   const since = anHourAgo(-59);
   const patience = performance.now() + longestStampMs;
   while (performance.now() < patience) {

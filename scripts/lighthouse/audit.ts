@@ -51,11 +51,11 @@ export async function audit(url: string, cookie: string): Promise<Figures> {
   try {
     const output = join(folder, 'report.json');
     await runLighthouse(url, cookie, output, folder);
-    const read = z.safeParse(Report, JSON.parse(readFileSync(output, 'utf8')));
-    if (!read.success) throw new Error(`the report is incomplete at ${read.error.issues[0]?.path.join('.')}`);
-    if (read.data.finalDisplayedUrl !== url) throw new Error(`it ended at ${read.data.finalDisplayedUrl}`);
+    const report = z.safeParse(Report, JSON.parse(readFileSync(output, 'utf8')));
+    if (!report.success) throw new Error(`the report is incomplete at ${report.error.issues[0]?.path.join('.')}`);
+    if (report.data.finalDisplayedUrl !== url) throw new Error(`it ended at ${report.data.finalDisplayedUrl}`);
     const trace: unknown = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
-    return { ...figuresOf(read.data), blockedByItself: blockedByItself(trace) };
+    return { ...figuresOf(report.data), blockedByItself: blockedByItself(trace) };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -63,7 +63,7 @@ export async function audit(url: string, cookie: string): Promise<Figures> {
 
 async function runLighthouse(url: string, cookie: string, output: string, folder: string): Promise<void> {
   const profile = join(folder, 'profile');
-  await keepCookies(profile, url, cookie);
+  await storeCookies(profile, url, cookie);
   const options = [
     '--quiet',
     '--output=json',
@@ -86,7 +86,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
 const headless = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
 
 /** Stores the cookies in the browser profile, because the live stream gets none of the headers that Lighthouse adds. */
-async function keepCookies(profile: string, url: string, cookie: string): Promise<void> {
+async function storeCookies(profile: string, url: string, cookie: string): Promise<void> {
   const browser = spawn(findChromium() ?? '', [...headless, '--remote-debugging-port=0', `--user-data-dir=${profile}`]);
   const closed = once(browser, 'exit');
   const portFile = join(profile, 'DevToolsActivePort');
@@ -110,8 +110,8 @@ function reasonOf(error: unknown): string {
   const { stderr, killed } = z.parse(Failed, error);
   if (killed) return `nothing came in ${longestAudit / 1000} s`;
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  const said = lines.find((line) => line.startsWith('Runtime error')) ?? lines.at(-1) ?? 'no reason given';
-  return said.replace(/^Runtime error encountered: /, '');
+  const reason = lines.find((line) => line.startsWith('Runtime error')) ?? lines.at(-1) ?? 'no reason given';
+  return reason.replace(/^Runtime error encountered: /, '');
 }
 
 const Failed = z.object({ stderr: z._default(z.string(), ''), killed: z._default(z.boolean(), false) });
