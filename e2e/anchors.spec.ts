@@ -46,11 +46,13 @@ for (const theme of ['dark', 'light']) {
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
     await login(page, 'member');
     await page.goto('/home');
-    const mates = team(page).getByRole('button');
-    await expect(mates).toHaveCount(9);
-    const names = (await mates.allTextContents()).map((text) => text.replace(/(GA Captain|Ground Anchor Member)$/, ''));
+    const members = team(page).getByRole('button');
+    await expect(members).toHaveCount(9);
+    const names = (await members.allTextContents()).map((text) =>
+      text.replace(/(GA Captain|Ground Anchor Member)$/, ''),
+    );
     expect(names.slice(0, 4)).toEqual(['Kabelo Modise', 'Thandi Mabaso', 'Imraan Davids', 'Lerato Moleko']);
-    await mates.first().focus();
+    await members.first().focus();
     await page.keyboard.press('Enter');
     const profile = page.getByRole('dialog', { name: 'Kabelo Modise' });
     await expect(profile).toContainText('GA Captain');
@@ -58,7 +60,7 @@ for (const theme of ['dark', 'light']) {
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
     await expect(profile).toBeHidden();
-    await expect(mates.first()).toBeFocused();
+    await expect(members.first()).toBeFocused();
   });
 }
 
@@ -75,9 +77,9 @@ test('plays a YouTube video on the watch page, and Back returns to the anchors',
 });
 
 test('plays any other video in its card, and requests it only on play', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://video.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'video/mp4', body: '' });
   });
   await page.route('**/api/residence-anchors', (route) =>
@@ -88,29 +90,29 @@ test('plays any other video in its card, and requests it only on play', async ({
   const video = page.getByLabel('Video of Neo Phiri');
   await expect(video).toBeVisible();
   await expectNoAxeFindings(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await video.evaluate((element) => element instanceof HTMLVideoElement && void element.play().catch(() => undefined));
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 test('adds a new anchor to an open list, and removes one who is made inactive', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
   await page.goto('/residence-anchors');
   await expect(page.getByRole('heading', { name: 'Pule Maila' })).toBeVisible();
-  const office = await browser.newPage(baseURL ? { baseURL } : {});
-  await login(office, 'admin');
+  const admin = await browser.newPage(baseURL ? { baseURL } : {});
+  await login(admin, 'admin');
   const name = `New Officer ${test.info().project.name}`;
-  const added = await office.request.post('/api/residence-anchors', {
+  const added = await admin.request.post('/api/residence-anchors', {
     data: { name, position: 'Librarian', year: '2026/27' },
     headers: sameOrigin,
   });
   expect(added.status(), await added.text()).toBe(201);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const path = `/api/residence-anchors/${(await added.json()).id}`;
-  await office.request.patch(path, { data: { active: false }, headers: sameOrigin });
+  await admin.request.patch(path, { data: { active: false }, headers: sameOrigin });
   await expect(page.getByRole('heading', { name })).toBeHidden();
-  await office.request.delete(path, { headers: sameOrigin });
-  await office.close();
+  await admin.request.delete(path, { headers: sameOrigin });
+  await admin.close();
 });
 
 test('says when there are no anchors, and when they do not load', async ({ page }) => {
@@ -136,7 +138,7 @@ test('says when there are no anchors, and when they do not load', async ({ page 
   await expect(page.getByRole('heading', { name: 'Neo Phiri' })).toBeVisible();
 });
 
-const anchor = (said: object) => ({
+const anchor = (overrides: object) => ({
   id: 900,
   version: 1,
   name: 'Neo Phiri',
@@ -154,5 +156,5 @@ const anchor = (said: object) => ({
   videoId: null,
   active: true,
   can: { edit: false, delete: false },
-  ...said,
+  ...overrides,
 });

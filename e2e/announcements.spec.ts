@@ -49,19 +49,19 @@ test('adds a new announcement to an open list, and removes a deleted one', async
   await login(page, 'member');
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { name: 'Lost and found' })).toBeVisible();
-  const office = await browser.newPage(baseURL ? { baseURL } : {});
-  await login(office, 'admin');
+  const admin = await browser.newPage(baseURL ? { baseURL } : {});
+  await login(admin, 'admin');
   const title = `Just announced, ${test.info().project.name}`;
-  const added = await office.request.post('/api/announcements', {
+  const added = await admin.request.post('/api/announcements', {
     data: { title, content: 'Seen at once.' },
     headers: sameOrigin,
   });
   expect(added.status(), await added.text()).toBe(201);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const { id } = await added.json();
-  await office.request.delete(`/api/announcements/${id}`, { headers: sameOrigin });
+  await admin.request.delete(`/api/announcements/${id}`, { headers: sameOrigin });
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
-  await office.close();
+  await admin.close();
 });
 
 test('loads further announcements while scrolling', async ({ page }) => {

@@ -22,11 +22,11 @@ async function open(page: Page, at = '2031-07-15'): Promise<void> {
   await expect(page.getByText('Nothing planned')).toBeVisible();
 }
 
-async function type(
+async function fillForm(
   page: Page,
-  said: Partial<Record<'Title' | 'Date' | 'Start time' | 'End time' | 'Location', string>>,
+  values: Partial<Record<'Title' | 'Date' | 'Start time' | 'End time' | 'Location', string>>,
 ) {
-  for (const [label, value] of Object.entries(said)) await form(page).getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value);
 }
 
 async function addOverHttp(page: Page, title: string, startTime: Date, hours = 1): Promise<void> {
@@ -43,7 +43,7 @@ test('adds an event on the selected day and lists it there', { tag: '@dates' }, 
   await opener(page).click();
   await expect(form(page).getByLabel('Title')).toBeFocused();
   await expect(form(page).getByLabel('Date')).toHaveValue('2031-07-15');
-  await type(page, { Title: 'Study group', 'Start time': '16:00', 'End time': '17:30', Location: 'Library' });
+  await fillForm(page, { Title: 'Study group', 'Start time': '16:00', 'End time': '17:30', Location: 'Library' });
   await form(page).getByLabel('Description').fill('Chapter 4,\nand the tutorial.');
   await submit(page).click();
   await expect(toast(page, 'status', 'Event added')).toBeVisible();
@@ -70,14 +70,14 @@ test('shows each error under its field, and focuses the first invalid field', as
   }
   await expect(form(page).getByLabel('Title')).toBeFocused();
   await expectNoAxeFindings(page);
-  await type(page, { Title: 'Run', Location: 'Gate', 'Start time': '18:00', 'End time': '18:00', Date: '' });
+  await fillForm(page, { Title: 'Run', Location: 'Gate', 'Start time': '18:00', 'End time': '18:00', Date: '' });
   await submit(page).click();
   await expect(form(page).getByText('Date is required')).toBeVisible();
-  await type(page, { Date: '2031-07-16' });
+  await fillForm(page, { Date: '2031-07-16' });
   await submit(page).click();
   await expect(form(page).getByText('The end must be after the start')).toBeVisible();
   await expect(form(page).getByLabel('End time')).toBeFocused();
-  await type(page, { 'End time': '18:01' });
+  await fillForm(page, { 'End time': '18:01' });
   await submit(page).click();
   await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00 to 18:01');
 });
@@ -90,7 +90,7 @@ test('keeps what was typed when adding fails, and when the form is closed', asyn
     route.request().method() === 'POST' ? route.fulfill({ status, json: refuse }) : route.fallback(),
   );
   await opener(page).click();
-  await type(page, { Title: 'Braai', 'Start time': '12:00', 'End time': '15:00', Location: 'Courtyard' });
+  await fillForm(page, { Title: 'Braai', 'Start time': '12:00', 'End time': '15:00', Location: 'Courtyard' });
   await submit(page).click();
   const failure = toast(page, 'alert', 'Failed to add your event. Please try again.');
   await expect(failure).toContainText('Your calendar is full');
@@ -172,7 +172,7 @@ test('deletes an event after confirmation, and Undo restores it', async ({ page 
 test('the keyboard moves through the days of the month', { tag: '@dates' }, async ({ page }) => {
   await open(page, '2031-07-31');
   await day(page, /^Thursday 31 July 2031/).focus();
-  const walk: [key: string, name: RegExp][] = [
+  const steps: [key: string, name: RegExp][] = [
     ['ArrowRight', /^Friday 1 August 2031, nothing planned$/],
     ['ArrowDown', /^Friday 8 August/],
     ['Home', /^Monday 4 August/],
@@ -183,7 +183,7 @@ test('the keyboard moves through the days of the month', { tag: '@dates' }, asyn
     ['PageUp', /^Saturday 2 August/],
     ['Shift+PageDown', /^Monday 2 August 2032/],
   ];
-  for (const [key, name] of walk) {
+  for (const [key, name] of steps) {
     await page.keyboard.press(key);
     await expect(day(page, name)).toBeFocused();
     await expect(grid(page).getByRole('gridcell', { selected: true })).toHaveText(/\d/);
@@ -238,7 +238,7 @@ test('shows the rest of the page and a Try again button where a read failed', as
 test('says that it is offline, and keeps what was typed when adding fails', async ({ page, context }) => {
   await open(page);
   await opener(page).click();
-  await type(page, { Title: 'Camp', 'Start time': '08:00', 'End time': '20:00', Location: 'Hills' });
+  await fillForm(page, { Title: 'Camp', 'Start time': '08:00', 'End time': '20:00', Location: 'Hills' });
   await context.setOffline(true);
   await submit(page).click();
   await expect(toast(page, 'alert', 'Failed to add your event. Please try again.')).toBeVisible();
@@ -270,16 +270,16 @@ test('offers a subscription link to the chosen events, which can be renewed and 
   await expect(dialog.getByLabel('My events')).not.toBeChecked();
   await expect.poll(() => read(first)).not.toContain('Physio');
 
-  const agree = (question: string, button: string) =>
+  const confirm = (question: string, button: string) =>
     page.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click();
   await dialog.getByRole('button', { name: 'New link' }).click();
   await expectNoAxeFindings(page);
-  await agree('Create a new link?', 'New link');
+  await confirm('Create a new link?', 'New link');
   await expect(toast(page, 'status', 'This is your new link')).toBeVisible();
   await expect(link).not.toHaveValue(first);
   expect((await page.request.get(first)).status()).toBe(404);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await agree('Turn off your link?', 'Turn off');
+  await confirm('Turn off your link?', 'Turn off');
   await expect(dialog.getByText('Calendar apps no longer show your events or games.')).toBeVisible();
   await dialog.getByRole('button', { name: 'New link' }).click();
   await expect(link).toBeVisible();

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { type Meant, MeantGame } from './meant-game.ts';
+import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
-import { played, Thumb, taps, withoutOrder } from './thumb.ts';
-import { take, twoPhones } from './two-phones.ts';
+import { countedPlays, Thumb, taps, withoutOrder } from './thumb.ts';
+import { saveForOffline, twoPhones } from './two-phones.ts';
 
 const app = ownApp({ demo: true });
-const { at, comeIn } = app;
+const { at, logInAs } = app;
 
 /** How many plays both phones record; by hand, `TAPS=20` makes the game longer. */
-const together = Number(process.env['TAPS'] ?? 6);
+const sharedPlays = Number(process.env['TAPS'] ?? 6);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-const countedTwice = (page: Page, count: number) =>
+const countedTwiceButton = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? 'Counted twice?' : `${count} counted twice?`, exact: true });
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
-const askedIn = (page: Page) => sheetOf(page).getByRole('listitem');
+const questionsIn = (page: Page) => sheetOf(page).getByRole('listitem');
 
 test('asks about plays that two offline phones both counted, side by side, and applies each decision once', async ({
   page: watcher,
@@ -28,7 +28,7 @@ test('asks about plays that two offline phones both counted, side by side, and a
   await watcher.goto(at(path));
   for (const page of [phone, other]) {
     await page.goto(`${path}/console`);
-    await take(page);
+    await saveForOffline(page);
   }
   const openOffline = async (device: typeof first) => {
     await device.kill();
@@ -43,36 +43,38 @@ test('asks about plays that two offline phones both counted, side by side, and a
   }
 
   // Both phones count the same plays and are killed twice; one has seen a play that the other has not.
-  const meant: Meant[] = [];
-  const killedBefore = [1, 2].map((kill) => Math.round((together * kill) / 3));
-  for (let turn = 0; turn < together; turn += 1) {
-    if (killedBefore.includes(turn)) [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
+  const plays: Play[] = [];
+  const killTurns = [1, 2].map((kill) => Math.round((sharedPlays * kill) / 3));
+  for (let turn = 0; turn < sharedPlays; turn += 1) {
+    if (killTurns.includes(turn)) [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
     await Promise.all(
       [phone, other].map((page) => expect(page.getByText(new RegExp(`^${turn + 1} plays? waiting$`))).toBeVisible()),
     );
     const thumbs = [new Thumb(phone), new Thumb(other)];
     await Promise.all(thumbs.map((thumb) => thumb.play(turn, 1)));
-    expect(thumbs[0]?.meant).toEqual(thumbs[1]?.meant);
-    meant.push(...(thumbs[0]?.meant ?? []));
+    expect(thumbs[0]?.plays).toEqual(thumbs[1]?.plays);
+    plays.push(...(thumbs[0]?.plays ?? []));
   }
-  const alone = new Thumb(other);
-  await alone.play(together, 1);
-  const once = [...meant, ...alone.meant];
-  const decided = (twice: readonly Meant[]) => new MeantGame(basketball, [...once, ...twice]);
+  const extraThumb = new Thumb(other);
+  await extraThumb.play(sharedPlays, 1);
+  const distinctPlays = [...plays, ...extraThumb.plays];
+  const gameWith = (repeated: readonly Play[]) => new ExpectedGame(basketball, [...distinctPlays, ...repeated]);
 
-  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin')]);
+  await Promise.all([logInAs(phone, 'officer'), logInAs(other, 'admin')]);
   await Promise.all([phone, other].map((page) => page.context().setOffline(false)));
   await Promise.all([allSaved(phone), allSaved(other)]);
-  await expect.poll(() => played(watcher, at(`/api${path}`))).toHaveLength(2 * together + 1);
-  expect(withoutOrder(await played(watcher, at(`/api${path}`)))).toEqual(withoutOrder([...once, ...meant]));
-  for (const page of [phone, other]) await expect(countedTwice(page, together)).toBeVisible();
-  await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(decided(meant).score()));
+  await expect.poll(() => countedPlays(watcher, at(`/api${path}`))).toHaveLength(2 * sharedPlays + 1);
+  expect(withoutOrder(await countedPlays(watcher, at(`/api${path}`)))).toEqual(
+    withoutOrder([...distinctPlays, ...plays]),
+  );
+  for (const page of [phone, other]) await expect(countedTwiceButton(page, sharedPlays)).toBeVisible();
+  await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(gameWith(plays).score()));
   await expectNoAxeFindings(phone);
 
-  await countedTwice(phone, together).click();
-  await expect(askedIn(phone)).toHaveCount(together);
-  await expect(askedIn(phone).first()).toContainText('this phone');
-  await expect(askedIn(phone).first()).toContainText(/phone \d/);
+  await countedTwiceButton(phone, sharedPlays).click();
+  await expect(questionsIn(phone)).toHaveCount(sharedPlays);
+  await expect(questionsIn(phone).first()).toContainText('this phone');
+  await expect(questionsIn(phone).first()).toContainText(/phone \d/);
   for (const width of [360, 1440]) {
     await phone.setViewportSize({ width, height: 780 });
     for (const theme of ['light', 'dark']) {
@@ -86,12 +88,12 @@ test('asks about plays that two offline phones both counted, side by side, and a
   await button(phone, /^Leave one out: /)
     .first()
     .click();
-  await expect(askedIn(phone)).toHaveCount(together - 1);
-  await countedTwice(other, together - 1).click();
+  await expect(questionsIn(phone)).toHaveCount(sharedPlays - 1);
+  await countedTwiceButton(other, sharedPlays - 1).click();
   await button(other, /^Both happened: /)
     .first()
     .click();
-  await expect(askedIn(phone)).toHaveCount(together - 2);
+  await expect(questionsIn(phone)).toHaveCount(sharedPlays - 2);
   await phone.keyboard.press('Escape');
   await other.keyboard.press('Escape');
   await button(phone, /next period or end$/).click();
@@ -100,18 +102,18 @@ test('asks about plays that two offline phones both counted, side by side, and a
   }
   await allSaved(phone);
   await other.reload();
-  await countedTwice(other, together - 2).click();
+  await countedTwiceButton(other, sharedPlays - 2).click();
   await button(other, 'Leave one out of each').click();
   await expect(sheetOf(other)).toContainText('Nothing is left to decide.');
-  await expect(countedTwice(phone, together - 2)).toHaveCount(0);
+  await expect(countedTwiceButton(phone, sharedPlays - 2)).toHaveCount(0);
 
-  const final = decided(meant.slice(1, 2));
-  for (const [page, place] of [
+  const final = gameWith(plays.slice(1, 2));
+  for (const [page, container] of [
     [phone, 'header'],
     [other, 'header'],
     [watcher, '.sides'],
   ] as const) {
-    await expect.poll(() => shownScore(page, place)).toEqual(inOrder(final.score()));
+    await expect.poll(() => shownScore(page, container)).toEqual(inOrder(final.score()));
   }
   for (const page of [phone, other, watcher]) {
     await page.goto(at(`/box-score?game=${game.id}`));

@@ -92,12 +92,12 @@ test('draws the default shield of a club without a crest as large as the shields
   const added = await page.request.post('/api/clubs', { data: { name, featured: true }, headers: fromTheApp });
   expect(added.status(), await added.text()).toBe(201);
   await page.goto('/clubs');
-  const drawn = card(page, name).locator('svg').first();
-  const picture = card(page, 'Chess').locator('img');
-  const [own, other] = [await drawn.boundingBox(), await picture.boundingBox()];
+  const inlineCrest = card(page, name).locator('svg').first();
+  const crestImage = card(page, 'Chess').locator('img');
+  const [own, other] = [await inlineCrest.boundingBox(), await crestImage.boundingBox()];
   expect([own?.width, own?.height]).toEqual([other?.width, other?.height]);
-  const [shield, pictured] = [await shieldIn(drawn), await shieldIn(picture)];
-  expect(Math.abs(shield - pictured), `${shield} and ${pictured} px`).toBeLessThan(2);
+  const [inlineHeight, imageHeight] = [await shieldIn(inlineCrest), await shieldIn(crestImage)];
+  expect(Math.abs(inlineHeight - imageHeight), `${inlineHeight} and ${imageHeight} px`).toBeLessThan(2);
   const { id } = await added.json();
   await page.request.delete(`/api/clubs/${id}`, { headers: fromTheApp });
 });

@@ -75,16 +75,16 @@ test('keeps the scroll position when a comment arrives above the one being read'
   const card = await openComments(page, game.location);
   const area = card.getByRole('region', { name: /^Comments on/ });
   expect((await area.boundingBox())?.height).toBeCloseTo(192, 2);
-  const read = card.getByText('Word number 5', { exact: true });
-  await read.scrollIntoViewIfNeeded();
-  const before = await pathIn(read, area);
+  const comment = card.getByText('Word number 5', { exact: true });
+  await comment.scrollIntoViewIfNeeded();
+  const before = await distanceFromTop(comment, area);
   await postComment(other, game.id, 'Breaking news');
-  const news = card.getByRole('button', { name: '1 new comment' });
-  await expect(news).toBeVisible();
-  expect(await pathIn(read, area)).toBeCloseTo(before, 0);
-  await news.click();
+  const newComment = card.getByRole('button', { name: '1 new comment' });
+  await expect(newComment).toBeVisible();
+  expect(await distanceFromTop(comment, area)).toBeCloseTo(before, 0);
+  await newComment.click();
   await expect(card.getByText('Breaking news')).toBeInViewport();
-  await expect(news).toBeHidden();
+  await expect(newComment).toBeHidden();
   await other.close();
 });
 
@@ -92,18 +92,18 @@ test('shows the specified message for each failure, and keeps what was typed', a
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   await postComment(page, game.id, 'Mine to delete');
-  const refusing = new Set(['GET comments']);
+  const refusedCalls = new Set(['GET comments']);
   await page.route(/\/api\/(games\/\d+\/(comments|like)|comments\/\d+)$/, (route) => {
-    const what = `${route.request().method()} ${new URL(route.request().url()).pathname.match(/comments|like/)?.[0]}`;
-    return refusing.has(what) ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback();
+    const call = `${route.request().method()} ${new URL(route.request().url()).pathname.match(/comments|like/)?.[0]}`;
+    return refusedCalls.has(call) ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback();
   });
   const card = await openComments(page, game.location);
   await expect(card.getByText('The comments did not load')).toBeVisible();
-  refusing.clear();
+  refusedCalls.clear();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByText('Mine to delete')).toBeVisible();
 
-  refusing.add('POST like').add('POST comments').add('DELETE comments');
+  refusedCalls.add('POST like').add('POST comments').add('DELETE comments');
   await like(card).click();
   await expect(page.getByText('Failed to update like status. Please try again.')).toBeVisible();
   await expect(like(card)).toHaveAccessibleName(/0 likes$/);
@@ -119,7 +119,7 @@ test('shows the specified message for each failure, and keeps what was typed', a
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Mine to delete')).toBeVisible();
 
-  refusing.clear();
+  refusedCalls.clear();
   await card.getByRole('button', { name: 'Post' }).click();
   await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
 });
@@ -169,8 +169,8 @@ test('reads the likes of all cards of a list with one call', async ({ page }) =>
 });
 
 /** The distance of a comment from the top edge of the scroll area. */
-async function pathIn(read: Locator, area: Locator): Promise<number> {
-  const [row, edge] = [await read.boundingBox(), await area.boundingBox()];
+async function distanceFromTop(comment: Locator, area: Locator): Promise<number> {
+  const [row, edge] = [await comment.boundingBox(), await area.boundingBox()];
   if (!row || !edge) throw new Error('Nothing is shown there');
   return row.y - edge.y;
 }

@@ -40,7 +40,7 @@ test('a member compares two players, and the URL keeps the comparison', async ({
 });
 
 /** The first option stands for no player, so real players count from 1. */
-async function choose(box: Locator, place: number) {
-  await box.click();
-  await box.page().getByRole('option').and(box.page().locator('button')).nth(place).click();
+async function choose(combobox: Locator, index: number) {
+  await combobox.click();
+  await combobox.page().getByRole('option').and(combobox.page().locator('button')).nth(index).click();
 }

@@ -134,10 +134,10 @@ async function completedGame(browser: Browser, baseURL: string | undefined, ...c
     teamIds.push(teamId);
   }
   const [homeTeamId, awayTeamId] = teamIds;
-  const at = { dateTime: '2020-02-02T16:00:00.000Z', location: `Court ${word}`, category: 'exhibition' };
-  const id = await add('/api/games', { sportId: 3, homeTeamId, awayTeamId, ...at });
-  const ended = { homeScore: 3, awayScore: 1, status: 'completed' };
-  const answer = await admin.request.patch(`/api/games/${id}`, { data: ended, headers: fromTheApp });
+  const when = { dateTime: '2020-02-02T16:00:00.000Z', location: `Court ${word}`, category: 'exhibition' };
+  const id = await add('/api/games', { sportId: 3, homeTeamId, awayTeamId, ...when });
+  const finalScore = { homeScore: 3, awayScore: 1, status: 'completed' };
+  const answer = await admin.request.patch(`/api/games/${id}`, { data: finalScore, headers: fromTheApp });
   expect(answer.status(), await answer.text()).toBe(200);
   await admin.close();
   return { id, home, away };

@@ -5,7 +5,7 @@ import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 import { court, sideKeys, taps } from './thumb.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
+const { at, logInAs } = ownApp({ demo: true });
 
 for (const [width, height] of [
   [390, 664],
@@ -19,29 +19,29 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const letPass = await holdTimers(page);
     const admin = await browser.newPage();
-    await comeIn(admin, 'admin');
-    const id = await begunGame(admin);
+    await logInAs(admin, 'admin');
+    const id = await startedGame(admin);
     await admin.close();
-    await comeIn(page, 'officer');
+    await logInAs(page, 'officer');
     await page.goto(at(`/games/${id}`));
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const said = page.getByText('Link copied to clipboard!').filter({ visible: true });
-    await expect(said).toBeVisible();
+    const toast = page.getByText('Link copied to clipboard!').filter({ visible: true });
+    await expect(toast).toBeVisible();
     await page.getByRole('link', { name: 'Score this game' }).click();
     await page.getByRole('button', { name: 'Score together' }).click();
     await expect(taps(page)).toBeVisible();
-    await expect(said).toBeVisible();
-    expect(await underMessage(page)).toEqual([]);
+    await expect(toast).toBeVisible();
+    expect(await coveredByToast(page)).toEqual([]);
     await expect(page.getByText('Game starts', { exact: true }).first()).toBeInViewport();
     await expectNoAxeFindings(page);
     await letPass(5_000);
-    await expect(said).toBeHidden();
+    await expect(toast).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   });
 }
 
 /** A game of today that another device has started. */
-async function begunGame(admin: Page): Promise<number> {
+async function startedGame(admin: Page): Promise<number> {
   const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
   const sides = { sportId: 1, homeTeamId: home.id, awayTeamId: away.id };
   const when = { dateTime: new Date().toISOString(), location: 'Toast Court', category: 'friendly' };
@@ -57,8 +57,8 @@ async function begunGame(admin: Page): Promise<number> {
 }
 
 /** The parts of the console that the toast covers, by label or text. */
-async function underMessage(page: Page): Promise<string[]> {
-  const kept = [
+async function coveredByToast(page: Page): Promise<string[]> {
+  const mustStayVisible = [
     page.getByRole('link', { name: 'Back' }),
     page.getByRole('button', { name: /^Undo/ }),
     page.getByRole('button', { name: /next period or end$/ }),
@@ -67,19 +67,19 @@ async function underMessage(page: Page): Promise<string[]> {
     court(page).getByRole('button'),
     taps(page).getByRole('button'),
   ];
-  const places = (await Promise.all(kept.map((one) => one.all()))).flat();
-  expect(places.length).toBeGreaterThan(15);
-  const message = page.locator('.toasts > * > *, [role=status]', { hasText: 'Link copied to clipboard!' });
-  const cards = await Promise.all((await message.filter({ visible: true }).all()).map((card) => card.boundingBox()));
+  const elements = (await Promise.all(mustStayVisible.map((one) => one.all()))).flat();
+  expect(elements.length).toBeGreaterThan(15);
+  const toasts = page.locator('.toasts > * > *, [role=status]', { hasText: 'Link copied to clipboard!' });
+  const cards = await Promise.all((await toasts.filter({ visible: true }).all()).map((card) => card.boundingBox()));
   expect(cards.length).toBeGreaterThan(0);
-  const under = await Promise.all(
-    places.map(async (place) => {
-      const box = await place.boundingBox();
-      const isUnder = cards.some((card) => card && box && overlap(card, box));
-      return isUnder ? [(await place.getAttribute('aria-label')) ?? `${await place.textContent()}`] : [];
+  const covered = await Promise.all(
+    elements.map(async (element) => {
+      const box = await element.boundingBox();
+      const isCovered = cards.some((card) => card && box && overlap(card, box));
+      return isCovered ? [(await element.getAttribute('aria-label')) ?? `${await element.textContent()}`] : [];
     }),
   );
-  return under.flat();
+  return covered.flat();
 }
 
 interface Box {

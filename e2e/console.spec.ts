@@ -6,7 +6,7 @@ import { ownApp } from './own-app.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 // An app of its own, because a live game appears on everybody's Home.
-const { at, comeIn } = ownApp({ demo: true });
+const { at, logInAs } = ownApp({ demo: true });
 
 /** Adds a game between two basketball teams that no other test scores. */
 async function freshGame(page: Page): Promise<number> {
@@ -35,7 +35,7 @@ async function startGame(page: Page) {
   await tap(page, 'Start it now');
 }
 
-async function inTheGameSheet(page: Page, name: string) {
+async function pressInGameSheet(page: Page, name: string) {
   await page.getByRole('button', { name: /next period or end$/ }).click();
   await tap(page, name);
 }
@@ -45,11 +45,11 @@ const sides = (page: Page) => page.getByRole('region', { name: 'Scoring for' });
 
 test('a ground anchor scores a whole game on a phone', async ({ page, browser }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
+  await logInAs(admin, 'admin');
   const id = await freshGame(admin);
   await admin.close();
 
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(at(`/games/${id}`));
   await page.getByRole('link', { name: 'Score this game' }).click();
   await startGame(page);
@@ -71,12 +71,12 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await tap(page, '+2 Two-pointer');
   await tap(page, '+2 Two-pointer');
   await tap(page, 'Undo: Two-pointer');
-  await inTheGameSheet(page, 'Start 2nd quarter');
+  await pressInGameSheet(page, 'Start 2nd quarter');
   await tap(page, '+1 Free throw');
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await inTheGameSheet(page, 'End the game');
+  await pressInGameSheet(page, 'End the game');
   await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
   await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
@@ -101,13 +101,13 @@ test('taps made offline arrive later from any screen, even those of a closed tab
   page,
 }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
+  await logInAs(admin, 'admin');
   const id = await freshGame(admin);
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   const phone = await context.newPage();
-  const watching = await browser.newPage();
-  await comeIn(watching, 'member');
-  await watching.goto(at(`/games/${id}`));
+  const watcher = await browser.newPage();
+  await logInAs(watcher, 'member');
+  await watcher.goto(at(`/games/${id}`));
   await phone.goto(at(`/games/${id}/console`));
   await admin.goto(at(`/games/${id}/console`));
   await startGame(phone);
@@ -118,35 +118,35 @@ test('taps made offline arrive later from any screen, even those of a closed tab
   await tap(phone, '+2 Two-pointer');
   await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting' })).toBeVisible();
   await tap(admin, '+1 Free throw');
-  await expect(watching.getByText('1 : 0')).toBeVisible();
+  await expect(watcher.getByText('1 : 0')).toBeVisible();
   await phone.getByRole('link', { name: 'Back' }).click();
   await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting on this phone' })).toBeVisible();
   await phone.close();
 
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(at('/home'));
-  await expect(again.getByRole('link', { name: / 6 to 0 / })).toBeVisible();
-  await again.goto(at(`/games/${id}/console`));
-  for (const one of [again, admin]) await one.getByRole('button', { name: 'Recent plays' }).click();
-  for (const one of [again, admin, watching]) {
+  const reopened = await context.newPage();
+  await reopened.goto(at('/home'));
+  await expect(reopened.getByRole('link', { name: / 6 to 0 / })).toBeVisible();
+  await reopened.goto(at(`/games/${id}/console`));
+  for (const one of [reopened, admin]) await one.getByRole('button', { name: 'Recent plays' }).click();
+  for (const one of [reopened, admin, watcher]) {
     await expect(one.getByText('6 : 0')).toBeVisible();
   }
-  for (const one of [again, admin]) await one.keyboard.press('Escape');
+  for (const one of [reopened, admin]) await one.keyboard.press('Escape');
 
   await context.setOffline(true);
-  await tap(again, '+3 Three-pointer');
-  await expect(again.getByRole('status').filter({ hasText: '1 play waiting' })).toBeVisible();
+  await tap(reopened, '+3 Three-pointer');
+  await expect(reopened.getByRole('status').filter({ hasText: '1 play waiting' })).toBeVisible();
   const headers = { 'sec-fetch-site': 'same-origin' };
   await admin.request.patch(at(`/api/games/${id}`), { headers, data: { status: 'cancelled' } });
   await context.setOffline(false);
-  await again.goto(at('/home'));
-  await expect(again.getByRole('status').filter({ hasText: '1 play refused' })).toBeVisible();
-  await again.getByRole('button', { name: 'View', exact: true }).click();
-  await expect(again.getByRole('dialog')).toContainText('This game is cancelled');
-  await expectNoAxeFindings(again);
-  await again.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(again.getByText('No plays left on this phone.')).toBeVisible();
+  await reopened.goto(at('/home'));
+  await expect(reopened.getByRole('status').filter({ hasText: '1 play refused' })).toBeVisible();
+  await reopened.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(reopened.getByRole('dialog')).toContainText('This game is cancelled');
+  await expectNoAxeFindings(reopened);
+  await reopened.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(reopened.getByText('No plays left on this phone.')).toBeVisible();
   await admin.close();
-  await watching.close();
+  await watcher.close();
 });

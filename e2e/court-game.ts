@@ -7,16 +7,16 @@ const firstNames = ['Lerato', 'Thabo', 'Zanele', 'Sipho', 'Naledi'];
 const nameOf = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} ${surnames[(number - 1) % 5]}`;
 const category = 'friendly';
 
-export async function addBy(admin: Page, url: string, data: object): Promise<{ id: number }> {
+export async function addAs(admin: Page, url: string, data: object): Promise<{ id: number }> {
   const answer = await admin.request.post(url, { headers: fromTheApp, data });
   expect(answer.status(), await answer.text()).toBe(201);
   return answer.json();
 }
 
 /** Adds games of today between two new teams, which no other test scores. */
-export function courtGames(at: (path: string) => string) {
+export function todaysGameAdder(at: (path: string) => string) {
   return async (admin: Page, sportId: number, players: number, more = { category }) => {
-    const add = (path: string, data: object) => addBy(admin, at(path), data);
+    const add = (path: string, data: object) => addAs(admin, at(path), data);
     const word = crypto.randomUUID().slice(0, 6);
     const teams = { home: `North Residence ${word}`, away: `South Residence ${word}` };
     const [home, away] = await Promise.all(

@@ -4,7 +4,7 @@ import { resultOf, resultTitle } from '#features/share-cards/rules.ts';
 import { makeCard } from '#features/share-cards/server/card-service.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { untilOpen } from './fixtures.ts';
-import { type MeantGame, type Shirt, sides } from './meant-game.ts';
+import { type ExpectedGame, type Shirt, sides } from './meant-game.ts';
 
 export interface CourtGame {
   id: number;
@@ -14,29 +14,29 @@ export interface CourtGame {
   shirts: readonly Shirt[];
 }
 
-/** The score that the page shows inside `place`, such as `[81, 74]`. */
-export const shownScore = async (page: Page, place: string): Promise<number[]> => {
-  const figures = await page.locator(place).locator('.score.inline-block').allTextContents();
+/** The score that the page shows inside `container`, such as `[81, 74]`. */
+export const shownScore = async (page: Page, container: string): Promise<number[]> => {
+  const figures = await page.locator(container).locator('.score.inline-block').allTextContents();
   return figures.map(Number);
 };
 
 export const inOrder = ({ home, away }: Record<'home' | 'away', number>): number[] => [home, away];
 
 /** Expects the score, the periods and each play on a page that had the game open all along. */
-export async function watcherAgrees(watcher: Page, meant: MeantGame): Promise<void> {
-  await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(meant.score()));
+export async function watcherAgrees(watcher: Page, expected: ExpectedGame): Promise<void> {
+  await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(expected.score()));
   const periods = watcher.getByRole('table').first().getByRole('row');
   for (const [at, side] of sides.entries()) {
-    const figures = [...meant.periods.map((period) => period[side]), meant.score()[side]].map(String);
+    const figures = [...expected.periods.map((period) => period[side]), expected.score()[side]].map(String);
     await expect(periods.nth(at + 1).getByRole('cell')).toHaveText(figures);
   }
-  const all = watcher.getByRole('button', { name: 'Show all plays' });
-  if (await all.isVisible()) await all.click();
+  const showAll = watcher.getByRole('button', { name: 'Show all plays' });
+  if (await showAll.isVisible()) await showAll.click();
   // The list also has the start, the second period and the end.
-  await expect(watcher.getByRole('main').locator('ol > li')).toHaveCount(meant.plays + 3);
+  await expect(watcher.getByRole('main').locator('ol > li')).toHaveCount(expected.playCount + 3);
 }
 
-export async function boxScoreAgrees(page: Page, game: CourtGame, meant: MeantGame): Promise<void> {
+export async function boxScoreAgrees(page: Page, game: CourtGame, expected: ExpectedGame): Promise<void> {
   await untilOpen(page);
   for (const side of sides) {
     await page.getByRole('radio', { name: game.teams[side] }).check({ force: true });
@@ -50,29 +50,29 @@ export async function boxScoreAgrees(page: Page, game: CourtGame, meant: MeantGa
         return [row.querySelector('th .sr-only')?.textContent.trim(), Object.fromEntries(figures)];
       });
       return Object.fromEntries(rows);
-    }, meant.heads);
-    expect(shown).toEqual(meant.lines(game.shirts, side));
+    }, expected.heads);
+    expect(shown).toEqual(expected.lines(game.shirts, side));
   }
 }
 
 /** Expects the table of a sport that has no other game. */
-export async function tableAgrees(page: Page, game: CourtGame, meant: MeantGame): Promise<void> {
+export async function tableAgrees(page: Page, game: CourtGame, expected: ExpectedGame): Promise<void> {
   const table = page.getByRole('table');
   for (const side of sides) {
     const cells = table.getByRole('row', { name: game.teams[side] }).getByRole('cell');
     const figures = async () => (await cells.allTextContents()).slice(0, 7).map(Number);
-    await expect.poll(figures).toEqual(meant.tableRow(side));
+    await expect.poll(figures).toEqual(expected.tableRow(side));
   }
 }
 
-const [placesShown, mostShown] = [5, 10];
+const [ranksShown, rowsShown] = [5, 10];
 
-export async function leadersAgree(page: Page, game: CourtGame, meant: MeantGame): Promise<void> {
+export async function leadersAgree(page: Page, game: CourtGame, expected: ExpectedGame): Promise<void> {
   const leaders = page.getByRole('region', { name: 'Leaders' });
   await expect(leaders).toBeVisible();
-  const all = meant.leaders(game.shirts);
-  await expect(leaders.getByRole('heading', { level: 3 })).toHaveText(Object.keys(all));
-  for (const [title, list] of Object.entries(all)) {
+  const expectedLeaders = expected.leaders(game.shirts);
+  await expect(leaders.getByRole('heading', { level: 3 })).toHaveText(Object.keys(expectedLeaders));
+  for (const [title, list] of Object.entries(expectedLeaders)) {
     const card = leaders.locator('div').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const shown = await card
       .last()
@@ -83,12 +83,12 @@ export async function leadersAgree(page: Page, game: CourtGame, meant: MeantGame
           return { name, team, total: Number(item.querySelector('.score.text-xl')?.textContent) };
         }),
       );
-    const named = list.map(({ side, name, total }) => ({ name, team: game.teams[side], total }));
-    const least = list.filter(
-      ({ total }, at) => list.findIndex((one) => one.total === total) < placesShown && at < mostShown,
+    const candidates = list.map(({ side, name, total }) => ({ name, team: game.teams[side], total }));
+    const mustShow = list.filter(
+      ({ total }, index) => list.findIndex((one) => one.total === total) < ranksShown && index < rowsShown,
     );
-    expect(shown.map(({ total }) => total)).toEqual(least.map(({ total }) => total));
-    for (const one of shown) expect(named).toContainEqual(one);
+    expect(shown.map(({ total }) => total)).toEqual(mustShow.map(({ total }) => total));
+    for (const one of shown) expect(candidates).toContainEqual(one);
   }
 }
 
@@ -97,9 +97,9 @@ export async function cardAgrees(
   page: Page,
   at: (path: string) => string,
   game: CourtGame,
-  meant: MeantGame,
+  expected: ExpectedGame,
 ): Promise<void> {
-  const [home, away] = inOrder(meant.score());
+  const [home, away] = inOrder(expected.score());
   await page.getByRole('button', { name: 'Share' }).click();
   const read = async (path: string) => (await page.request.get(at(path))).json();
   const picture = page.getByRole('dialog').getByRole('img');
@@ -120,7 +120,7 @@ export async function cardAgrees(
       name: `${first?.player.displayName ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`,
     })),
   };
-  const drawn = await page.request.get(at(`${await picture.getAttribute('src')}`));
-  const expected = await makeCard(result, { home: null, away: null });
-  expect(Buffer.from(expected).equals(await drawn.body())).toBe(true);
+  const sharedPicture = await page.request.get(at(`${await picture.getAttribute('src')}`));
+  const expectedPicture = await makeCard(result, { home: null, away: null });
+  expect(Buffer.from(expectedPicture).equals(await sharedPicture.body())).toBe(true);
 }

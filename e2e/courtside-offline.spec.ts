@@ -1,39 +1,39 @@
 import { expect, type Page } from '@playwright/test';
-import { courtGames } from './court-game.ts';
+import { todaysGameAdder } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
-import { deploysBefore } from './deploys.ts';
+import { startDeployProxy } from './deploys.ts';
 import { keptOnDevice, newDevice } from './devices.ts';
 import { test } from './fixtures.ts';
-import { type Meant, MeantGame } from './meant-game.ts';
+import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
-import { played, pressElsewhere, Thumb, taps } from './thumb.ts';
-import { onThisPhone, take, twoPhones } from './two-phones.ts';
+import { countedPlays, pressAsSecondScorer, Thumb, taps } from './thumb.ts';
+import { onThisPhone, saveForOffline, twoPhones } from './two-phones.ts';
 
 const app = ownApp({ demo: true });
-const { at, comeIn } = app;
-const gameOfToday = courtGames(at);
+const { at, logInAs } = app;
+const addGameOfToday = todaysGameAdder(at);
 
 /** By hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
-const tapsInAll = Number(process.env['TAPS'] ?? 40);
+const tapCount = Number(process.env['TAPS'] ?? 40);
 const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
 /** After how many taps the first phone's browser is killed. */
-const killedAfter = Array.from({ length: kills }, (_, at) => Math.round((tapsInAll * (at + 1)) / (kills + 1)));
+const killedAfter = Array.from({ length: kills }, (_, index) => Math.round((tapCount * (index + 1)) / (kills + 1)));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-test(`${tapsInAll} taps of two offline scorers whose browsers are killed all arrive, once and in order`, async ({
+test(`${tapCount} taps of two offline scorers whose browsers are killed all arrive, once and in order`, async ({
   page: watcher,
 }) => {
   await using court = await twoPhones(app, watcher);
   const { basketball, first, second, game, path } = court;
   let { phone, other } = court;
   await phone.goto(`${path}/console`);
-  await take(phone);
+  await saveForOffline(phone);
   await other.goto(path);
-  await take(other);
+  await saveForOffline(other);
   await Promise.all([first.kill(), second.kill()]);
 
   const openOffline = async (device: typeof first) => {
@@ -42,45 +42,45 @@ test(`${tapsInAll} taps of two offline scorers whose browsers are killed all arr
     return page;
   };
   [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
-  const meant: Meant[] = [];
-  let [thumb, ofOther] = [new Thumb(phone), 0];
-  const soFar = () => new MeantGame(basketball, meant);
+  const plays: Play[] = [];
+  let [thumb, otherCount] = [new Thumb(phone), 0];
+  const expectedSoFar = () => new ExpectedGame(basketball, plays);
   for (const one of [phone, other]) {
     await expect(onThisPhone(one)).toBeVisible();
     await button(one, 'Start the game').click();
     await expect(taps(one)).toBeVisible();
   }
-  for (let turn = 0; turn < tapsInAll; turn += 1) {
+  for (let turn = 0; turn < tapCount; turn += 1) {
     if (killedAfter.includes(turn)) {
       const before = await shownScore(phone, 'header');
       await first.kill();
       phone = await openOffline(first);
       thumb = new Thumb(phone);
       await expect.poll(() => shownScore(phone, 'header')).toEqual(before);
-      await expect(phone.getByText(`${turn + 1 - ofOther} plays waiting`)).toBeVisible();
+      await expect(phone.getByText(`${turn + 1 - otherCount} plays waiting`)).toBeVisible();
     }
     if (turn % 5 === 4) {
-      await pressElsewhere(other, basketball.othersKey);
-      meant.push({ side: 'away', tap: basketball.othersKey, number: null, period: 1 });
-      ofOther += 1;
+      await pressAsSecondScorer(other, basketball.othersKey);
+      plays.push({ side: 'away', tap: basketball.othersKey, number: null, period: 1 });
+      otherCount += 1;
     } else {
       await thumb.play(turn, 1);
-      meant.push(...thumb.meant.splice(0));
+      plays.push(...thumb.plays.splice(0));
     }
   }
   await second.kill();
   other = await second.restart({ offline: true });
   await other.goto(path);
-  await expect(other.getByText(`${ofOther + 1} plays waiting on this phone`)).toBeVisible();
+  await expect(other.getByText(`${otherCount + 1} plays waiting on this phone`)).toBeVisible();
 
   // A browser that is killed within half a minute may lose its login; its plays then wait for the next login.
-  await Promise.all([comeIn(phone, 'officer'), comeIn(other, 'admin')]);
+  await Promise.all([logInAs(phone, 'officer'), logInAs(other, 'admin')]);
   await phone.context().setOffline(false);
   await other.context().setOffline(false);
   await allSaved(phone);
-  await expect.poll(() => played(watcher, at(`/api${path}`))).toHaveLength(tapsInAll);
-  expect(await played(watcher, at(`/api${path}`))).toEqual(meant);
-  await expect.poll(() => shownScore(phone, 'header')).toEqual(inOrder(soFar().score()));
+  await expect.poll(() => countedPlays(watcher, at(`/api${path}`))).toHaveLength(tapCount);
+  expect(await countedPlays(watcher, at(`/api${path}`))).toEqual(plays);
+  await expect.poll(() => shownScore(phone, 'header')).toEqual(inOrder(expectedSoFar().score()));
   await expect(other.getByText('waiting on this phone')).toHaveCount(0);
   await button(phone, /next period or end$/).click();
   for (const name of ['The game', 'End the game?']) {
@@ -89,19 +89,19 @@ test(`${tapsInAll} taps of two offline scorers whose browsers are killed all arr
   await allSaved(phone);
   for (const one of [phone, other, watcher]) {
     await one.goto(at(`/box-score?game=${game.id}`));
-    await boxScoreAgrees(one, game, soFar());
+    await boxScoreAgrees(one, game, expectedSoFar());
   }
 });
 
 test('a game saved for offline use is still available after the next deploy', async ({ page: admin }) => {
-  await comeIn(admin, 'admin');
-  const { id } = await gameOfToday(admin, 1, 6);
-  await using server = await deploysBefore(at(''));
+  await logInAs(admin, 'admin');
+  const { id } = await addGameOfToday(admin, 1, 6);
+  await using server = await startDeployProxy(at(''));
   await using device = newDevice(server.url);
   let page = await device.restart();
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(`/games/${id}/console`);
-  await take(page);
+  await saveForOffline(page);
   const before = await buildOf(page);
   server.deploy();
   await page.goto('/home');
@@ -117,13 +117,13 @@ test('a game saved for offline use is still available after the next deploy', as
 });
 
 test('logging out removes a game saved for offline use', async ({ page: admin }) => {
-  await comeIn(admin, 'admin');
-  const { id, location } = await gameOfToday(admin, 1, 6);
+  await logInAs(admin, 'admin');
+  const { id, location } = await addGameOfToday(admin, 1, 6);
   await using device = newDevice(at(''));
   const page = await device.restart();
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(`/games/${id}/console`);
-  await take(page);
+  await saveForOffline(page);
   await button(page, 'Load again').click();
   await expect(onThisPhone(page)).toBeVisible();
   expect(await keptOnDevice(page)).toContain(location);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addBy, courtGames } from './court-game.ts';
+import { addAs, todaysGameAdder } from './court-game.ts';
 import {
   boxScoreAgrees,
   type CourtGame,
@@ -12,24 +12,33 @@ import {
 } from './court-screens.ts';
 import { type CourtSport, fiveSports } from './five-sports.ts';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { type Meant, MeantGame } from './meant-game.ts';
+import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
-import { countSenses, court, played, pressElsewhere, Thumb, taps, watchKeys, withoutOrder } from './thumb.ts';
+import {
+  countedPlays,
+  countWakeLocksAndVibrations,
+  court,
+  pressAsSecondScorer,
+  Thumb,
+  taps,
+  watchKeys,
+  withoutOrder,
+} from './thumb.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
+const { at, logInAs } = ownApp({ demo: true });
 
 /** The window of a small phone, less the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
-const gameOfToday = courtGames(at);
+const addGameOfToday = todaysGameAdder(at);
 
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
 test('the console is two presses from a login', async ({ page, browser }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
-  const { id, location } = await gameOfToday(admin, 1, 3);
+  await logInAs(admin, 'admin');
+  const { id, location } = await addGameOfToday(admin, 1, 3);
   await admin.close();
   await page.goto(at('/'));
   await page.getByLabel('Username').fill('officer');
@@ -38,8 +47,8 @@ test('the console is two presses from a login', async ({ page, browser }) => {
   await expect(page).toHaveURL(at('/home'));
 
   let presses = 0;
-  const press = async (what: Locator) => {
-    await what.click();
+  const press = async (target: Locator) => {
+    await target.click();
     presses += 1;
   };
   await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }));
@@ -51,10 +60,10 @@ test('the console is two presses from a login', async ({ page, browser }) => {
 
 test('the officers’ dashboard opens on the games of today, grouped by sport', async ({ page, browser }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
-  const games = [await gameOfToday(admin, 3, 0), await gameOfToday(admin, 1, 0)];
+  await logInAs(admin, 'admin');
+  const games = [await addGameOfToday(admin, 3, 0), await addGameOfToday(admin, 1, 0)];
   await admin.close();
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(at('/ground-anchor-dashboard'));
   await page.getByRole('dialog').getByLabel('Username').fill('officer');
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
@@ -74,9 +83,9 @@ test('the officers’ dashboard opens on the games of today, grouped by sport', 
 
 test('an officer sets the line-up before the game, and a second officer sees it', async ({ page, browser }) => {
   const second = await browser.newPage();
-  await comeIn(second, 'admin');
-  const { id } = await gameOfToday(second, 1, 12);
-  await comeIn(page, 'officer');
+  await logInAs(second, 'admin');
+  const { id } = await addGameOfToday(second, 1, 12);
+  await logInAs(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
   const lineUp = page.getByRole('group', { name: 'Line-up' });
   for (const number of [11, 4, 12, 7, 9]) await lineUp.getByRole('button', { name: new RegExp(`^${number} `) }).click();
@@ -84,15 +93,15 @@ test('an officer sets the line-up before the game, and a second officer sees it'
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   const shirts = [/^11 /, /^4 /, /^12 /, /^7 /, /^9 /, /other players and line-up$/];
-  const showShirts = async (one: Page, numbers: readonly RegExp[]) => {
-    for (const [place, number] of numbers.entries()) {
-      await expect(court(one).first().getByRole('button').nth(place)).toHaveAccessibleName(number);
+  const expectShirts = async (one: Page, numbers: readonly RegExp[]) => {
+    for (const [index, number] of numbers.entries()) {
+      await expect(court(one).first().getByRole('button').nth(index)).toHaveAccessibleName(number);
     }
   };
-  await showShirts(page, shirts);
+  await expectShirts(page, shirts);
   await second.goto(at(`/games/${id}/console`));
   await second.getByRole('button', { name: 'Score together' }).click();
-  await showShirts(second, shirts);
+  await expectShirts(second, shirts);
 
   await page.getByRole('button', { name: /other players and line-up$/ }).click();
   await page.getByRole('button', { name: 'Change the line-up' }).click();
@@ -100,7 +109,7 @@ test('an officer sets the line-up before the game, and a second officer sees it'
   await page.getByRole('dialog').getByRole('button', { name: /^8 / }).click();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Done' }).click();
-  for (const one of [page, second]) await showShirts(one, [/^11 /, /^8 /, /^12 /, /^7 /, /^9 /]);
+  for (const one of [page, second]) await expectShirts(one, [/^11 /, /^8 /, /^12 /, /^7 /, /^9 /]);
   await second.close();
 });
 
@@ -109,10 +118,10 @@ test('disables a player who is sent off until that is undone, and counts an own 
   browser,
 }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
-  const { id } = await gameOfToday(admin, 3, 18);
+  await logInAs(admin, 'admin');
+  const { id } = await addGameOfToday(admin, 3, 18);
   await admin.close();
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
   await page.getByRole('button', { name: 'Start the game' }).click();
   const seven = court(page).getByRole('button', { name: /^7 / });
@@ -134,7 +143,7 @@ test('disables a player who is sent off until that is undone, and counts an own 
 
 /** A whole game with `E2E=all`, otherwise a quarter of one; both lose the network on the way. */
 const eventsPerSport = process.env['E2E'] === 'all' ? 60 : 15;
-const turnAt = (part: number) => Math.floor(eventsPerSport * part);
+const turnAt = (share: number) => Math.floor(eventsPerSport * share);
 
 for (const sport of fiveSports) {
   test(`scores ${eventsPerSport} events of ${sport.definition} with one thumb: all screens agree, and no key moves`, async ({
@@ -142,9 +151,9 @@ for (const sport of fiveSports) {
     context,
     browser,
   }) => {
-    await countSenses(context);
+    await countWakeLocksAndVibrations(context);
     const [second, watcher] = await Promise.all([browser.newPage(), browser.newPage()]);
-    await Promise.all([comeIn(second, 'admin'), comeIn(watcher, 'member'), comeIn(page, 'officer')]);
+    await Promise.all([logInAs(second, 'admin'), logInAs(watcher, 'member'), logInAs(page, 'officer')]);
     const game = await newGame(second, sport);
     const url = at(`/api/games/${game.id}`);
     await watcher.goto(at(`/games/${game.id}`));
@@ -156,17 +165,17 @@ for (const sport of fiveSports) {
     await expect(taps(second)).toBeVisible();
 
     const thumb = new Thumb(page);
-    const others: Meant[] = [];
-    const soFar = () => new MeantGame(sport, [...thumb.meant, ...others]);
+    const secondPlays: Play[] = [];
+    const expectedSoFar = () => new ExpectedGame(sport, [...thumb.plays, ...secondPlays]);
     let period = 1;
-    let seen = await watchKeys(page);
-    const before: Awaited<ReturnType<typeof seen>>[] = [];
+    let readWatch = await watchKeys(page);
+    const before: Awaited<ReturnType<typeof readWatch>>[] = [];
     for (let turn = 0; turn < eventsPerSport; turn++) {
       if (turn === turnAt(1 / 3) || turn === turnAt(3 / 4)) await context.setOffline(true);
       if (turn === turnAt(1 / 2)) {
-        before.push(await seen());
-        await reloadUnsent(page, soFar());
-        seen = await watchKeys(page);
+        before.push(await readWatch());
+        await reloadUnsent(page, expectedSoFar());
+        readWatch = await watchKeys(page);
       }
       if (turn === turnAt(2 / 3)) {
         period = 2;
@@ -176,85 +185,85 @@ for (const sport of fiveSports) {
       }
       if (turn === turnAt(5 / 6)) await context.setOffline(false);
       if (turn % 12 === 7) {
-        await pressElsewhere(second, sport.othersKey);
-        others.push({ side: 'away', tap: sport.othersKey, number: null, period });
+        await pressAsSecondScorer(second, sport.othersKey);
+        secondPlays.push({ side: 'away', tap: sport.othersKey, number: null, period });
       }
       await thumb.play(turn, period);
       if (turn % 10 === 9) {
         await thumb.press(page.getByRole('button', { name: /^Undo/ }));
-        thumb.meant.pop();
+        thumb.plays.pop();
       }
     }
     await allSaved(page);
-    await expect.poll(() => shownScore(page, 'header')).toEqual(inOrder(soFar().score(1)));
+    await expect.poll(() => shownScore(page, 'header')).toEqual(inOrder(expectedSoFar().score(1)));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const after = await seen();
+    const after = await readWatch();
     for (const { moved, undoHidden, frames } of [...before, after]) {
       expect([moved, undoHidden]).toEqual([[], 0]);
       expect(frames).toBeGreaterThan(eventsPerSport / 2);
     }
-    expect(before.map(({ places }) => places)).toEqual([after.places]);
+    expect(before.map(({ positions }) => positions)).toEqual([after.positions]);
     expect(thumb.smallest).toBeGreaterThanOrEqual(44);
     expect(thumb.lowest).toBeLessThanOrEqual(664);
     await expectNoAxeFindings(page);
-    expect(withoutOrder(await played(page, url))).toEqual(withoutOrder([...thumb.meant, ...others]));
-    const { awake, trembled } = await page.evaluate(() => Object(window).senses);
-    expect(awake).toBe(1);
+    expect(withoutOrder(await countedPlays(page, url))).toEqual(withoutOrder([...thumb.plays, ...secondPlays]));
+    const { wakeLocks, vibrations } = await page.evaluate(() => Object(window).pressEffects);
+    expect(wakeLocks).toBe(1);
     // The page counts vibrations only since its reload.
-    expect(trembled).toBeGreaterThanOrEqual(eventsPerSport - turnAt(1 / 2));
+    expect(vibrations).toBeGreaterThanOrEqual(eventsPerSport - turnAt(1 / 2));
 
     await page.getByRole('button', { name: /next period or end$/ }).click();
     for (const name of ['The game', 'End the game?']) {
       await page.getByRole('dialog', { name }).getByRole('button', { name: 'End the game' }).click();
     }
     await allSaved(page);
-    await allAgree(page, game, soFar(), { watcher, second });
+    await allAgree(page, game, expectedSoFar(), { watcher, second });
     await Promise.all([second.close(), watcher.close()]);
   });
 }
 
 /** A game of a new sport, so that its table and leaders contain no other game. */
 async function newGame(admin: Page, { definition, players }: CourtSport) {
-  const sport = await addBy(admin, at('/api/sports'), {
+  const sport = await addAs(admin, at('/api/sports'), {
     name: `${definition} ${crypto.randomUUID().slice(0, 6)}`,
     definition,
   });
-  return gameOfToday(admin, sport.id, players, { category: 'league' });
+  return addGameOfToday(admin, sport.id, players, { category: 'league' });
 }
 
 /** Reloads with the network back while the server still takes no plays: the waiting plays survive the reload. */
-async function reloadUnsent(page: Page, soFar: MeantGame): Promise<void> {
+async function reloadUnsent(page: Page, expectedSoFar: ExpectedGame): Promise<void> {
   const waiting = page.getByRole('status').filter({ hasText: /^\d+ plays? waiting$/ });
-  const words = await waiting.textContent();
+  const text = await waiting.textContent();
   const isPlay = '**/api/games/*/events*';
   await page.route(isPlay, (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
   );
   await page.context().setOffline(false);
   await page.reload();
-  await expect(waiting).toHaveText(words ?? '');
+  await expect(waiting).toHaveText(text ?? '');
   await expect(taps(page)).toBeVisible();
-  await expect.poll(() => shownScore(page, 'header')).toEqual(inOrder(soFar.score(0)));
+  await expect.poll(() => shownScore(page, 'header')).toEqual(inOrder(expectedSoFar.score(0)));
   await page.unroute(isPlay);
 }
 
 async function allAgree(
   page: Page,
   game: CourtGame,
-  meant: MeantGame,
+  expected: ExpectedGame,
   { watcher, second }: Record<'watcher' | 'second', Page>,
 ) {
   const { id, sportId } = game;
   for (const console of [page, second]) {
-    await expect.poll(() => shownScore(console, 'header')).toEqual(inOrder(meant.score()));
+    await expect.poll(() => shownScore(console, 'header')).toEqual(inOrder(expected.score()));
   }
   const { homeScore, awayScore } = await (await page.request.get(at(`/api/games/${id}`))).json();
-  expect([homeScore, awayScore]).toEqual(inOrder(meant.score()));
-  await watcherAgrees(watcher, meant);
-  await cardAgrees(watcher, at, game, meant);
+  expect([homeScore, awayScore]).toEqual(inOrder(expected.score()));
+  await watcherAgrees(watcher, expected);
+  await cardAgrees(watcher, at, game, expected);
   await page.goto(at(`/box-score?game=${id}`));
-  await boxScoreAgrees(page, game, meant);
+  await boxScoreAgrees(page, game, expected);
   await page.goto(at(`/standings?sport=${sportId}`));
-  await tableAgrees(page, game, meant);
-  await leadersAgree(page, game, meant);
+  await tableAgrees(page, game, expected);
+  await leadersAgree(page, game, expected);
 }

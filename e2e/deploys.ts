@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-interface Deploys extends AsyncDisposable {
+interface DeployProxy extends AsyncDisposable {
   url: string;
   /** Replaces the build: the previous one's code is gone, and live streams end, as with a new process. */
   deploy(): void;
@@ -9,18 +9,18 @@ interface Deploys extends AsyncDisposable {
 }
 
 /** A proxy in front of an app that simulates one build after the other: the same app with other file names. */
-export async function deploysBefore(app: string): Promise<Deploys> {
+export async function startDeployProxy(app: string): Promise<DeployProxy> {
   const { build: built }: { build: string } = await (await fetch(`${app}/version.json`)).json();
   let build = 0;
   const streams = new Set<ServerResponse>();
-  const deploys = { worker: null as string | null };
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
-    if (path === '/sw.js' && deploys.worker !== null) return sendScript(answer, deploys.worker);
+  const state = { worker: null as string | null };
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? '/';
+    if (path === '/sw.js' && state.worker !== null) return sendScript(answer, state.worker);
     const code = /^\/assets\/b(\d+)\/(.*)$/.exec(path);
     if (code && Number(code[1]) !== build) return void answer.writeHead(404).end('Not found');
     if (path.startsWith('/api/live')) streams.add(answer.on('close', () => streams.delete(answer)));
-    pass(app, asked, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
+    forward(app, incoming, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
   });
   /** Changes no inline script or style of the page, because the content security policy has their hashes. */
   const renamed = (text: string) =>
@@ -30,7 +30,7 @@ export async function deploysBefore(app: string): Promise<Deploys> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return Object.assign(deploys, {
+  return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
     deploy: () => {
       build += 1;
@@ -43,38 +43,38 @@ export async function deploysBefore(app: string): Promise<Deploys> {
   });
 }
 
-function pass(
+function forward(
   app: string,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
   // The app knows only one build: it would answer a conditional request from another build with 304 Not Modified.
-  const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = asked.headers;
-  const upstream = request(app + path, { method: asked.method ?? 'GET', headers }, (given) => {
-    const type = given.headers['content-type'] ?? '';
+  const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = incoming.headers;
+  const upstream = request(app + path, { method: incoming.method ?? 'GET', headers }, (upstreamAnswer) => {
+    const type = upstreamAnswer.headers['content-type'] ?? '';
     if (/html|javascript/.test(type) || path === '/version.json') {
       // The client may have disconnected meanwhile.
-      sendRenamed(given, answer, renamed).catch(() => answer.destroy());
+      sendRenamed(upstreamAnswer, answer, renamed).catch(() => answer.destroy());
       return;
     }
-    answer.writeHead(given.statusCode ?? 502, given.headers);
-    given.pipe(answer);
+    answer.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers);
+    upstreamAnswer.pipe(answer);
   });
   upstream.on('error', () => answer.destroy());
   answer.on('close', () => upstream.destroy());
-  asked.pipe(upstream);
+  incoming.pipe(upstream);
 }
 
 async function sendRenamed(
-  given: IncomingMessage,
+  upstreamAnswer: IncomingMessage,
   answer: ServerResponse,
   renamed: (text: string) => string,
 ): Promise<void> {
   let text = '';
-  for await (const piece of given.setEncoding('utf8')) text += piece;
-  const { 'content-length': _length, etag: _etag, ...kept } = given.headers;
-  answer.writeHead(given.statusCode ?? 502, kept).end(renamed(text));
+  for await (const piece of upstreamAnswer.setEncoding('utf8')) text += piece;
+  const { 'content-length': _length, etag: _etag, ...rest } = upstreamAnswer.headers;
+  answer.writeHead(upstreamAnswer.statusCode ?? 502, rest).end(renamed(text));
 }
 
 const sendScript = (answer: ServerResponse, script: string): void =>

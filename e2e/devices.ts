@@ -56,12 +56,12 @@ export function newDevice(baseURL: string): Device {
 /** Everything that the browser stores of the app, as text. */
 export const keptOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const isText = /\.(js|css)$|shell/.test(new URL(request.url).pathname);
-        kept.push(request.url, isText && (await (await cache.match(request))?.text()));
+        stored.push(request.url, isText && (await (await cache.match(request))?.text()));
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
@@ -74,9 +74,9 @@ export const keptOnDevice = (page: Page): Promise<string> =>
           const reading = database.transaction(store).objectStore(store).getAll();
           reading.onsuccess = () => resolve(reading.result);
         });
-        kept.push(name, store, rows);
+        stored.push(name, store, rows);
       }
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(stored);
   });

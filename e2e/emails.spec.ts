@@ -7,7 +7,7 @@ import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 
 let mails: SmtpServer;
-const { at, comeIn } = ownApp({
+const { at, logInAs } = ownApp({
   demo: true,
   settings: async () => {
     mails = await startSmtpServer();
@@ -26,7 +26,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   page,
   browser,
 }) => {
-  await comeIn(page, 'member');
+  await logInAs(page, 'member');
   await page.goto(at(pagePath));
   await page.getByLabel('E-mail address').fill('thandi@');
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -68,7 +68,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
 async function completeGameOfMember(page: Page, browser: Browser) {
   const context = await browser.newContext();
   const admin = await context.newPage();
-  await comeIn(admin);
+  await logInAs(admin, 'admin');
   const write = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const answer = await admin.request.fetch(at(path), { method, data, headers: fromTheApp });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -92,7 +92,7 @@ for (const theme of ['dark', 'light'] as const) {
     test(`the e-mail card fits the window in the ${theme} theme at ${width} px`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
       await page.setViewportSize({ width, height: 900 });
-      await comeIn(page, 'officer');
+      await logInAs(page, 'officer');
       await page.goto(at(pagePath));
       await expect(page.getByRole('heading', { name: 'By e-mail' })).toBeVisible();
       await expectNoAxeFindings(page);

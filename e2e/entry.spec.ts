@@ -112,9 +112,9 @@ test('shows the same message in the toast and at the field when a new password i
   await page.getByLabel(/^Password/).fill('basketball');
   await page.getByLabel(/^Confirm Password/).fill('basketball');
   await page.getByRole('button', { name: 'Join The Arena' }).click();
-  const said = 'Password is among the commonly leaked ones; please choose another';
-  await expect(page.getByRole('alert').filter({ hasText: 'Registration Failed' })).toContainText(said);
-  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(said);
+  const message = 'Password is among the commonly leaked ones; please choose another';
+  await expect(page.getByRole('alert').filter({ hasText: 'Registration Failed' })).toContainText(message);
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(message);
   await expect(page.getByLabel(/^Password/)).toBeFocused();
 });
 

@@ -10,7 +10,7 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
       const code = await answer.text();
       // The chunk with the list of pages for admins.
       if (code.includes('/ground-anchor-dashboard') && code.includes('/admin/audit'))
-        await page.waitForFunction(aTitle);
+        await page.waitForFunction(hasTitle);
       await route.fulfill({ response: answer, body: code });
     });
     await page.goto(path);
@@ -36,23 +36,23 @@ test.describe('a phone far from the village', () => {
     await login(page, 'member');
     // Sets the time zone cookie, as everybody's visit to the entry screen does before the login.
     await page.goto('/');
-    let drawn: readonly string[] = [];
+    let rendered: readonly string[] = [];
     // A busy server sends the page without rendered content.
     await expect(async () => {
       const html = await (await page.request.get('/games')).text();
-      drawn = timesIn(html.slice(html.indexOf('id="root"'), html.indexOf('id="state"')));
-      expect(drawn.length).toBeGreaterThan(0);
+      rendered = timesIn(html.slice(html.indexOf('id="root"'), html.indexOf('id="state"')));
+      expect(rendered.length).toBeGreaterThan(0);
     }).toPass();
     await page.goto('/games');
     await expect(page.getByRole('article').first()).toBeVisible();
     const shown = timesIn(await page.locator('#root').innerHTML());
-    expect(shown.slice(0, drawn.length)).toEqual(drawn);
+    expect(shown.slice(0, rendered.length)).toEqual(rendered);
   });
 });
 
 const timesIn = (html: string): readonly string[] => html.replaceAll(/<[^>]+>/g, ' ').match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
-const aTitle = () => document.title !== '';
+const hasTitle = () => document.title !== '';
 
 function noteTitles() {
   const note = () => sessionStorage.setItem('titles', `${sessionStorage.getItem('titles') ?? ''}|${document.title}`);

@@ -18,8 +18,8 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
     await use(address);
   },
   page: async ({ page }, use) => {
-    readInTheBrowser(page);
-    beginWithTheApp(page);
+    fetchInTheBrowser(page);
+    waitForTheApp(page);
     await use(page);
   },
   quietBrowser: [
@@ -53,7 +53,7 @@ function shiftPages(browser: Browser) {
  * Makes `goto` and `reload` wait until the app has started. The page replays earlier presses, but not every key. Tests
  * about that time itself pass `waitUntil`.
  */
-function beginWithTheApp(page: Page) {
+function waitForTheApp(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   // If the code never loads, the test is about that.
@@ -73,31 +73,31 @@ function beginWithTheApp(page: Page) {
 /** True once the app has started, and on pages that are not the app's. */
 const isOpen = () => !document.getElementById('root') || performance.getEntriesByName('app-open').length > 0;
 
-const readingInTheBrowser = new WeakSet<Page>();
+const fetchingInTheBrowser = new WeakSet<Page>();
 
 /**
  * A test that routes API calls means those of the browser. From then on, pages come without the data that the server rendered, so
  * that the app fetches everything itself, as it does when the server had no time to render.
  */
-function readInTheBrowser(page: Page) {
+function fetchInTheBrowser(page: Page) {
   const route = page.route.bind(page);
   page.route = async (url, handler, options) => {
-    if (!readingInTheBrowser.has(page) && isOfCalls(url)) {
-      readingInTheBrowser.add(page);
-      await route(isOfPages, withoutState);
+    if (!fetchingInTheBrowser.has(page) && isApiPattern(url)) {
+      fetchingInTheBrowser.add(page);
+      await route(isPage, withoutState);
     }
     return route(url, handler, options);
   };
   const unrouteAll = page.unrouteAll.bind(page);
   page.unrouteAll = async (options) => {
-    readingInTheBrowser.delete(page);
+    fetchingInTheBrowser.delete(page);
     await unrouteAll(options);
   };
 }
 
-const isOfCalls = (url: unknown): boolean => typeof url === 'function' || /api(?!.*live)/.test(String(url));
+const isApiPattern = (url: unknown): boolean => typeof url === 'function' || /api(?!.*live)/.test(String(url));
 
-const isOfPages = ({ pathname }: URL): boolean => !/^\/(api|assets|art|uploads)\//.test(pathname);
+const isPage = ({ pathname }: URL): boolean => !/^\/(api|assets|art|uploads)\//.test(pathname);
 
 async function withoutState(route: Route) {
   if (route.request().resourceType() !== 'document') return route.fallback();
@@ -160,13 +160,13 @@ export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise
 /** Also checks the other theme, which differs only in colours; the screen keeps its own theme. */
 export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
-  await putOn(page, shown === 'light' ? 'dark' : 'light');
+  await setTheme(page, shown === 'light' ? 'dark' : 'light');
   await expectNoAxeFindings(page, ['color-contrast', 'link-in-text-block']);
-  await putOn(page, shown);
+  await setTheme(page, shown);
   await expectNoAxeFindings(page);
 }
 
-const putOn = (page: Page, theme: string) =>
+const setTheme = (page: Page, theme: string) =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen;
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);

@@ -86,13 +86,13 @@ test('loads older results while scrolling', async ({ page }) => {
 });
 
 test('requests further results once when they fail, says why, and loads them by a press', async ({ page }) => {
-  let asked = 0;
-  let isPressed = true;
+  let requests = 0;
+  let refuses = true;
   await withoutStream(page);
   await page.route(allCompleted, tenAtATime);
   await page.route(/cursor=/, (route) => {
-    asked += 1;
-    return isPressed ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.continue();
+    requests += 1;
+    return refuses ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.continue();
   });
   await login(page, 'member');
   await page.goto('/games?status=past');
@@ -100,8 +100,8 @@ test('requests further results once when they fail, says why, and loads them by 
   await page.keyboard.press('End');
   await expect(page.getByRole('alert')).toHaveText('Too many requests');
   await expectNoAxeFindings(page);
-  expect(asked).toBe(1);
-  isPressed = false;
+  expect(requests).toBe(1);
+  refuses = false;
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -148,11 +148,15 @@ test('lists a cancelled game last in its section once its day is over', { tag: '
   await login(page, 'member');
   const [sample]: Game[] = await (await page.request.get('/api/games?status=upcoming')).json();
   if (!sample) throw new Error('The demo has games to come');
-  const on = (id: number, inDays: number, status: Game['status'], location: string) => {
+  const gameIn = (id: number, inDays: number, status: Game['status'], location: string) => {
     const dateTime = new Date(Date.now() + inDays * 86_400_000).toISOString();
     return { ...sample, id, dateTime, status, location, category: 'league' };
   };
-  const games = [on(1, 3, 'upcoming', 'Third'), on(2, 1, 'upcoming', 'Second'), on(3, -2, 'cancelled', 'Last')];
+  const games = [
+    gameIn(1, 3, 'upcoming', 'Third'),
+    gameIn(2, 1, 'upcoming', 'Second'),
+    gameIn(3, -2, 'cancelled', 'Last'),
+  ];
   await page.route('**/api/games', (route) => route.fulfill({ json: games }));
   await page.goto('/games');
   await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
@@ -193,17 +197,19 @@ test('a row is less than 150 px tall, and its buttons are large enough for a thu
 });
 
 test('the open page of a game says when the game is deleted', async ({ page, browser, baseURL }) => {
-  const made = await newGame(browser, baseURL);
+  const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
-  await page.goto(`/games/${made.id}`);
+  await page.goto(`/games/${game.id}`);
   await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
   await expect(page).toHaveTitle(/ v .+ · Village Arena/);
   await listening;
   const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await login(admin, 'admin');
-  const gone = await admin.request.delete(`/api/games/${made.id}`, { headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(gone.status(), await gone.text()).toBeLessThan(300);
+  const deletion = await admin.request.delete(`/api/games/${game.id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(deletion.status(), await deletion.text()).toBeLessThan(300);
   await expect(page.getByText('This game was deleted')).toBeVisible();
   await admin.close();
 });

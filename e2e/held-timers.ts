@@ -22,8 +22,8 @@ export async function holdTimers(page: Page, from = 1_000): Promise<(millisecond
       return lastId;
     };
     Object.assign(window, {
-      setTimeout: (work: () => void, milliseconds = 0, ...given: unknown[]) =>
-        milliseconds < shortest ? setTimeout(work, milliseconds, ...given) : hold(work, milliseconds),
+      setTimeout: (work: () => void, milliseconds = 0, ...args: unknown[]) =>
+        milliseconds < shortest ? setTimeout(work, milliseconds, ...args) : hold(work, milliseconds),
       clearTimeout: (id: number) => (held.delete(id) ? undefined : clearTimeout(id)),
       letPass: (milliseconds: number) => {
         now += milliseconds;

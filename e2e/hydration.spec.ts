@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { login, register, test, untilOpen } from './fixtures.ts';
 
-const asVillage = 'Africa/Johannesburg';
-test.use({ timezoneId: asVillage });
+const villageZone = 'Africa/Johannesburg';
+test.use({ timezoneId: villageZone });
 
 for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/media', '/more', '/venues/1']) {
   test(`the app shows what the server rendered of ${path}, in the same places`, async ({ page }) => {
     await login(page, 'member');
     const release = await openRendered(page, path);
-    await fontsHere(page);
-    const rendered = await firstScreen(page);
+    await loadFonts(page);
+    const rendered = await textsInWindow(page);
     expect(rendered.length).toBeGreaterThan(5);
     await release();
     await untilOpen(page);
-    await expect.poll(() => firstScreen(page)).toEqual(expect.arrayContaining(rendered));
+    await expect.poll(() => textsInWindow(page)).toEqual(expect.arrayContaining(rendered));
     expect(await page.evaluate(() => layoutShift)).toBeLessThan(0.02);
   });
 }
@@ -82,10 +82,10 @@ test('keeps the scroll position during hydration', async ({ page }) => {
   const release = await openRendered(page, '/players');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(250);
-  const place = await page.evaluate(() => scrollY);
+  const scrollTop = await page.evaluate(() => scrollY);
   await release();
   await untilOpen(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
 });
 
 // Lists that render their rows in steps: the server does not know how far down the reader was.
@@ -105,18 +105,18 @@ for (const path of ['/thoughts', '/players']) {
 
 test('loads the code once the network is back', async ({ page, context }) => {
   await login(page, 'member');
-  const cut = Promise.withResolvers<void>();
-  let asked = 0;
+  const networkLoss = Promise.withResolvers<void>();
+  let requests = 0;
   await page.route('**/assets/*.js', async (route) => {
-    asked += 1;
-    await cut.promise;
+    requests += 1;
+    await networkLoss.promise;
     await route.abort('internetdisconnected').catch(() => undefined);
   });
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect.poll(() => requests).toBeGreaterThan(3);
   const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
   await context.setOffline(true);
-  cut.resolve();
+  networkLoss.resolve();
   await failed;
   await page.unroute('**/assets/*.js');
   await context.setOffline(false);
@@ -129,11 +129,11 @@ test('renders each person their own page, even at the same time', async ({ page,
   await Promise.all([login(page, 'member'), login(officer, 'officer')]);
   const [memberName, officerName] = await Promise.all([nameOf(page), nameOf(officer)]);
   await expect(async () => {
-    const [his, hers] = await Promise.all([renderedFor(page), renderedFor(officer)]);
-    expect(his).toContain(`"displayName":"${memberName}"`);
-    expect(hers).toContain(`"displayName":"${officerName}"`);
-    expect(his).not.toContain(`"displayName":"${officerName}"`);
-    expect(hers).not.toContain(`"displayName":"${memberName}"`);
+    const [memberPage, officerPage] = await Promise.all([renderedFor(page), renderedFor(officer)]);
+    expect(memberPage).toContain(`"displayName":"${memberName}"`);
+    expect(officerPage).toContain(`"displayName":"${officerName}"`);
+    expect(memberPage).not.toContain(`"displayName":"${officerName}"`);
+    expect(officerPage).not.toContain(`"displayName":"${memberName}"`);
   }).toPass();
   await other.close();
 });
@@ -159,10 +159,10 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
 
 /** Opens a page as the server rendered it, and holds back its code until the returned function is called. */
 async function openRendered(page: Page, path: string): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
+  const codeHeld = Promise.withResolvers<void>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
+    await codeHeld.promise;
     await route.continue().catch(() => undefined);
   });
   await page.addInitScript(() => {
@@ -176,15 +176,15 @@ async function openRendered(page: Page, path: string): Promise<() => Promise<voi
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#state')).toHaveCount(1, { timeout: 3_000 });
   }).toPass();
-  return async () => held.resolve();
+  return async () => codeHeld.resolve();
 }
 
 /** Loads the fonts, because texts have other positions in the fallback fonts. */
-const fontsHere = (page: Page) =>
+const loadFonts = (page: Page) =>
   page.evaluate(async () => {
     const fonts = ['16px Archivo', '600 16px "Barlow Condensed"', '700 16px "Barlow Condensed"'];
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
-    await new Promise((painted) => requestAnimationFrame(painted));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
 declare global {
@@ -195,7 +195,7 @@ declare global {
  * Every text of the page itself in the window, with its position. What loads later, such as the person's own likes, has no text.
  * The number in "5 min ago" is left out, because it may have grown since the server rendered it.
  */
-const firstScreen = (page: Page) =>
+const textsInWindow = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];

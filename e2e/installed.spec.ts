@@ -3,12 +3,12 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const withWorker = () => navigator.serviceWorker.ready.then(() => true);
+const workerReady = () => navigator.serviceWorker.ready.then(() => true);
 
 test('the app can be installed under the name of the village', async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/home');
-  expect(await page.evaluate(withWorker)).toBe(true);
+  expect(await page.evaluate(workerReady)).toBe(true);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -83,16 +83,16 @@ test('the clear-device page has the theme chosen on this device, or else that of
 test('the clear-device page removes the app’s data and the session', async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/home');
-  await page.evaluate(withWorker);
+  await page.evaluate(workerReady);
   await page.evaluate(() => localStorage.setItem('village-arena-theme', 'light'));
   await page.goto('/clear-device');
   await page.getByRole('button', { name: 'Clear this device' }).click();
   await page.waitForURL('**/');
-  const left = await page.evaluate(async () => ({
+  const remaining = await page.evaluate(async () => ({
     theme: localStorage.getItem('village-arena-theme'),
     codes: (await caches.keys()).length,
   }));
-  expect(left.theme).toBe(null);
+  expect(remaining.theme).toBe(null);
   expect((await context.cookies()).filter(({ name }) => name === 'va_session')).toEqual([]);
   await expect(page.getByLabel('Username')).toBeVisible();
 });

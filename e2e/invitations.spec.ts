@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 const word = () => crypto.randomUUID().slice(0, 8);
-const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 test('an admin invites an officer by a link; the officer joins by it and lands on the officers’ dashboard', async ({
   page,
@@ -13,7 +13,7 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
   const [invited, username] = [`Ayanda ${word()}`, `by.link.${word()}`];
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');
-  await inForm(page, 'Invite by a link*').fill(invited);
+  await field(page, 'Invite by a link*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByRole('dialog', { name: `An invitation for ${invited}` })).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
@@ -26,36 +26,36 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await elsewhere.newPage();
   await phone.goto(link);
-  await expect(said(phone, 'You are invited to be an officer')).toBeVisible();
+  await expect(exactText(phone, 'You are invited to be an officer')).toBeVisible();
   await expectNoAxeFindings(phone);
   await phone.getByRole('tab', { name: 'Join Fleet' }).click();
   await phone.getByLabel('Choose Identity').fill(username);
   await phone.getByLabel(/^Password/).fill('a-quiet-corner-flag');
   await phone.getByLabel(/^Confirm Password/).fill('a-quiet-corner-flag');
   await phone.getByRole('button', { name: 'Join The Arena' }).click();
-  await expect(said(phone, 'You are an officer now')).toBeVisible();
+  await expect(exactText(phone, 'You are an officer now')).toBeVisible();
   await expect(phone).toHaveURL('/ground-anchor-dashboard');
 
   await phone.goto(link);
   await phone.getByRole('button', { name: `Accept as ${username}` }).click();
-  await expect(said(phone, 'You are not on the officer list')).toBeVisible();
+  await expect(exactText(phone, 'You are not on the officer list')).toBeVisible();
   await elsewhere.close();
 
   await expect(page.getByRole('list', { name: 'Officers' })).toContainText(username);
-  await expect(said(page, invited)).toHaveCount(0);
+  await expect(exactText(page, invited)).toHaveCount(0);
 });
 
 test('an admin withdraws an invitation', async ({ page }) => {
   const invited = `Not ${word()}`;
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');
-  await inForm(page, 'Invite by a link*').fill(invited);
+  await field(page, 'Invite by a link*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Withdraw the invitation for ${invited}` }).click();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(said(page, `The invitation for ${invited} was withdrawn`)).toBeVisible();
-  await expect(said(page, invited)).toHaveCount(0);
+  await expect(exactText(page, `The invitation for ${invited} was withdrawn`)).toBeVisible();
+  await expect(exactText(page, invited)).toHaveCount(0);
 });
 
 test('an admin creates an account, finds it by its display name, suspends it and reinstates it', async ({
@@ -67,12 +67,14 @@ test('an admin creates an account, finds it by its display name, suspends it and
   await login(page, 'admin');
   await page.goto('/admin/people');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await inForm(page, 'Username*').fill('member');
-  await inForm(page, 'Display name').fill(displayName);
+  await field(page, 'Username*').fill('member');
+  await field(page, 'Display name').fill(displayName);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(said(page, "This name is taken, or too close to an admin's or officer's name").first()).toBeVisible();
+  await expect(
+    exactText(page, "This name is taken, or too close to an admin's or officer's name").first(),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
-  await inForm(page, 'Username*').fill(username);
+  await field(page, 'Username*').fill(username);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('dialog', { name: `The account ${username} was created` })).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
@@ -81,31 +83,31 @@ test('an admin creates an account, finds it by its display name, suspends it and
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const phone = await elsewhere.newPage();
   await phone.goto(link);
-  await inForm(phone, 'New password*').fill('a-mild-evening-by-the-nets');
-  await inForm(phone, 'Confirm password*').fill('a-mild-evening-by-the-nets');
+  await field(phone, 'New password*').fill('a-mild-evening-by-the-nets');
+  await field(phone, 'Confirm password*').fill('a-mild-evening-by-the-nets');
   await phone.getByRole('button', { name: 'Set password' }).click();
-  await expect(said(phone, `Welcome back, ${displayName}`)).toBeVisible();
+  await expect(exactText(phone, `Welcome back, ${displayName}`)).toBeVisible();
 
   await page.getByLabel('Search people by name').fill(displayName.replace('ë', 'e').toUpperCase());
   const card = page.getByRole('button', { name: displayName });
-  await act(page, card, 'Suspend the account', 'Suspend');
-  await expect(said(page, `${username} is suspended`)).toBeVisible();
+  await pressAndConfirm(page, card, 'Suspend the account', 'Suspend');
+  await expect(exactText(page, `${username} is suspended`)).toBeVisible();
   await expect(card).toContainText('Suspended');
   await phone.goto('/games');
   await expect(phone).toHaveURL('/');
   await phone.getByLabel('Username').fill(username);
   await phone.getByLabel(/^Password/).fill('a-mild-evening-by-the-nets');
   await phone.getByRole('button', { name: 'Initialize Connection' }).click();
-  await expect(said(phone, 'This account is suspended. Ask an admin.')).toBeVisible();
+  await expect(exactText(phone, 'This account is suspended. Ask an admin.')).toBeVisible();
 
-  await act(page, card, 'Reinstate the account', 'Reinstate');
-  await expect(said(page, `${username} can log in again`)).toBeVisible();
+  await pressAndConfirm(page, card, 'Reinstate the account', 'Reinstate');
+  await expect(exactText(page, `${username} can log in again`)).toBeVisible();
   await phone.getByRole('button', { name: 'Initialize Connection' }).click();
   await expect(phone).toHaveURL('/games');
   await elsewhere.close();
 });
 
-async function act(page: Page, card: Locator, label: string, confirm: string): Promise<void> {
+async function pressAndConfirm(page: Page, card: Locator, label: string, confirm: string): Promise<void> {
   await card.click();
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('button', { name: confirm, exact: true }).click();

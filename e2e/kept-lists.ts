@@ -45,7 +45,7 @@ const content: readonly Kept[] = [
     },
     missing: 'Must have at least one entry',
     typed: { Title: 'Stairs', Duration: '20 mins' },
-    besides: async (page) => {
+    fillRest: async (page) => {
       const add = dialogOf(page).getByRole('button', { name: 'Add a row' });
       await add.click();
       await box(page, 'Name, Exercises 1').fill('Climb');
@@ -87,7 +87,7 @@ const content: readonly Kept[] = [
     api: 'playlists',
     missing: 'This is required',
     typed: { Title: 'Warm-Up', 'Spotify link': 'https://open.spotify.com/playlist/1' },
-    besides: async (page) => {
+    fillRest: async (page) => {
       await press(page, 'Add a row');
       await box(page, 'Title, Tracks 1').fill('Lights On');
       await box(page, 'Artist, Tracks 1').fill('Village Brass');
@@ -148,7 +148,7 @@ const wordsAndPeople: readonly Kept[] = [
     name: 'Zola',
     change: { Position: 'Day Porter' },
     changed: 'Day Porter · 2026/27',
-    said: {
+    texts: {
       added: 'Residence Anchor created successfully',
       updated: 'Residence Anchor updated successfully',
       deleted: 'Residence Anchor deleted successfully',
@@ -179,7 +179,7 @@ const wordsAndPeople: readonly Kept[] = [
     change: { Duration: '2:30' },
     changed: '2:30',
     empty: 'No highlights found',
-    besides: async (page) => {
+    fillRest: async (page) => {
       await control(page, 'Video').fill('https://evil.example/?youtube.com');
       await press(page, 'Save');
       await expect(dialogOf(page).getByText(/Must be a YouTube link/)).toBeVisible();
@@ -225,7 +225,7 @@ const play: readonly Kept[] = [
     typed: { Name: 'Lwazi Dube', 'Jersey Number': '11' },
     name: 'lwazi',
     title: 'Lwazi Dube',
-    besides: async (page) => {
+    fillRest: async (page) => {
       await control(page, 'Jersey Number').fill('100');
       await press(page, 'Save');
       await expect(dialogOf(page).getByText('Must be at most 99')).toBeVisible();
@@ -254,7 +254,7 @@ const play: readonly Kept[] = [
       'Date & Time': '2027-03-01T10:00',
       Location: 'Court 5',
     },
-    besides: async (page) => {
+    fillRest: async (page) => {
       await press(page, 'Save');
       await expect(dialogOf(page).getByText('A team cannot play against itself')).toBeVisible();
       await control(page, 'Away Team').selectOption({ label: 'Comets (Mixed)' });

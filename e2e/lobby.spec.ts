@@ -127,7 +127,7 @@ test('loads older workouts while scrolling', async ({ page }) => {
 
 test('announces an unlocked achievement at once, and lists it under My Achievements', async ({ page }) => {
   await register(page);
-  const noticed = page.waitForResponse(/\/api\/notices$/);
+  const noticesLoaded = page.waitForResponse(/\/api\/notices$/);
   await page.goto('/social?tab=achievements');
   const panel = page.getByRole('tabpanel', { name: 'My Achievements' });
   await expect(panel.getByText('0 of 12 achievements')).toBeVisible();
@@ -136,7 +136,7 @@ test('announces an unlocked achievement at once, and lists it under My Achieveme
     '0',
   );
   await expectNoAxeFindings(page);
-  await noticed;
+  await noticesLoaded;
   const title = `From another device ${someWord()}`;
   await shareBy(page, title);
   await expect(page.getByText('Workout Sharer: 50 points', { exact: true })).toBeVisible();

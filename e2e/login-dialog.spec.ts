@@ -1,37 +1,46 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { asked, field, logIn, openForm, openThoughts, post, somebody, typing } from './visitors.ts';
+import {
+  logIn,
+  loginDialog,
+  loginField,
+  openForm,
+  openThoughts,
+  postButton,
+  registerSomebody,
+  thoughtField,
+} from './visitors.ts';
 
 test('shows a wrong password, too many tries and a missing network in the dialog, and keeps what was typed', async ({
   page,
   context,
 }) => {
   await openForm(page);
-  await typing(page).fill('Keep me');
-  await post(page).press('Enter');
-  await field(page, 'Username').fill('member');
-  await field(page, 'Password').fill('not the password');
-  const send = asked(page).getByRole('button', { name: 'Log in', exact: true });
+  await thoughtField(page).fill('Keep me');
+  await postButton(page).press('Enter');
+  await loginField(page, 'Username').fill('member');
+  await loginField(page, 'Password').fill('not the password');
+  const send = loginDialog(page).getByRole('button', { name: 'Log in', exact: true });
   await send.click();
-  await expect(field(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
-  await expect(field(page, 'Password')).toBeFocused();
+  await expect(loginField(page, 'Password')).toHaveAccessibleDescription('Invalid username or password');
+  await expect(loginField(page, 'Password')).toBeFocused();
   await expectNoAxeFindings(page);
 
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 429, json: { message: 'Too many tries. Please wait a minute.', code: 'limit' } }),
   );
   await send.click();
-  await expect(asked(page).getByText('Too many tries. Please wait a minute.')).toBeVisible();
+  await expect(loginDialog(page).getByText('Too many tries. Please wait a minute.')).toBeVisible();
   await context.setOffline(true);
   await page.unroute('**/api/login');
   await send.click();
-  await expect(asked(page).getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await expect(loginDialog(page).getByText('You are offline. Check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
-  await expect(field(page, 'Username')).toHaveValue('member');
-  await expect(field(page, 'Password')).toHaveValue('not the password');
+  await expect(loginField(page, 'Username')).toHaveValue('member');
+  await expect(loginField(page, 'Password')).toHaveValue('not the password');
   await page.keyboard.press('Escape');
-  await expect(asked(page)).toBeHidden();
-  await expect(typing(page)).toHaveValue('Keep me');
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(thoughtField(page)).toHaveValue('Keep me');
 });
 
 test('a like opens the dialog even without a network, and Not now returns to it', async ({ page, context }) => {
@@ -40,8 +49,8 @@ test('a like opens the dialog even without a network, and Not now returns to it'
   await context.setOffline(true);
   const heart = page.getByRole('button', { name: /^Like the thought/ }).first();
   await heart.click();
-  await expect(asked(page)).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await loginDialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(heart).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
@@ -55,11 +64,11 @@ test('keeps the fields and their errors in view at twice the text size', async (
     .getByRole('button', { name: /^Like the thought/ })
     .first()
     .click();
-  await expect(field(page, 'Username')).toBeInViewport({ ratio: 1 });
-  await field(page, 'Username').fill('member');
-  await field(page, 'Password').fill('not the password');
-  await asked(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(asked(page).getByText('Invalid username or password')).toBeInViewport({ ratio: 1 });
+  await expect(loginField(page, 'Username')).toBeInViewport({ ratio: 1 });
+  await loginField(page, 'Username').fill('member');
+  await loginField(page, 'Password').fill('not the password');
+  await loginDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(loginDialog(page).getByText('Invalid username or password')).toBeInViewport({ ratio: 1 });
   await expectNoAxeFindings(page);
 });
 
@@ -69,12 +78,12 @@ test('the dialog says what to do about a forgotten password', async ({ page }) =
     .getByRole('button', { name: /^Like the thought/ })
     .first()
     .click();
-  await expect(asked(page).getByText('Ask an officer or admin for a link to set a new one.')).toBeVisible();
+  await expect(loginDialog(page).getByText('Ask an officer or admin for a link to set a new one.')).toBeVisible();
 });
 
 for (const path of ['/thoughts', '/join']) {
   test(`"Log in" on ${path} opens a dialog over the page, and the page stays`, async ({ page, browser, baseURL }) => {
-    const username = await somebody(browser, baseURL);
+    const username = await registerSomebody(browser, baseURL);
     await page.goto(path);
     const accountMenu = page.getByRole('button', { name: 'Your account' });
     if (await accountMenu.isVisible()) await accountMenu.click();

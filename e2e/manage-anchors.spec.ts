@@ -16,7 +16,9 @@ test('an admin passes the password gate, adds a video to an anchor, and resolves
   baseURL,
 }) => {
   const name = `Zola ${Math.random().toString(36).slice(2, 8)}`;
-  await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
+  await page.route('https://i.ytimg.com/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
+  );
   await login(page, 'admin');
   await passGate(page);
   await page.getByRole('tab', { name: 'Residence Anchors' }).click();
@@ -42,14 +44,14 @@ test('an admin passes the password gate, adds a video to an anchor, and resolves
   await expect(form(other)).toBeHidden();
   await other.close();
   await form(page).getByRole('button', { name: 'Save' }).click();
-  const clash = page.getByRole('dialog', { name: 'This residence anchor has changed in the meantime' });
-  await expect(both(clash, 'Position')).toContainText(['Day Porter', 'Head Porter']);
-  await expect(both(clash, 'Year')).toContainText(['2026/27', '2027/28']);
-  await expect(clash.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const conflict = page.getByRole('dialog', { name: 'This residence anchor has changed in the meantime' });
+  await expect(bothValues(conflict, 'Position')).toContainText(['Day Porter', 'Head Porter']);
+  await expect(bothValues(conflict, 'Year')).toContainText(['2026/27', '2027/28']);
+  await expect(conflict.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expectNoAxeFindings(page);
-  await clash.getByLabel('Head Porter').check();
-  await clash.getByRole('button', { name: 'Save' }).click();
-  await expect(clash).toBeHidden();
+  await conflict.getByLabel('Head Porter').check();
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(conflict).toBeHidden();
   await expect(cardOf(page, name)).toContainText('Head Porter · 2027/28');
   await expect(cardOf(page, name)).toContainText('Found the keys.');
   await expectNoAxeFindings(page);
@@ -97,6 +99,6 @@ async function giveVideo(page: Page, name: string) {
   await expect(cardOf(page, name)).toContainText('Video ✓');
 }
 
-const still = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>';
+const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>';
 
-const both = (clash: Locator, field: string) => clash.getByRole('group', { name: field }).locator('label');
+const bothValues = (conflict: Locator, field: string) => conflict.getByRole('group', { name: field }).locator('label');

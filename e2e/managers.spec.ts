@@ -10,13 +10,13 @@ import { serverFailsOnce } from './refusals.ts';
 // The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
-const { at, comeIn } = ownApp();
-const still = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
+const { at, logInAs } = ownApp();
+const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  await comeIn(page);
+  await logInAs(page, 'admin');
   const sports: { id: number; name: string }[] = await (await page.request.get(at('/api/sports'))).json();
   const sportId = sports.find(({ name }) => name === 'Chess')?.id;
   for (const name of ['Lions', 'Comets']) {
@@ -31,13 +31,15 @@ for (const [name, lists] of Object.entries(keptLists)) {
   test(`${name}: adds, changes and deletes a row, despite invalid input, a server error and an expired admin window`, async ({
     page,
   }) => {
-    await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: still }));
-    await comeIn(page);
-    for (const list of lists) await test.step(list.kind, () => keep(page, list));
+    await page.route('https://i.ytimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
+    );
+    await logInAs(page, 'admin');
+    for (const list of lists) await test.step(list.kind, () => walkThrough(page, list));
   });
 }
 
-async function keep(page: Page, list: Kept) {
+async function walkThrough(page: Page, list: Kept) {
   await page.goto(at(list.path));
   await list.open?.(page);
   await add(page, list);
@@ -58,11 +60,11 @@ async function add(page: Page, list: Kept) {
   await expect(dialogOf(page).getByText(list.missing).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await fill(page, list.typed);
-  await list.besides?.(page);
+  await list.fillRest?.(page);
   await serverFailsOnce(page, new RegExp(`/api/${list.api}$`));
   await press(page, 'Save');
   await expect(page.getByText(refused, { exact: true })).toBeVisible();
-  if (!list.besides) await expectTyped(page, list.typed);
+  if (!list.fillRest) await expectTyped(page, list.typed);
   await press(page, 'Save');
   await expect(page.getByText(added, { exact: true })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
@@ -82,8 +84,8 @@ async function change(page: Page, list: Kept) {
   await cardOf(page, list).getByRole('button', { name: /^Edit/ }).click();
   await fill(page, list.change);
   // Retries once, as a browser does when the server has closed the connection meanwhile.
-  const left = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp, maxRetries: 1 });
-  expect(left.status()).toBe(200);
+  const ended = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp, maxRetries: 1 });
+  expect(ended.status()).toBe(200);
   await press(page, 'Save');
   await gate(page).getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
   await page.keyboard.press('Enter');

@@ -33,25 +33,25 @@ export interface Kept {
   missing: string;
   typed: Typed;
   /** Fills in what `typed` cannot. */
-  besides?: (page: Page) => Promise<void>;
+  fillRest?: (page: Page) => Promise<void>;
   /** The text that finds the row; `title`, if different, is its name on its buttons. */
   name: string;
   title?: string;
   change: Typed;
   /** What the row's card shows after the change. */
   changed?: string;
-  said?: { added: string; updated: string; deleted: string; refused: string };
+  texts?: { added: string; updated: string; deleted: string; refused: string };
   empty: string;
   /** What else the test does with the row, before deleting it. */
   more?: (page: Page, card: Locator) => Promise<void>;
 }
 
-export const textsOf = ({ kind, said }: Kept) => ({
+export const textsOf = ({ kind, texts }: Kept) => ({
   added: `${kind} added successfully`,
   updated: `${kind} updated successfully`,
   deleted: `${kind} deleted successfully`,
   refused: `Failed to add ${kind.toLowerCase()}`,
-  ...said,
+  ...texts,
 });
 
 export async function expectTyped(page: Page, typed: Typed): Promise<void> {

@@ -5,7 +5,7 @@ export type Side = (typeof sides)[number];
 type Scores = Record<Side, number>;
 
 /** A press as intended: the key by its name, the player by the number on the shirt. */
-export interface Meant {
+export interface Play {
   side: Side;
   tap: string;
   number: number | null;
@@ -19,38 +19,38 @@ export interface Shirt {
 }
 
 /** What the app should show of a game, computed from the intended presses. */
-export class MeantGame {
+export class ExpectedGame {
   readonly #sport: CourtSport;
-  readonly #meant: readonly Meant[];
+  readonly #plays: readonly Play[];
 
-  constructor(sport: CourtSport, meant: readonly Meant[]) {
+  constructor(sport: CourtSport, plays: readonly Play[]) {
     this.#sport = sport;
-    this.#meant = meant;
+    this.#plays = plays;
   }
 
-  get plays(): number {
-    return this.#meant.length;
+  get playCount(): number {
+    return this.#plays.length;
   }
 
   get periods(): Scores[] {
     const { worth } = this.#sport;
     return [1, 2].map((period) => {
-      const of = (side: Side) =>
+      const pointsOf = (side: Side) =>
         sum(
-          this.#meant.filter((one) => one.period === period && one.side === side),
+          this.#plays.filter((one) => one.period === period && one.side === side),
           worth,
         );
-      return { home: of('home'), away: of('away') };
+      return { home: pointsOf('home'), away: pointsOf('away') };
     });
   }
 
   /** The score after this many ended periods; for a sport that sums its periods, always of both. */
   score(ended = 2): Scores {
-    const own = (side: Side) =>
+    const scoreOf = (side: Side) =>
       this.#sport.byPeriods
         ? this.periods.slice(0, ended).filter((period) => period[side] > period[other[side]]).length
         : this.periods.reduce((total, period) => total + period[side], 0);
-    return { home: own('home'), away: own('away') };
+    return { home: scoreOf('home'), away: scoreOf('away') };
   }
 
   /** The box score of each player who was named: the cell under each heading. */
@@ -82,20 +82,20 @@ export class MeantGame {
     const { points, bonus } = this.#sport;
     const [score, otherScore] = [this.score()[side], this.score()[other[side]]];
     const outcome = score > otherScore ? 'win' : score < otherScore ? 'loss' : 'draw';
-    const pressed = (key: string) => this.#meant.filter((one) => one.side === side && one.tap === key).length;
+    const pressed = (key: string) => this.#plays.filter((one) => one.side === side && one.tap === key).length;
     const more = bonus?.({ score, other: otherScore, pressed }) ?? 0;
     const [won, drawn, lost] = (['win', 'draw', 'loss'] as const).map((one) => Number(one === outcome));
     return [points[outcome] + more, 1, won ?? 0, drawn ?? 0, lost ?? 0, score, otherScore];
   }
 
-  #pressedBy(side: Side, number: number): Meant[] {
-    return this.#meant.filter((one) => one.side === side && one.number === number);
+  #pressedBy(side: Side, number: number): Play[] {
+    return this.#plays.filter((one) => one.side === side && one.number === number);
   }
 
-  #cells(own: readonly Meant[]): Record<string, string> {
+  #cells(pressed: readonly Play[]): Record<string, string> {
     const cells = Object.entries(this.#sport.columns).map(([head, { counts, tries, scores }]) => {
-      const wasCounted = scores || sum(this.#meant, tries ?? counts) > 0;
-      const value = tries ? `${sum(own, counts)}/${sum(own, tries)}` : String(sum(own, counts));
+      const wasCounted = scores || sum(this.#plays, tries ?? counts) > 0;
+      const value = tries ? `${sum(pressed, counts)}/${sum(pressed, tries)}` : String(sum(pressed, counts));
       return [head, wasCounted ? value : '-'];
     });
     return Object.fromEntries(cells);
@@ -104,5 +104,5 @@ export class MeantGame {
 
 const other = { home: 'away', away: 'home' } as const;
 
-const sum = (meant: readonly Meant[], keys: Readonly<Record<string, number>>): number =>
-  meant.reduce((total, { tap }) => total + (keys[tap] ?? 0), 0);
+const sum = (plays: readonly Play[], keys: Readonly<Record<string, number>>): number =>
+  plays.reduce((total, { tap }) => total + (keys[tap] ?? 0), 0);

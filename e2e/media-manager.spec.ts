@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
 
-const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -21,7 +21,7 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
   await button(page, 'Approve 2 selected').click();
   await page.getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
   await page.keyboard.press('Enter');
-  await expect(said(page, '2 photos approved')).toBeVisible();
+  await expect(exactText(page, '2 photos approved')).toBeVisible();
   for (const title of [first, second]) {
     await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toHaveCount(0);
   }
@@ -29,14 +29,14 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
 
   await expect(page.getByRole('listitem').filter({ hasText: alone })).toContainText('Nandi Zikhali');
   await button(page, `Approve ${alone}`).click();
-  await expect(said(page, 'Photo approved')).toBeVisible();
+  await expect(exactText(page, 'Photo approved')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `Select ${alone}` })).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: `Select ${third}` }).check();
   await button(page, 'Reject 1 selected').click();
   await expect(page.getByRole('dialog')).toContainText('The photos and their files are deleted.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(said(page, 'Photo rejected')).toBeVisible();
+  await expect(exactText(page, 'Photo rejected')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `Select ${third}` })).toHaveCount(0);
 
   const search = page.getByRole('searchbox', { name: 'Search photos...' });
@@ -44,7 +44,7 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
     await search.fill(title);
     await button(page, `Delete ${title}`).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(said(page, 'Photo deleted successfully')).toBeVisible();
+    await expect(exactText(page, 'Photo deleted successfully')).toBeVisible();
     await expect(button(page, `Delete ${title}`)).toHaveCount(0);
   }
 });

@@ -4,33 +4,33 @@ import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 const lists = ['/api/highlights', '/api/photos', '/api/workouts', '/api/better-living-tips'] as const;
 
 test('each tab of Media loads its own list when it is selected', async ({ page }) => {
-  const asked = listsAskedFor(page);
+  const requested = requestedLists(page);
   await login(page, 'member');
   await page.goto('/media');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Recent Highlights' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
-  expect(others(asked)).toEqual([]);
+  expect(others(requested)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Highlights' }).press('ArrowRight');
   await expect(page).toHaveURL(/\/media\?tab=photos$/);
   await expect(page.getByRole('tab', { name: 'Photos' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
-  expect(others(asked)).toEqual(['/api/photos']);
+  expect(others(requested)).toEqual(['/api/photos']);
 
   await page.goto('/media?tab=workouts');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/media?tab=better-living');
   await expect(page.getByRole('tab', { name: 'Better Living' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect(others(asked)).toEqual(lists.slice(1));
+  expect(others(requested)).toEqual(lists.slice(1));
 
   await page.goto('/media?tab=anything');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
 });
 
 /** The first tab's list comes with the page. */
-const others = (asked: ReadonlySet<string>) => [...asked].filter((list) => list !== '/api/highlights');
+const others = (requested: ReadonlySet<string>) => [...requested].filter((list) => list !== '/api/highlights');
 
 test('highlights and photos are accessible', async ({ page }) => {
   await login(page, 'member');
@@ -96,7 +96,8 @@ test('a full-screen viewer shows one photo after the other', async ({ page, isMo
     .nth(2)
     .waitFor()
     .then(() => tiles.getByRole('img').evaluateAll(altsOf));
-  const nameAt = (at: number) => page.getByRole('dialog').getByRole('img', { name: names[at] ?? '', exact: true });
+  const nameAt = (index: number) =>
+    page.getByRole('dialog').getByRole('img', { name: names[index] ?? '', exact: true });
   await tiles.nth(1).click();
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' });
   await expect(nameAt(1)).toBeInViewport();
@@ -153,13 +154,13 @@ test('Home says so when there is no highlight, no workout and no tip', async ({ 
 });
 
 /** The lists that a page requests, each once, in the order of the first request. */
-function listsAskedFor(page: Page): Set<string> {
-  const asked = new Set<string>();
+function requestedLists(page: Page): Set<string> {
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (lists.some((list) => list === pathname)) asked.add(pathname);
+    if (lists.some((list) => list === pathname)) requested.add(pathname);
   });
-  return asked;
+  return requested;
 }
 
 const altsOf = (images: Element[]) => images.map((image) => image.getAttribute('alt') ?? '');

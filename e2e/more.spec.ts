@@ -77,7 +77,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
 
 test('each search result leads to the page that shows it', async ({ page }) => {
   await login(page, 'member');
-  const open = async (q: string, group: string) => {
+  const openResult = async (q: string, group: string) => {
     await page.goto('/more');
     await box(page).fill(q);
     const found = page.getByRole('region', { name: group, exact: true }).getByRole('link').first();
@@ -86,26 +86,26 @@ test('each search result leads to the page that shows it', async ({ page }) => {
     await expect(page).not.toHaveURL(onMore);
     return name;
   };
-  const player = await open('bask', 'Players');
+  const player = await openResult('bask', 'Players');
   await expect(page.getByRole('dialog').getByRole('heading', { name: player })).toBeVisible();
-  const team = await open('bask', 'Teams');
+  const team = await openResult('bask', 'Teams');
   await expect(page.getByRole('heading', { level: 2, name: team, exact: true })).toBeVisible();
-  await open('basketball', 'Games');
+  await openResult('basketball', 'Games');
   await expect(page.getByRole('region', { name: 'The game you opened' }).getByRole('article')).toHaveCount(1);
   await expectNoAxeFindings(page);
-  const club = await open('choir', 'Clubs');
+  const club = await openResult('choir', 'Clubs');
   await expect(page.getByRole('heading', { level: 1, name: club })).toBeVisible();
-  const announcement = await open('derby', 'Announcements');
+  const announcement = await openResult('derby', 'Announcements');
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: announcement }) }),
   ).toBeFocused();
-  await open('netball', 'Highlights');
+  await openResult('netball', 'Highlights');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/more');
 });
 
 test('the search also finds anchors, pages, workouts and tips, and leads to each of them', async ({ page }) => {
   await login(page, 'member');
-  const open = async (q: string, group: string, name: string) => {
+  const openResult = async (q: string, group: string, name: string) => {
     await page.goto('/more');
     await box(page).fill(q);
     const link = page.getByRole('region', { name: group, exact: true }).getByRole('link', { name }).first();
@@ -115,23 +115,23 @@ test('the search also finds anchors, pages, workouts and tips, and leads to each
     await expect(page).not.toHaveURL(onMore);
   };
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await open('calender', 'Pages', 'Calendar');
+  await openResult('calender', 'Pages', 'Calendar');
   await expect(page).toHaveURL('/calendar');
-  await open('box score', 'Pages', 'Box Score');
+  await openResult('box score', 'Pages', 'Box Score');
   await expect(page).toHaveURL('/box-score');
-  await open('dark mode', 'Pages', 'My account');
+  await openResult('dark mode', 'Pages', 'My account');
   await expect(page.getByRole('heading', { name: 'Theme' })).toBeVisible();
-  await open('naadira', 'Residence Anchors', 'Naadira Essop');
+  await openResult('naadira', 'Residence Anchors', 'Naadira Essop');
   await expect(row('Naadira Essop')).toBeInViewport();
   await expect(row('Naadira Essop')).toBeFocused();
-  await open('kabelo mod', 'Ground Anchor Members', 'Kabelo Modise');
+  await openResult('kabelo mod', 'Ground Anchor Members', 'Kabelo Modise');
   await expect(page.getByRole('dialog', { name: 'Kabelo Modise' })).toContainText('GA Captain');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/home');
-  await open('gobelt', 'Workouts', 'Dumbbell Strength');
+  await openResult('gobelt', 'Workouts', 'Dumbbell Strength');
   await expect(row('Dumbbell Strength')).toBeInViewport();
   await expect(row('Dumbbell Strength')).toBeFocused();
-  await open('botle', 'Better Living', 'Keep a bottle in sight');
+  await openResult('botle', 'Better Living', 'Keep a bottle in sight');
   await expect(row('Keep a bottle in sight')).toBeInViewport();
 
   await page.goto('/more');

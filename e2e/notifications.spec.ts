@@ -8,7 +8,7 @@ import { withPushService, workerOf } from './push-device.ts';
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() });
 
 let service: PushService;
-const { at, comeIn } = ownApp({
+const { at, logInAs } = ownApp({
   demo: true,
   settings: async () => {
     service = await startPushService();
@@ -25,7 +25,7 @@ test('a member turns notifications on and sends themselves one, which the servic
   context,
 }) => {
   await withPushService(context, () => service.subscribe('phone'));
-  await comeIn(page, 'member');
+  await logInAs(page, 'member');
   await page.goto(at('/account'));
   await page.getByRole('link', { name: 'Choose' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a member turns notifications on and sends themselves one, which the servic
 
 test('a member follows a team, is notified about its game, and stops that by a press', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe('follower'));
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(at(pagePath));
   await turnOn(page).click();
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
@@ -77,9 +77,11 @@ test('a member follows a team, is notified about its game, and stops that by a p
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(changed.status()).toBe(200);
-  const told = () =>
+  const notified = () =>
     service.received.filter(({ device }) => device === 'follower').map(({ message }) => message.notification);
-  await expect.poll(told).toMatchObject([{ body: 'Postponed', tag: `game-${game.id}`, navigate: `/games/${game.id}` }]);
+  await expect
+    .poll(notified)
+    .toMatchObject([{ body: 'Postponed', tag: `game-${game.id}`, navigate: `/games/${game.id}` }]);
   await page.goto(at(pagePath));
   await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
   // The reason varies, because the demo's officer is going to some games.
@@ -99,7 +101,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
 
 test('renews a subscription that the browser lost at the next start, and says so', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe());
-  await comeIn(page, 'admin');
+  await logInAs(page, 'admin');
   await page.goto(at(pagePath));
   await turnOn(page).click();
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
@@ -127,7 +129,7 @@ for (const theme of ['dark', 'light'] as const) {
         new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
       });
       await page.setViewportSize({ width, height: 900 });
-      await comeIn(page, 'member');
+      await logInAs(page, 'member');
       await page.goto(at(pagePath));
       await expect(turnOn(page).or(page.getByRole('button', { name: 'Turn off here' }))).toBeVisible();
       await expect(page.getByLabel('Digest')).toBeVisible();
@@ -152,7 +154,7 @@ test('the page for e-mail links does not exist where no e-mails are sent', async
 
 test('says nothing about this device where the browser has no push messages', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-  await comeIn(page, 'member');
+  await logInAs(page, 'member');
   await page.goto(at(pagePath));
   await expect(page.getByLabel('Photo approved')).toBeVisible();
   await expect(page.getByText('This device')).toHaveCount(0);

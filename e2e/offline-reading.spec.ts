@@ -13,7 +13,7 @@ async function untilKept(page: Page, mark = 'standings') {
   await expect.poll(() => keptOnDevice(page), { timeout: 120_000 }).toContain(mark);
 }
 
-async function visit(page: Page) {
+async function visitHome(page: Page) {
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);
@@ -22,7 +22,7 @@ async function visit(page: Page) {
 
 test('after one visit the main screens open offline, even in a restarted browser', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
-  await visit(await device.restart());
+  await visitHome(await device.restart());
   const page = await device.restart({ offline: true });
   for (const path of mainScreens) {
     await page.goto(path);
@@ -36,7 +36,7 @@ test('after one visit the main screens open offline, even in a restarted browser
 test('a game that was opened before opens offline, and is refetched once online', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
-  await visit(page);
+  await visitHome(page);
   const game = await page.request.get('/api/games').then(async (answer) => (await answer.json())[0].id);
   await page.goto(`/games/${game}`);
   await untilKept(page, `"/api/games/${game}`);
@@ -44,14 +44,14 @@ test('a game that was opened before opens offline, and is refetched once online'
   await page.goto(`/games/${game}`);
   await expect(page.getByText(/as of \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
-  const read = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok());
+  const refetch = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok());
   await page.context().setOffline(false);
-  await read;
+  await refetch;
   await expect(page.getByText(/as of \d\d:\d\d/)).toHaveCount(0);
 });
 
-for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
-  test(`after the session has ended ${way}, the device stores nothing of it`, async ({ baseURL }) => {
+for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as const) {
+  test(`after the session has ended ${howEnded}, the device stores nothing of it`, async ({ baseURL }) => {
     await using device = newDevice(baseURL ?? '');
     const page = await device.restart();
     // A new member, whose calendar contains nothing else.
@@ -68,13 +68,13 @@ for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
     }
     await page.goto('/calendar');
     await untilKept(page, secrets.at(-1));
-    if (way === 'in this tab') await logOutHere(page);
-    if (way === 'in another tab') {
+    if (howEnded === 'in this tab') await logOutHere(page);
+    if (howEnded === 'in another tab') {
       const other = await page.context().newPage();
       await other.goto('/home');
       await logOutHere(other);
     }
-    if (way === 'by the server') {
+    if (howEnded === 'by the server') {
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
       const answer = await fetch(new URL('/api/logout', baseURL), {
         method: 'POST',
@@ -82,11 +82,11 @@ for (const way of ['in this tab', 'in another tab', 'by the server'] as const) {
       });
       expect(answer.status).toBe(200);
     }
-    const left = async () => {
-      const kept = await keptOnDevice(page);
-      return secrets.filter((secret) => kept.includes(secret));
+    const remaining = async () => {
+      const stored = await keptOnDevice(page);
+      return secrets.filter((secret) => stored.includes(secret));
     };
-    await expect.poll(left, { timeout: 120_000 }).toEqual([]);
+    await expect.poll(remaining, { timeout: 120_000 }).toEqual([]);
   });
 }
 

@@ -4,20 +4,20 @@ import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } fro
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
 import {
-  comment,
-  comments,
-  counted,
+  allThoughts,
+  commentsOf,
+  countOf,
   enterRsvp,
-  going,
-  line,
+  fireSync,
+  namesGoing,
   openGame,
-  said,
-  sheet,
-  sync,
-  think,
-  thoughts,
   unique,
   untilKept,
+  visibleText,
+  waitingLine,
+  waitingSheet,
+  writeComment,
+  writeThought,
 } from './waiting.ts';
 
 test('offline writes wait, can be edited, and are sent once', async ({ baseURL }) => {
@@ -26,7 +26,7 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
   await register(page);
   const game = await openGame(page);
   const texts = {
-    kept: unique('Kept'),
+    unchanged: unique('Kept'),
     first: unique('First'),
     removed: unique('Removed'),
     thought: unique('Thought'),
@@ -34,11 +34,11 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
   const [edited, friend] = [unique('Edited'), unique('Fan').slice(0, 18)];
   await page.context().setOffline(true);
 
-  await comment(page, texts.kept);
-  await comment(page, texts.first);
-  await comment(page, texts.removed);
-  const here = page.getByRole('list', { name: 'Waiting to be sent' }).filter({ hasText: texts.kept });
-  await expect(here.getByText('Waiting to be sent')).toHaveCount(3);
+  await writeComment(page, texts.unchanged);
+  await writeComment(page, texts.first);
+  await writeComment(page, texts.removed);
+  const waitingList = page.getByRole('list', { name: 'Waiting to be sent' }).filter({ hasText: texts.unchanged });
+  await expect(waitingList.getByText('Waiting to be sent')).toHaveCount(3);
   const heart = page.getByRole('button', { name: /^Like (?!the comment)/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -46,32 +46,36 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
   await enterRsvp(page, friend);
   await expect(page.getByRole('listitem').filter({ hasText: friend }).getByText('Waiting to be sent')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
-  await think(page, texts.thought);
-  await expect(said(page, texts.thought)).toBeVisible();
-  await expect(line(page)).toHaveText('6 waiting');
+  await writeThought(page, texts.thought);
+  await expect(visibleText(page, texts.thought)).toBeVisible();
+  await expect(waitingLine(page)).toHaveText('6 waiting');
 
-  await line(page).click();
+  await waitingLine(page).click();
   await expectNoAxeFindingsInBothThemes(page);
-  const entry = (text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
+  const entry = (text: string) => waitingSheet(page).getByRole('listitem').filter({ hasText: text });
   await entry(texts.removed)
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(entry(texts.removed)).toHaveCount(0);
   await entry(texts.first).getByRole('button', { name: /^Edit/ }).click();
-  await sheet(page).getByLabel('Your text').fill(edited);
+  await waitingSheet(page).getByLabel('Your text').fill(edited);
   await expectNoAxeFindingsInBothThemes(page);
-  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await waitingSheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(entry(edited)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(line(page)).toHaveText('5 waiting');
+  await expect(waitingLine(page)).toHaveText('5 waiting');
 
   await page.context().setOffline(false);
-  await expect(line(page)).toHaveCount(0);
-  const arrived = await comments(page, game);
-  expect([texts.kept, edited, texts.first, texts.removed].map((text) => counted(arrived, text))).toEqual([1, 1, 0, 0]);
-  expect(arrived.indexOf(edited), 'in the order in which they were written').toBeLessThan(arrived.indexOf(texts.kept));
-  expect(counted(await thoughts(page), texts.thought)).toBe(1);
-  expect(counted(await going(page, game), friend)).toBe(1);
+  await expect(waitingLine(page)).toHaveCount(0);
+  const arrived = await commentsOf(page, game);
+  expect([texts.unchanged, edited, texts.first, texts.removed].map((text) => countOf(arrived, text))).toEqual([
+    1, 1, 0, 0,
+  ]);
+  expect(arrived.indexOf(edited), 'in the order in which they were written').toBeLessThan(
+    arrived.indexOf(texts.unchanged),
+  );
+  expect(countOf(await allThoughts(page), texts.thought)).toBe(1);
+  expect(countOf(await namesGoing(page, game), friend)).toBe(1);
   const liked = await page.request.get(`/api/games/${game.id}/like-status`);
   expect((await liked.json()).liked).toBe(true);
   await expect(page.getByRole('listitem').filter({ hasText: texts.thought })).toHaveCount(1);
@@ -84,14 +88,14 @@ test('a waiting write survives a browser restart, and is sent once online', asyn
   const game = await openGame(page);
   const text = unique('From the tunnel');
   await page.context().setOffline(true);
-  await comment(page, text);
+  await writeComment(page, text);
   page = await device.restart({ offline: true });
   await page.goto(`/games/${game.id}`);
-  await expect(line(page)).toHaveText('1 waiting');
+  await expect(waitingLine(page)).toHaveText('1 waiting');
   // Chromium would fire the sync event too; here the page is the first to be online.
   await page.context().setOffline(false);
-  await expect(line(page)).toHaveCount(0);
-  expect(counted(await comments(page, game), text)).toBe(1);
+  await expect(waitingLine(page)).toHaveCount(0);
+  expect(countOf(await commentsOf(page, game), text)).toBe(1);
 });
 
 test('with the app closed, Background Sync sends a waiting write exactly once', async ({ baseURL }) => {
@@ -101,19 +105,19 @@ test('with the app closed, Background Sync sends a waiting write exactly once', 
   const game = await openGame(page);
   const text = unique('Sent from the pocket');
   await page.context().setOffline(true);
-  await comment(page, text);
+  await writeComment(page, text);
   const elsewhere = await page.context().newPage();
   await page.close();
   await page.context().setOffline(false);
   // The browser may fire the sync event more than once.
-  for (let times = 0; times < 3; times += 1) await sync(page.context(), elsewhere, baseURL ?? '');
-  await expect.poll(async () => counted(await comments(elsewhere, game), text)).toBe(1);
-  await sync(page.context(), elsewhere, baseURL ?? '');
+  for (let times = 0; times < 3; times += 1) await fireSync(page.context(), elsewhere, baseURL ?? '');
+  await expect.poll(async () => countOf(await commentsOf(elsewhere, game), text)).toBe(1);
+  await fireSync(page.context(), elsewhere, baseURL ?? '');
   await elsewhere.goto(`/games/${game.id}`);
   await elsewhere.getByRole('button', { name: /^Comments/ }).click();
-  await expect(said(elsewhere, text)).toBeVisible();
-  await expect(line(elsewhere)).toHaveCount(0);
-  expect(counted(await comments(elsewhere, game), text)).toBe(1);
+  await expect(visibleText(elsewhere, text)).toBeVisible();
+  await expect(waitingLine(elsewhere)).toHaveCount(0);
+  expect(countOf(await commentsOf(elsewhere, game), text)).toBe(1);
 });
 
 test('sends the offline writes of two tabs once each, in the order in which they were written', async ({ baseURL }) => {
@@ -133,15 +137,15 @@ test('sends the offline writes of two tabs once each, in the order in which they
   const texts = ['One', 'Two', 'Three', 'Four'].map(unique);
   await context.setOffline(true);
   for (const [at, text] of texts.entries()) {
-    await comment(at % 2 === 0 ? page : other, text);
-    await expect(line(other)).toHaveText(`${at + 1} waiting`);
+    await writeComment(at % 2 === 0 ? page : other, text);
+    await expect(waitingLine(other)).toHaveText(`${at + 1} waiting`);
   }
-  await expect(line(page)).toHaveText('4 waiting');
+  await expect(waitingLine(page)).toHaveText('4 waiting');
   sent.length = 0;
   await context.setOffline(false);
-  await sync(context, other, baseURL ?? '');
-  for (const tab of [page, other]) await expect(line(tab)).toHaveCount(0);
-  const arrived = await comments(page, game);
+  await fireSync(context, other, baseURL ?? '');
+  for (const tab of [page, other]) await expect(waitingLine(tab)).toHaveCount(0);
+  const arrived = await commentsOf(page, game);
   expect(arrived.filter((text) => texts.includes(text))).toEqual(texts.toReversed());
   expect(new Set(sent).size, 'no key twice').toBe(sent.length);
 });
@@ -153,7 +157,7 @@ test('shows why the server refused a waiting write, and keeps its text', async (
   const game = await openGame(page);
   const text = unique('Do not lose me');
   await page.context().setOffline(true);
-  await comment(page, text);
+  await writeComment(page, text);
   let refuses = true;
   await page.route('**/api/games/*/comments', (route) =>
     refuses && route.request().method() === 'POST'
@@ -161,17 +165,17 @@ test('shows why the server refused a waiting write, and keeps its text', async (
       : route.fallback(),
   );
   await page.context().setOffline(false);
-  await expect(line(page)).toHaveText('1 not sent');
-  await line(page).click();
-  await expect(sheet(page).getByText('Not sent: Comments are closed')).toBeVisible();
-  await expect(sheet(page).getByText(text)).toBeVisible();
+  await expect(waitingLine(page)).toHaveText('1 not sent');
+  await waitingLine(page).click();
+  await expect(waitingSheet(page).getByText('Not sent: Comments are closed')).toBeVisible();
+  await expect(waitingSheet(page).getByText(text)).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   refuses = false;
-  await sheet(page)
+  await waitingSheet(page)
     .getByRole('button', { name: /^Try again/ })
     .click();
-  await expect(sheet(page).getByText('Nothing is waiting.')).toBeVisible();
-  expect(counted(await comments(page, game), text)).toBe(1);
+  await expect(waitingSheet(page).getByText('Nothing is waiting.')).toBeVisible();
+  expect(countOf(await commentsOf(page, game), text)).toBe(1);
 });
 
 test('the waiting writes of one account are neither shown to another nor sent as theirs', async ({ baseURL }) => {
@@ -181,27 +185,27 @@ test('the waiting writes of one account are neither shown to another nor sent as
   const game = await openGame(page);
   const text = unique('By the member');
   await page.context().setOffline(true);
-  await comment(page, text);
+  await writeComment(page, text);
   // By the time the network is back, another member is logged in.
   page = await device.restart();
   await page.context().clearCookies();
   await register(page);
   await page.goto('/home');
   await untilOpen(page);
-  await sync(page.context(), page, baseURL ?? '');
+  await fireSync(page.context(), page, baseURL ?? '');
   await page.goto(`/games/${game.id}`);
   await page.getByRole('button', { name: /^Comments/ }).click();
   await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
+  await expect(waitingLine(page)).toHaveCount(0);
   await expect(page.getByText(text)).toHaveCount(0);
-  expect(counted(await comments(page, game), text)).toBe(0);
+  expect(countOf(await commentsOf(page, game), text)).toBe(0);
   // Left first, because a page whose session has ended navigates by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);
-  await expect.poll(async () => counted(await comments(page, game), text)).toBe(1);
+  await expect.poll(async () => countOf(await commentsOf(page, game), text)).toBe(1);
   const answer = await page.request.get(`/api/games/${game.id}/comments`);
   const posted: { content: string; can: { delete: boolean } }[] = await answer.json();
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
@@ -214,7 +218,7 @@ test('logging out deletes the waiting writes of the author', async ({ baseURL })
   const game = await openGame(page);
   const text = unique('Only for this device');
   await page.context().setOffline(true);
-  await comment(page, text);
+  await writeComment(page, text);
   expect(await keptOnDevice(page)).toContain(text);
   await page.route('**/api/games/*/comments', (route) =>
     route.request().method() === 'POST'
@@ -227,7 +231,7 @@ test('logging out deletes the waiting writes of the author', async ({ baseURL })
   await page.waitForURL('**/');
   await expect.poll(async () => (await keptOnDevice(page)).includes(text)).toBe(false);
   await login(page, 'member');
-  expect(counted(await comments(page, game), text)).toBe(0);
+  expect(countOf(await commentsOf(page, game), text)).toBe(0);
 });
 
 test('a thought with a picture waits too', async ({ baseURL }) => {
@@ -244,10 +248,10 @@ test('a thought with a picture waits too', async ({ baseURL }) => {
   await form.locator('input[type=file]').setInputFiles(await jpegFile('light'));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Waiting for the network')).toBeVisible();
-  await expect(line(page)).toHaveText('1 waiting');
+  await expect(visibleText(page, 'Waiting for the network')).toBeVisible();
+  await expect(waitingLine(page)).toHaveText('1 waiting');
   await page.context().setOffline(false);
-  await expect(said(page, 'Sent: Thought by Lens, with a picture')).toBeVisible();
+  await expect(visibleText(page, 'Sent: Thought by Lens, with a picture')).toBeVisible();
   const posted: { content: string; imageUrl: string | null }[] = await (await page.request.get('/api/posts')).json();
   expect(posted.filter(({ content }) => content === text).map(({ imageUrl }) => imageUrl !== null)).toEqual([true]);
 });
@@ -259,9 +263,9 @@ test('says at once that it is offline for what cannot wait: a password, a galler
   const page = await device.restart();
   const context = page.context();
   await login(page, 'admin');
-  const expectSaid = async () => {
-    await expect(said(page, 'You are offline. Check your connection and try again.')).toBeVisible();
-    await expect(line(page)).toHaveCount(0);
+  const expectOfflineMessage = async () => {
+    await expect(visibleText(page, 'You are offline. Check your connection and try again.')).toBeVisible();
+    await expect(waitingLine(page)).toHaveCount(0);
     await context.setOffline(false);
   };
   await page.goto('/account');
@@ -270,14 +274,14 @@ test('says at once that it is offline for what cannot wait: a password, a galler
   await page.getByRole('textbox', { name: 'New password' }).fill('a-mild-evening-by-the-nets');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expectSaid();
+  await expectOfflineMessage();
   await page.goto('/media?tab=photos');
   await untilOpen(page);
   await page.locator('input[type=file]').setInputFiles(await jpegFile('gallery'));
   await page.getByLabel('Title').fill('Never sent');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload Photo' }).click();
-  await expectSaid();
+  await expectOfflineMessage();
   await page.goto('/thoughts');
   await untilOpen(page);
   await page
@@ -289,6 +293,6 @@ test('says at once that it is offline for what cannot wait: a password, a galler
   await question.getByLabel('Reason').fill('It names a room');
   await context.setOffline(true);
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expectSaid();
+  await expectOfflineMessage();
   await expect(question.getByLabel('Reason')).toHaveValue('It names a room');
 });

@@ -14,7 +14,7 @@ const plain = (pages: Sitemap, ...guards: string[]): string[] =>
 const member = plain(sitemap, 'visitor', 'member');
 const officer = plain(adminSitemap, 'member');
 const admin = plain(adminSitemap, 'admin');
-const oneThing = ['games', 'venues'];
+const listsWithPages = ['games', 'venues'];
 
 test.beforeEach(({ page }) => page.addInitScript(forgetNewer));
 
@@ -30,7 +30,7 @@ for (const [person, paths] of Object.entries({ member, officer, admin })) {
     await page.route('https://i.ytimg.com/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: noPicture }),
     );
-    for (const path of person === 'member' ? [...paths, ...(await things(page))] : paths) {
+    for (const path of person === 'member' ? [...paths, ...(await firstRowPaths(page))] : paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
@@ -136,9 +136,9 @@ function showOpened() {
 
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-const things = (page: Page) =>
+const firstRowPaths = (page: Page) =>
   Promise.all(
-    oneThing.map(async (name) => {
+    listsWithPages.map(async (name) => {
       const [{ id }] = await (await page.request.get(`/api/${name}`)).json();
       return `/${name}/${id}`;
     }),

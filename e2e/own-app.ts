@@ -18,13 +18,13 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
   let starting: Promise<AppProcess> | undefined;
   let app: AppProcess;
   const start = async () => {
-    starting ??= settings().then((further) =>
+    starting ??= settings().then((extraSettings) =>
       startProcess({
         DATA_DIR: folder,
         ADMIN_PASSWORD: passwords.admin,
         LOG_LEVEL: 'error',
         ...(demo && { DEMO_DATA: 'on', DEMO_PASSWORD: passwords.demo }),
-        ...further,
+        ...extraSettings,
       }),
     );
     app = await starting;
@@ -38,12 +38,12 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
     rmSync(folder, { recursive: true, force: true });
   });
   const at = (path: string) => app.url + path;
-  const comeIn = async (page: Page, person: Person = 'admin') => {
+  const logInAs = async (page: Page, person: Person) => {
     const answer = await page.request.post(at('/api/login'), {
       data: { username: person, password: passwordOf(person) },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(answer.status()).toBe(200);
   };
-  return { at, comeIn };
+  return { at, logInAs };
 }

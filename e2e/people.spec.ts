@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
-const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
-const inForm = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 /** Registers a member of this test's own, who is then logged in on the page. */
 async function register(page: Page): Promise<string> {
@@ -43,9 +43,9 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   });
   await page.getByRole('button', { name: 'Add to the officer list' }).click();
   await page.getByRole('button', { name: 'Add to the list' }).click();
-  await expect(said(page, 'The officer was not added')).toBeVisible();
+  await expect(exactText(page, 'The officer was not added')).toBeVisible();
   await page.getByRole('button', { name: 'Add to the list' }).click();
-  await expect(said(page, `${username} is an officer now`)).toBeVisible();
+  await expect(exactText(page, `${username} is an officer now`)).toBeVisible();
   await expect(page.getByRole('button', { name: username })).toContainText('Officer');
 
   await openPerson(page, username);
@@ -85,31 +85,31 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(`Admin added ${username} to the officer list`);
   await page.getByLabel('Day').fill('2020-01-01');
-  await expect(said(page, 'No entries found')).toBeVisible();
+  await expect(exactText(page, 'No entries found')).toBeVisible();
   await page.getByLabel('Day').fill('');
   await expect(lines).toHaveCount(1);
   await expectNoAxeFindings(page);
 
   await page.goto('/admin/people?tab=officers');
-  await inForm(page, 'Username*').fill('nobody.of.that.name');
+  await field(page, 'Username*').fill('nobody.of.that.name');
   await page.getByRole('button', { name: 'Add officer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no account with that name' }).first()).toBeVisible();
   await page.getByRole('button', { name: `Remove ${username} from the officer list` }).click();
   await page.getByRole('button', { name: 'Remove from the list' }).click();
-  await expect(said(page, `${username} is no longer an officer`)).toBeVisible();
+  await expect(exactText(page, `${username} is no longer an officer`)).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
 async function setPassword(page: Page, link: string, username: string): Promise<void> {
   await page.goto(link);
-  await inForm(page, 'New password*').fill('a-mild-evening-by-the-nets');
-  await inForm(page, 'Confirm password*').fill('another');
+  await field(page, 'New password*').fill('a-mild-evening-by-the-nets');
+  await field(page, 'Confirm password*').fill('another');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(said(page, 'Passwords do not match').first()).toBeVisible();
+  await expect(exactText(page, 'Passwords do not match').first()).toBeVisible();
   await expectNoAxeFindings(page);
-  await inForm(page, 'Confirm password*').fill('a-mild-evening-by-the-nets');
+  await field(page, 'Confirm password*').fill('a-mild-evening-by-the-nets');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(said(page, `Welcome back, ${username}`)).toBeVisible();
+  await expect(exactText(page, `Welcome back, ${username}`)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 }
 
@@ -135,15 +135,15 @@ test('forging the session storage opens only empty admin pages, and every call o
     ['/admin/audit', 'Failed to load the audit log'],
   ] as const) {
     await page.goto(path);
-    await expect(said(page, 'Welcome, admin')).toBeVisible();
-    await expect(said(page, failure)).toBeVisible();
+    await expect(exactText(page, 'Welcome, admin')).toBeVisible();
+    await expect(exactText(page, failure)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   }
   const username = `by.${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/admin/people?tab=officers');
-  await inForm(page, 'Username*').fill(username);
+  await field(page, 'Username*').fill(username);
   await page.getByRole('button', { name: 'Add officer' }).click();
-  await expect(said(page, 'The officer was not added')).toBeVisible();
+  await expect(exactText(page, 'The officer was not added')).toBeVisible();
   expect(answered.length).toBeGreaterThan(4);
   expect(answered.filter(([, status]) => status !== 403)).toEqual([]);
 });

@@ -27,18 +27,18 @@ for (const list of lists) {
     await withManyRows(page, list);
     await page.goto(list.path);
     for (const depth of depths) {
-      await readOnTo(page, depth);
-      const left = await placeOf(page);
-      expect(left.scrolled).toBe(depth);
+      await scrollDownTo(page, depth);
+      const before = await positionOf(page);
+      expect(before.scrolled).toBe(depth);
       await openAnotherPage(page);
       await page.goBack();
-      await expect.poll(() => placeBeside(page, left), { message: `Back to ${depth}` }).toEqual(left);
+      await expect.poll(() => positionNear(page, before), { message: `Back to ${depth}` }).toEqual(before);
       await page.reload();
-      await expect.poll(() => placeBeside(page, left), { message: `${depth} after a reload` }).toEqual(left);
+      await expect.poll(() => positionNear(page, before), { message: `${depth} after a reload` }).toEqual(before);
     }
     await page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect((await placeOf(page)).scrolled).toBe(0);
+    expect((await positionOf(page)).scrolled).toBe(0);
   });
 }
 
@@ -59,19 +59,19 @@ test('a page that renders for longer than a view transition may last opens witho
 }) => {
   await login(page, 'member');
   await page.goto('/games');
-  const abort = await page.evaluateHandle(drawSlowly);
+  const abort = await page.evaluateHandle(renderSlowly);
   await openAnotherPage(page);
   expect(await abort.evaluate(({ seen }) => seen)).toEqual(['TimeoutError', true]);
 });
 
 /** Slows down rendering; `seen` is what the aborted transition throws, and whether the app handled it. */
-function drawSlowly() {
+function renderSlowly() {
   const longerThanAny = 6_000;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) =>
     start(async () => {
       await (typeof update === 'function' ? update() : update?.update?.());
-      await new Promise((drawn) => setTimeout(drawn, longerThanAny));
+      await new Promise((resolve) => setTimeout(resolve, longerThanAny));
     });
   const seen = new Promise((resolve) =>
     addEventListener('unhandledrejection', (event) =>
@@ -82,9 +82,9 @@ function drawSlowly() {
 }
 
 /** Allows for one pixel, because rows with fractional heights are laid out again. */
-async function placeBeside(page: Page, { top }: { top: number }) {
-  const place = await placeOf(page);
-  return Math.abs(place.top - top) <= 1 ? { ...place, top } : place;
+async function positionNear(page: Page, { top }: { top: number }) {
+  const position = await positionOf(page);
+  return Math.abs(position.top - top) <= 1 ? { ...position, top } : position;
 }
 
 /** Answers with as many rows as a long season has, copied from the existing ones. */
@@ -96,10 +96,10 @@ async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
 
 async function rowsOf(page: Page, call: string, rowCount: number): Promise<Row[]> {
   const found: Row[] = await (await page.request.get(call === '/api/games' ? `${call}?status=completed` : call)).json();
-  return Array.from({ length: rowCount }, (_, place) => {
-    const row = found[place % found.length];
+  return Array.from({ length: rowCount }, (_, index) => {
+    const row = found[index % found.length];
     if (!row) throw new Error(`The demo has no rows at ${call}`);
-    return { ...row, id: typeof row.id === 'number' ? 100_000 + place : `${row.id}-${place}` };
+    return { ...row, id: typeof row.id === 'number' ? 100_000 + index : `${row.id}-${index}` };
   });
 }
 
@@ -115,7 +115,7 @@ function answerFrom(route: Route, rows: readonly Row[], call: string, perPage: n
 }
 
 /** Scrolls to this depth like a thumb, by less than a screen at a time; more rows load on the way. */
-async function readOnTo(page: Page, depth: number) {
+async function scrollDownTo(page: Page, depth: number) {
   await page.evaluate(async (end) => {
     // Chromium may never draw again after the machine stalled for seconds; then the retry runs in another browser.
     const frame = () =>
@@ -134,7 +134,7 @@ async function readOnTo(page: Page, depth: number) {
 }
 
 /** How far the page is scrolled, and which row is in the middle of the window. */
-const placeOf = (page: Page) =>
+const positionOf = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('main :is(article, li:not(li li, article li))')];
     const middle = rows.findIndex((row) => row.getBoundingClientRect().bottom > innerHeight / 2);
@@ -148,5 +148,5 @@ const placeOf = (page: Page) =>
 async function openAnotherPage(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'More' }).locator('visible=true').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
-  expect((await placeOf(page)).scrolled).toBe(0);
+  expect((await positionOf(page)).scrolled).toBe(0);
 }

@@ -75,9 +75,9 @@ test('an officer declines a claim with a reason, which the member reads', async 
 
   const officer = await personElsewhere(browser, baseURL, 'officer');
   await officer.goto('/player-claims');
-  const act = `Decline ${displayName} as ${player.displayName}`;
-  await officer.getByRole('button', { name: act }).click();
-  const dialog = officer.getByRole('dialog', { name: `${act}?` });
+  const action = `Decline ${displayName} as ${player.displayName}`;
+  await officer.getByRole('button', { name: action }).click();
+  const dialog = officer.getByRole('dialog', { name: `${action}?` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(dialog.getByText('Please give a reason')).toBeVisible();
   await expectNoAxeFindings(officer);
@@ -114,15 +114,17 @@ test('an admin links an account to a player by username, and unlinks it again', 
 test('one filter finds all games of a member who plays in two teams', async ({ page }) => {
   await login(page, 'member');
   const { players } = await (await page.request.get('/api/user/players')).json();
-  const own: number[] = players.map(({ team }: { team: { id: number } }) => team.id);
-  expect(own).toHaveLength(2);
+  const ownTeams: number[] = players.map(({ team }: { team: { id: number } }) => team.id);
+  expect(ownTeams).toHaveLength(2);
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
-  const ours = completed.filter(({ homeTeam, awayTeam }) => own.includes(homeTeam.id) || own.includes(awayTeam.id));
+  const ownGames = completed.filter(
+    ({ homeTeam, awayTeam }) => ownTeams.includes(homeTeam.id) || ownTeams.includes(awayTeam.id),
+  );
   await page.goto('/games?status=past');
   await page.getByRole('button', { name: 'My teams' }).click();
   await expect(page).toHaveURL('/games?status=past&side=home');
   await page.reload();
-  await expect(page.locator('article')).toHaveCount(ours.length);
+  await expect(page.locator('article')).toHaveCount(ownGames.length);
 });
 
 /** A player of a sport who is in the box score of a game, and not linked to an account yet. */

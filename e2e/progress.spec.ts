@@ -5,14 +5,14 @@ import { ownApp } from './own-app.ts';
 /** None, a few, and sizes around the first batch of a hundred; the last test covers many batches. */
 const sizes = [0, 1, 7, 99, 100, 101];
 
-const { at, comeIn } = ownApp();
+const { at, logInAs } = ownApp();
 
-const upTo = (size: number, line: (number: number) => string) => Array.from({ length: size }, (_, n) => line(n));
+const lines = (size: number, line: (number: number) => string) => Array.from({ length: size }, (_, n) => line(n));
 
 const lists: Record<string, (size: number) => string> = {
-  teams: (size) => ['Team', ...upTo(size, (n) => `Side ${n}`)].join('\n'),
-  players: (size) => ['Name,Team', ...upTo(size, (n) => `Player ${n},Side ${n % 20}`)].join('\n'),
-  fixtures: (size) => ['Date,Home,Away', ...upTo(size, fixture)].join('\n'),
+  teams: (size) => ['Team', ...lines(size, (n) => `Side ${n}`)].join('\n'),
+  players: (size) => ['Name,Team', ...lines(size, (n) => `Player ${n},Side ${n % 20}`)].join('\n'),
+  fixtures: (size) => ['Date,Home,Away', ...lines(size, fixture)].join('\n'),
 };
 
 /** In each round every one of a hundred sides plays against another one. */
@@ -34,7 +34,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
   return answer.json();
 }
 
-async function imports(page: Page, sport: string, kind: string, size: number) {
+async function importList(page: Page, sport: string, kind: string, size: number) {
   await page.goto(at('/admin/spreadsheets'));
   const buffer = Buffer.from(lists[kind]?.(size) ?? '');
   await page.locator('input[type=file]').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer });
@@ -42,8 +42,8 @@ async function imports(page: Page, sport: string, kind: string, size: number) {
     await expect(page.getByText('The file has headings but no rows')).toBeVisible();
     return;
   }
-  const what = page.getByRole('region', { name: 'What the file holds' });
-  await what.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
+  const section = page.getByRole('region', { name: 'What the file holds' });
+  await section.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
   // The last fixture has a side that the file of teams does not contain.
   if (kind === 'fixtures' && size < 100) await page.getByLabel(/^Add \d+ missing teams?/).check();
   await page.getByRole('button', { name: size === 1 ? 'Import 1 row' : `Import ${size} rows` }).click();
@@ -52,7 +52,7 @@ async function imports(page: Page, sport: string, kind: string, size: number) {
 }
 
 /** Uses plain `fetch`, because what Playwright records of 5,000 requests of its own takes minutes. */
-async function comment(page: Page, size: number) {
+async function addComments(page: Page, size: number) {
   const { id } = Object(await post(page, '/api/posts', { content: `A thought with ${size}`, displayName: 'Somebody' }));
   const cookie = (await page.context().cookies(at('/'))).map(({ name, value }) => `${name}=${value}`).join('; ');
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -70,8 +70,8 @@ async function deleteComments(page: Page, size: number) {
   await expect(done).toBeVisible({ timeout: 60_000 });
 }
 
-async function confirm(page: Page, act: string, phrase: string) {
-  await page.getByRole('button', { name: act, exact: true }).click();
+async function confirm(page: Page, action: string, phrase: string) {
+  await page.getByRole('button', { name: action, exact: true }).click();
   await page.getByRole('dialog').getByLabel(`Type ${phrase} to confirm`).fill(phrase);
   await page.keyboard.press('Enter');
 }
@@ -84,21 +84,21 @@ async function reset(page: Page) {
 
 for (const size of sizes) {
   test(`imports, a deletion of comments and a reset say how they ended, with ${size} rows`, async ({ page }) => {
-    await comeIn(page);
+    await logInAs(page, 'admin');
     const sport = await addSport(page);
-    for (const kind of Object.keys(lists)) await imports(page, sport, kind, size);
-    await comment(page, size);
+    for (const kind of Object.keys(lists)) await importList(page, sport, kind, size);
+    await addComments(page, size);
     await deleteComments(page, size);
     await reset(page);
   });
 }
 
 test('imports as many rows as a file may have, deletes as many comments, and resets the village', async ({ page }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   const sport = await addSport(page);
-  for (const kind of Object.keys(lists)) await imports(page, sport, kind, 5_000);
+  for (const kind of Object.keys(lists)) await importList(page, sport, kind, 5_000);
   await expectNoAxeFindings(page);
-  await comment(page, 5_000);
+  await addComments(page, 5_000);
   await deleteComments(page, 5_000);
   await reset(page);
 });

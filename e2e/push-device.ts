@@ -9,7 +9,7 @@ export async function withPushService(context: BrowserContext, subscribe: () => 
   await context.grantPermissions(['notifications']);
   await context.exposeFunction('askPushService', subscribe);
   await context.addInitScript(() => {
-    const kept = 'test-subscription';
+    const storageKey = 'test-subscription';
     const bytesOf = (key: string) =>
       Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer;
     const subscriptionIn = (text: string | null) => {
@@ -20,19 +20,19 @@ export async function withPushService(context: BrowserContext, subscribe: () => 
         options: { userVisibleOnly: true, applicationServerKey: bytesOf(key) },
         toJSON: () => json,
         unsubscribe: async () => {
-          localStorage.removeItem(kept);
+          localStorage.removeItem(storageKey);
           return true;
         },
       };
     };
     const subscribing = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
       const json = await Reflect.get(window, 'askPushService')();
-      localStorage.setItem(kept, JSON.stringify({ key, json }));
-      return subscriptionIn(localStorage.getItem(kept));
+      localStorage.setItem(storageKey, JSON.stringify({ key, json }));
+      return subscriptionIn(localStorage.getItem(storageKey));
     };
     Object.assign(PushManager.prototype, {
       subscribe: subscribing,
-      getSubscription: async () => subscriptionIn(localStorage.getItem(kept)),
+      getSubscription: async () => subscriptionIn(localStorage.getItem(storageKey)),
     });
   });
 }

@@ -3,7 +3,7 @@ import { leagueWorkbook, rosterWorkbook, workbookOf } from '#features/spreadshee
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
-const { at, comeIn } = ownApp();
+const { at, logInAs } = ownApp();
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -32,7 +32,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 test('sets up an empty village from real workbooks: a cover, three sports, results and names in columns of their own', async ({
   page,
 }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
   const { press, tick, file, count } = countedPresses(page);
   await press('More to manage');
@@ -69,7 +69,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await expect(page.getByText('Elm House').first()).toBeVisible();
 });
 
-const second = [
+const secondRound = [
   ['Date', 'Time', 'Home', 'Away', 'Status'],
   ['30/08/2026', 0.75, 'Princeton Village', 'Elm House', ''],
   ['06/09/2026', 0.75, 'Oak Ress', 'Elm House', ''],
@@ -77,7 +77,7 @@ const second = [
 ];
 
 /** Imports the first round, as the test above does. */
-async function firstRound(page: Page) {
+async function importFirstRound(page: Page) {
   const answer = await page.request.post(at('/api/imports/fixtures'), {
     headers: { 'sec-fetch-site': 'same-origin' },
     multipart: {
@@ -89,11 +89,11 @@ async function firstRound(page: Page) {
 }
 
 test('asks about what a file leaves open, and guesses nothing', async ({ page }) => {
-  await comeIn(page);
-  await firstRound(page);
+  await logInAs(page, 'admin');
+  await importFirstRound(page);
   await page.goto(at('/admin/spreadsheets'));
   const { press, file } = countedPresses(page);
-  await file('second-round.xlsx', workbookOf({ 'Soccer, second round': second }));
+  await file('second-round.xlsx', workbookOf({ 'Soccer, second round': secondRound }));
   await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
   await expect(page.getByText('Results are not read')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -111,7 +111,7 @@ test('asks about what a file leaves open, and guesses nothing', async ({ page })
 });
 
 test('another sheet and another row of headings can be chosen with the keyboard', async ({ page }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await page.goto(at('/admin/spreadsheets'));
   await countedPresses(page).file('league.xlsx', leagueWorkbook());
   const found = page.getByText('Fixtures and results · Soccer');

@@ -80,22 +80,22 @@ test('an officer records where a member lives, from one day until another', asyn
   await expectNoAxeFindings(page);
 
   const dialog = page.getByRole('dialog', { name: username });
-  const keep = async (name: string, day: string, label: 'From' | 'Until') => {
+  const setResidence = async (name: string, day: string, label: 'From' | 'Until') => {
     await row.click();
     await dialog.getByRole('combobox', { name: 'Residence' }).selectOption({ label: name });
     await dialog.getByLabel(label).fill(day);
     await dialog.getByRole('button', { name: 'Save' }).click();
   };
-  await keep('Oak Res', '2025-02-01', 'From');
+  await setResidence('Oak Res', '2025-02-01', 'From');
   await expect(row).toContainText('Oak Res · Since 1 Feb 2025');
-  await keep('Knox House', '2025-01-31', 'From');
+  await setResidence('Knox House', '2025-01-31', 'From');
   await expect(dialog.getByText('Must be 2025-02-01 or later')).toBeVisible();
   await expect(dialog.getByLabel('From')).toBeFocused();
   await expectNoAxeFindings(page);
   await dialog.getByLabel('From').fill('2025-07-01');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Knox House · Since 1 Jul 2025');
-  await keep('Not said', '2025-12-01', 'Until');
+  await setResidence('Not said', '2025-12-01', 'Until');
   await expect(row).toContainText('No residence given');
   await row.click();
   await expect(dialog.getByRole('listitem')).toHaveText([

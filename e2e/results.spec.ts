@@ -28,8 +28,8 @@ test('a league has its own rules, and every screen that shows the result of a fo
   await expect(card).toContainText('2 teams');
 
   const [{ id: competitionId }] = await (await page.request.get(`/api/competitions?sportId=${pool}`)).json();
-  const put = await page.request.patch(`/api/games/${game.id}`, { data: { competitionId }, headers: fromTheApp });
-  expect(put.status()).toBe(200);
+  const assigned = await page.request.patch(`/api/games/${game.id}`, { data: { competitionId }, headers: fromTheApp });
+  expect(assigned.status()).toBe(200);
 
   // Leaves the admin's page, which would otherwise reload when it learns that its session has ended.
   await page.goto('about:blank');

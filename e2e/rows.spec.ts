@@ -27,12 +27,12 @@ test('a new score refetches only its own game, and only once, on each page that 
     const card = page.getByRole('article', { name: /, live$/ }).filter({ hasText: court });
     await expect(card).toBeVisible();
     await settled(page);
-    const asked = readsOf(page);
+    const requested = readsOf(page);
     const homeScore = 51 + at;
     await score(homeScore);
     await expect(card.getByText(String(homeScore), { exact: true })).toBeVisible();
     await settled(page);
-    expect(asked).toEqual([`/api/games/${game.id}`]);
+    expect(requested).toEqual([`/api/games/${game.id}`]);
   }
 
   await admin.request.delete(`/api/games/${game.id}`, { headers: fromTheApp });
@@ -45,12 +45,12 @@ test('a new score refetches only its own game, and only once, on each page that 
 
 /** The paths of games that the page fetches from now on. */
 function readsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/games')) asked.push(pathname);
+    if (request.method() === 'GET' && pathname.startsWith('/api/games')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');

@@ -81,13 +81,13 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   page,
 }) => {
   await register(page);
-  const own = (await (await page.request.get('/api/user')).json()).displayName;
+  const ownName = (await (await page.request.get('/api/user')).json()).displayName;
   const going = page.getByRole('button', { name: "You're going · Change" });
   await page.goto('/home');
   await rsvpButton(page).click();
-  await expect(nameBox(page)).toHaveValue(own);
+  await expect(nameBox(page)).toHaveValue(ownName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText(`${own} is going`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${ownName} is going`, { exact: true })).toBeVisible();
   await expect(nameBox(page)).toBeHidden();
   await expect(going).toBeFocused();
 
@@ -98,12 +98,12 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await page.getByRole('article').filter({ has: going }).first().locator('a[href^="/games/"]').first().click();
   await expect(page).toHaveURL(/\/games\/\d+$/);
   await going.click();
-  await page.getByLabel("A friend's name").fill(`${own.slice(4)} & co`);
+  await page.getByLabel("A friend's name").fill(`${ownName.slice(4)} & co`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText(`${own.slice(4)} & co is going`)).toBeVisible();
+  await expect(page.getByText(`${ownName.slice(4)} & co is going`)).toBeVisible();
   await going.click();
-  await page.getByRole('button', { name: `Withdraw ${own}` }).click();
-  await expect(page.getByText(`${own} is no longer going`)).toBeVisible();
+  await page.getByRole('button', { name: `Withdraw ${ownName}` }).click();
+  await expect(page.getByText(`${ownName} is no longer going`)).toBeVisible();
   await expect(rsvpButton(page)).toBeFocused();
 });
 

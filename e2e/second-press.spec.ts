@@ -22,7 +22,7 @@ for (const button of ['Cancel', 'Share']) {
       const spot = await tapAway(form.getByRole('button', { name: button, exact: true }));
       await letPass(ms);
       await page.touchscreen.tap(spot.x, spot.y);
-      await expectStill(page, 'Sports Lobby', /\/social$/);
+      await expectStillOn(page, 'Sports Lobby', /\/social$/);
       await letPass(secondPressMs);
     }
     await expectTabBelow(page);
@@ -44,7 +44,7 @@ for (const button of ['Cancel', 'Delete']) {
     const spot = await tapAway(page.getByRole('dialog').getByRole('button', { name: button, exact: true }));
     await letPass(60);
     await page.touchscreen.tap(spot.x, spot.y);
-    await expectStill(page, 'Admin Dashboard', /tab=content&content=clubs/);
+    await expectStillOn(page, 'Admin Dashboard', /tab=content&content=clubs/);
     expect(deletions).toHaveLength(button === 'Delete' ? 1 : 0);
     await letPass(secondPressMs);
     await expectTabBelow(page);
@@ -69,9 +69,9 @@ async function tapAway(button: Locator): Promise<Spot> {
   return last;
 }
 
-async function expectStill(page: Page, heading: string, url: RegExp): Promise<void> {
+async function expectStillOn(page: Page, heading: string, url: RegExp): Promise<void> {
   // A press on a tab would have started to navigate by the next frame.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 }

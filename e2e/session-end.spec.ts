@@ -5,7 +5,7 @@ import { type Person, passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
 import { cardOf, newGame } from './talk.ts';
 
-const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 const word = () => Math.random().toString(36).slice(2, 8);
 
 test('an admin who is logged out in another tab logs in over the form, and saves it as typed', async ({ page }) => {
@@ -16,13 +16,13 @@ test('an admin who is logged out in another tab logs in over the form, and saves
   await fill(page, typed);
 
   await logOutElsewhere(page);
-  await expect(again(page)).toBeVisible();
-  await expect(again(page).getByLabel('Password*', { exact: true })).toBeFocused();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(loginDialog(page).getByLabel('Password*', { exact: true })).toBeFocused();
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await page.keyboard.type('not this one');
   await page.keyboard.press('Enter');
-  await expect(again(page).getByText('Invalid username or password')).toBeVisible();
+  await expect(loginDialog(page).getByText('Invalid username or password')).toBeVisible();
   await logInAgain(page, 'admin');
   await expectTyped(page, typed);
   // By keyboard, because a click right away where the dialog's button was would count as its second tap.
@@ -71,13 +71,13 @@ test('an RSVP, which visitors may add too, still belongs to the member whose ses
   await page.getByRole('button', { name: 'RSVP' }).first().click();
   await page.getByLabel('Your name').fill(name);
   await logOutElsewhere(page);
-  const entered = page.waitForResponse(
+  const added = page.waitForResponse(
     (answer) => /\/api\/games\/\d+\/rsvp$/.test(answer.url()) && answer.status() === 201,
   );
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await logInAgain(page, 'member');
   await expect(page.getByText(`${name} is going`)).toBeVisible();
-  expect(await (await entered).json()).toMatchObject({ can: { withdraw: true } });
+  expect(await (await added).json()).toMatchObject({ can: { withdraw: true } });
 });
 
 test('when another person logs in, the page restarts and says so, and sends nothing under their name', async ({
@@ -93,10 +93,10 @@ test('when another person logs in, the page restarts and says so, and sends noth
   await card.getByLabel('Your comment').fill('Words of an officer');
   await logOutElsewhere(page);
   await card.getByRole('button', { name: 'Post' }).click();
-  await again(page).getByLabel('Username*').fill('member');
+  await loginDialog(page).getByLabel('Username*').fill('member');
   await logInAgain(page, 'member');
   await expect(page.getByText('You are logged in as Nandi Zikhali')).toBeVisible();
-  await expect(again(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(page.getByText('Words of an officer')).toHaveCount(0);
   const comments = await page.request.get(`/api/games/${game.id}/comments`);
   expect(await comments.json()).toEqual([]);
@@ -108,7 +108,7 @@ test('a member who does not log in again is led to the entry screen, and back af
   await page.getByRole('button', { name: 'Completed', exact: true }).click();
   const here = page.url();
   await logOutElsewhere(page);
-  await again(page).getByRole('button', { name: 'Leave' }).click();
+  await loginDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   await page.getByLabel('Username').fill('member');
   await page.getByLabel(/^Password/).fill(passwordOf('member'));
@@ -123,7 +123,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
 }
 
 async function logInAgain(page: Page, person: Person): Promise<void> {
-  await again(page).getByLabel('Password*', { exact: true }).fill(passwordOf(person));
-  await again(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(again(page)).toBeHidden();
+  await loginDialog(page).getByLabel('Password*', { exact: true }).fill(passwordOf(person));
+  await loginDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(loginDialog(page)).toBeHidden();
 }

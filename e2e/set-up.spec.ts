@@ -19,9 +19,9 @@ class Newcomer {
     this.#page = page;
   }
 
-  async press(what: Locator): Promise<void> {
+  async press(target: Locator): Promise<void> {
     this.presses += 1;
-    await what.click();
+    await target.click();
   }
 
   button = (name: string | RegExp) => this.press(this.#page.getByRole('button', { name }));
@@ -51,7 +51,7 @@ class Newcomer {
 }
 
 /** Spreadsheet numbers in the village's time zone: the day of today, and the current quarter of an hour as a part of it. */
-function inTheVillage() {
+function spreadsheetNow() {
   const local = new Date().toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
   const days = Date.parse(`${local}Z`) / 86_400_000 + 25_569;
   const today = Math.floor(days);
@@ -60,7 +60,7 @@ function inTheVillage() {
 
 /** A cover and three sports, with one column of results, and days and times as numbers; one game starts now. */
 function seasonWorkbook() {
-  const { today, now } = inTheVillage();
+  const { today, now } = spreadsheetNow();
   const headings: Cell[] = ['Date', 'Kick-off', 'Home', 'Result', 'Away', 'Venue'];
   return workbookOf({
     Cover: [['Inter-residence league'], ['Season 2026'], ['Please mail changes to the sports office']],

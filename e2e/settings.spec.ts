@@ -4,42 +4,42 @@ import { fromTheApp, openListening } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 import { jpegFile } from './pictures.ts';
 
-const { at, comeIn } = ownApp();
+const { at, logInAs } = ownApp();
 
 test('guides the admin of an empty village through the first steps, and other browsers show each change at once', async ({
   page,
   browser,
 }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('1 of 8 done')).toBeVisible();
   await expectNoAxeFindings(page);
   await steps.getByRole('link', { name: 'Name the village' }).click();
 
-  const other = await openBeside(browser);
+  const other = await openInAnotherBrowser(browser);
   await expect(other).toHaveTitle('Home · Village Arena');
-  const look = page.getByRole('form', { name: 'Name and look' });
-  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('  ');
-  await save(look);
-  await expect(look.getByText('This is required')).toBeVisible();
-  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Grounds');
-  await look.getByLabel('Accent colour').fill('#0b1f5c');
+  const appearance = page.getByRole('form', { name: 'Name and look' });
+  await appearance.getByRole('textbox', { name: 'Name', exact: true }).fill('  ');
+  await save(appearance);
+  await expect(appearance.getByText('This is required')).toBeVisible();
+  await appearance.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Grounds');
+  await appearance.getByLabel('Accent colour').fill('#0b1f5c');
   await expectNoAxeFindings(page);
-  await save(look);
+  await save(appearance);
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(other).toHaveTitle('Home · Kgotla Grounds');
   await expect(other.getByRole('link', { name: 'Kgotla Grounds' })).toBeVisible();
   await expect.poll(() => tokenOf(other, '--accent')).toBe('#606d95');
 
   // Leaving the page by mistake loses neither the chosen logo nor the typed name, and both are saved.
-  await look.getByLabel('Choose logo').setInputFiles(await jpegFile('logo', 400, 400));
-  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Park');
+  await appearance.getByLabel('Choose logo').setInputFiles(await jpegFile('logo', 400, 400));
+  await appearance.getByRole('textbox', { name: 'Name', exact: true }).fill('Kgotla Park');
   await page.goBack();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expectNoAxeFindings(page);
   await leaving.getByRole('button', { name: 'Keep editing' }).click();
-  await save(look);
+  await save(appearance);
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(other).toHaveTitle('Home · Kgotla Park');
   await expect(other.locator('header img[src^="/uploads/"]').first()).toBeVisible();
@@ -69,7 +69,7 @@ test('guides the admin of an empty village through the first steps, and other br
 });
 
 test('when two admins change one setting, the second sees both values and keeps what was typed', async ({ page }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await openListening(page, at('/admin/settings'));
   const season = page.getByRole('form', { name: 'Season and time' });
   await season.getByLabel('Season').fill('2031');
@@ -97,9 +97,9 @@ test('when two admins change one setting, the second sees both values and keeps 
 });
 
 /** Opens Home in another browser context. */
-async function openBeside(browser: Browser): Promise<Page> {
+async function openInAnotherBrowser(browser: Browser): Promise<Page> {
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await comeIn(other);
+  await logInAs(other, 'admin');
   await openListening(other, at('/home'));
   return other;
 }

@@ -8,16 +8,16 @@ import { serverFailsOnce } from './refusals.ts';
 // The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
-const { at, comeIn } = ownApp();
-const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+const { at, logInAs } = ownApp();
+const exactText = (page: Page, text: string) => page.getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
-const left = (page: Page) => page.getByRole('list', { name: 'Left as they are' });
+const unchangedRows = (page: Page) => page.getByRole('list', { name: 'Left as they are' });
 
 test('adds teams one after the other, pastes a roster into one, and keeps that one when all are deleted at once', async ({
   page,
 }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard?tab=rosters'));
   await button(page, 'Add Team').click();
   await fill(page, { 'Team Name': 'Kites', Sport: { choose: 'Chess' }, Gender: { choose: 'Mixed' } });
@@ -26,14 +26,14 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
     ['Herons', 'Save and add another'],
     ['Plovers', 'Save'],
   ] as const) {
-    await expect(said(page, 'Team added successfully')).toBeVisible();
+    await expect(exactText(page, 'Team added successfully')).toBeVisible();
     await expect(control(page, 'Team Name')).toHaveValue('');
     await expect(control(page, 'Team Name')).toBeFocused();
     await expect(control(page, 'Sport').locator('option:checked')).toHaveText('Chess');
     await control(page, 'Team Name').fill(name);
     await serverFailsOnce(page, /\/api\/teams$/);
     await press(page, next);
-    await expect(said(page, 'Failed to add team')).toBeVisible();
+    await expect(exactText(page, 'Failed to add team')).toBeVisible();
     await expect(control(page, 'Team Name')).toHaveValue(name);
     await press(page, next);
   }
@@ -48,7 +48,7 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   await expect(dialogOf(page).getByText('What you typed is not saved.')).toBeVisible();
   await press(page, 'Keep editing');
   await press(page, 'Add 2 players');
-  await expect(said(page, '2 players added')).toBeVisible();
+  await expect(exactText(page, '2 players added')).toBeVisible();
   await expect(page.getByRole('heading', { name: '11 Lwazi Nkosi' })).toBeVisible();
 
   await page.goto(at('/admin/dashboard?tab=rosters'));
@@ -62,9 +62,9 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   await expect(selected(page).getByRole('status')).toHaveText('3 selected');
   await selected(page).getByRole('button', { name: 'Delete' }).click();
   await press(page, 'Delete');
-  await expect(said(page, '1 team not deleted')).toBeVisible();
+  await expect(exactText(page, '1 team not deleted')).toBeVisible();
   await expect(page.getByText('2 teams deleted. This team still has players or games')).toBeVisible();
-  await expect(left(page)).toHaveText('Kites: This team still has players or games');
+  await expect(unchangedRows(page)).toHaveText('Kites: This team still has players or games');
   await expect(selected(page).getByRole('status')).toHaveText('1 selected');
   await expectNoAxeFindings(page);
   await selected(page).getByRole('button', { name: 'Cancel' }).click();
@@ -75,7 +75,7 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
 test('postpones several games at once, but asks again about one that another admin changed meanwhile', async ({
   page,
 }) => {
-  await comeIn(page);
+  await logInAs(page, 'admin');
   await withoutStream(page);
   const games = await threeGames(page);
   await page.goto(at('/admin/dashboard?tab=games'));
@@ -91,14 +91,14 @@ test('postpones several games at once, but asks again about one that another adm
   await expect(dialogOf(page)).toHaveAccessibleName('Change the status of these 3 games?');
   await expectNoAxeFindings(page);
   await press(page, 'Change status');
-  await expect(said(page, '1 game was not changed')).toBeVisible();
-  await expect(left(page).getByRole('listitem')).toHaveCount(1);
+  await expect(exactText(page, '1 game was not changed')).toBeVisible();
+  await expect(unchangedRows(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('Postponed', { exact: true }).filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText(/Court 9/).first()).toBeVisible();
   await selected(page).getByRole('button', { name: 'Change status' }).click();
   await dialogOf(page).getByText('Cancelled', { exact: true }).click();
   await press(page, 'Change status');
-  await expect(said(page, '1 game changed')).toBeVisible();
+  await expect(exactText(page, '1 game changed')).toBeVisible();
   await expect(selected(page)).toHaveCount(0);
 });
 

@@ -42,10 +42,10 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
     .locator('input[type=file]')
     .setInputFiles({ name: 'walks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await expect(page.getByRole('alert').filter({ hasText: 'there is none for home' })).toBeVisible();
-  const what = page.getByRole('group').filter({ hasText: 'Fixtures and results' });
-  await what.getByLabel('Home', { exact: false }).first().selectOption({ label: 'At home' });
+  const sheetGroup = page.getByRole('group').filter({ hasText: 'Fixtures and results' });
+  await sheetGroup.getByLabel('Home', { exact: false }).first().selectOption({ label: 'At home' });
   await expect(page.getByRole('alert').filter({ hasText: 'The file names no sport' })).toBeVisible();
-  await what.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
+  await sheetGroup.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
   const teams = page.getByLabel(/^Add 3 missing teams: Lions, /);
   await expect(teams).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
@@ -54,8 +54,8 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
   await expect(page.getByText('soon · 7:30 PM · Lions · Comets', { exact: true })).toBeVisible();
   await expect(page.getByText("'soon' is not a date (day first, or year first)")).toBeVisible();
   await expect(page.getByText('Line 4')).toBeVisible();
-  const begin = page.getByRole('button', { name: 'Import 2 rows' });
-  await expect(begin).toBeDisabled();
+  const importButton = page.getByRole('button', { name: 'Import 2 rows' });
+  await expect(importButton).toBeDisabled();
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
@@ -65,7 +65,7 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
     (route) => route.fulfill({ status: 403, json: { message: 'Admin authentication required', code: 'step-up' } }),
     { times: 1 },
   );
-  await begin.press('Enter');
+  await importButton.press('Enter');
   const question = page.getByRole('dialog', { name: 'Admin Authentication Required' });
   await question.getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
   await page.keyboard.press('Enter');

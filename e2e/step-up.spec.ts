@@ -9,7 +9,7 @@ test('an admin whose admin window has expired types the password, and the withdr
   project,
 }) => {
   const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
-  await sayThatComes(page, name);
+  await addRsvp(page, name);
   await login(page, 'admin');
   const refused = await refuseOnce(page);
   await page.goto('/home');
@@ -39,7 +39,7 @@ test('an admin whose admin window has expired types the password, and the withdr
 
 test('an admin who cancels the password dialog is told what was refused', async ({ page }, { project }) => {
   const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
-  await sayThatComes(page, name);
+  await addRsvp(page, name);
   await login(page, 'admin');
   await refuseOnce(page);
   await page.goto('/home');
@@ -58,7 +58,7 @@ test('an admin who cancels the password dialog is told what was refused', async 
 });
 
 /** Adds an RSVP for the next game as a member, so that withdrawing it is an admin's act. */
-async function sayThatComes(page: Page, userName: string) {
+async function addRsvp(page: Page, userName: string) {
   await login(page, 'member');
   const games = await page.request.get('/api/games?status=upcoming');
   const upcoming: { id: number; dateTime: string }[] = await games.json();

@@ -1,22 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
 import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
-import { type Meant, MeantGame } from './meant-game.ts';
+import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { Thumb, taps } from './thumb.ts';
-import { take, twoPhones } from './two-phones.ts';
+import { saveForOffline, twoPhones } from './two-phones.ts';
 
 const app = ownApp({ demo: true });
-const { at, comeIn } = app;
+const { at, logInAs } = app;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-const offered = (page: Page, count: number) => button(page, count === 1 ? '1 play offered' : `${count} plays offered`);
+const offeredButton = (page: Page, count: number) =>
+  button(page, count === 1 ? '1 play offered' : `${count} plays offered`);
 
-async function playOn(page: Page, turns: readonly number[]): Promise<Meant[]> {
+async function playOn(page: Page, turns: readonly number[]): Promise<Play[]> {
   const thumb = new Thumb(page);
   for (const turn of turns) await thumb.play(turn, 1);
-  return thumb.meant;
+  return thumb.plays;
 }
 
 test('when a phone is lost, another takes over its game, and decides about the plays that the lost one sends late', async ({
@@ -27,14 +28,14 @@ test('when a phone is lost, another takes over its game, and decides about the p
   let { phone, other } = court;
   await watcher.goto(at(path));
   await phone.goto(`${path}/console`);
-  await take(phone);
+  await saveForOffline(phone);
   await button(phone, 'Start the game').click();
-  const meant = await playOn(phone, [0, 1, 2]);
+  const plays = await playOn(phone, [0, 1, 2]);
   await allSaved(phone);
 
   // The first phone goes on scoring offline, and is lost.
   await phone.context().setOffline(true);
-  const late = await playOn(phone, [3, 4, 5, 6]);
+  const latePlays = await playOn(phone, [3, 4, 5, 6]);
   await expect(phone.getByText('4 plays waiting')).toBeVisible();
   await first.kill();
 
@@ -52,31 +53,31 @@ test('when a phone is lost, another takes over its game, and decides about the p
   await confirming.getByRole('button', { name: 'Take over' }).click();
   await expect(taps(other)).toBeVisible();
   // The plays that had been sent are there.
-  await expect.poll(() => shownScore(other, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
-  meant.push(...(await playOn(other, [7, 8, 9])));
+  await expect.poll(() => shownScore(other, 'header')).toEqual(inOrder(new ExpectedGame(basketball, plays).score()));
+  plays.push(...(await playOn(other, [7, 8, 9])));
   await allSaved(other);
 
   // The lost phone is found, and its waiting plays are offered instead of merged.
   phone = await first.restart();
   // A browser that is killed may have lost its login too.
-  await comeIn(phone, 'officer');
+  await logInAs(phone, 'officer');
   await phone.goto(`${path}/console`);
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
   await expect(takenOver).toContainText('Your plays are offered to them.');
   await expectNoAxeFindingsInBothThemes(phone);
   // Matches any number first, so that a failure shows how many plays arrived, if any.
   await expect(button(other, /plays? offered$/)).toHaveText('4 plays offered');
-  await offered(other, 4).click();
+  await offeredButton(other, 4).click();
   const sheet = other.getByRole('dialog', { name: '4 plays offered' });
   await expect(sheet.getByRole('list', { name: 'Offered plays' }).getByRole('listitem')).toHaveCount(4);
   await expectNoAxeFindingsInBothThemes(other);
   for (const one of [phone, other]) {
-    await expect.poll(() => shownScore(one, 'header')).toEqual(inOrder(new MeantGame(basketball, meant).score()));
+    await expect.poll(() => shownScore(one, 'header')).toEqual(inOrder(new ExpectedGame(basketball, plays).score()));
   }
 
   // Two are decided one by one, the others at once.
-  const [taken, , ...rest] = late;
-  const remaining = (count: number) =>
+  const [accepted, , ...rest] = latePlays;
+  const expectRemaining = (count: number) =>
     expect(
       other.getByRole('dialog', { name: count === 1 ? '1 play offered' : `${count} plays offered` }),
     ).toBeVisible();
@@ -84,23 +85,23 @@ test('when a phone is lost, another takes over its game, and decides about the p
     .getByRole('button', { name: /^Take in: / })
     .first()
     .click();
-  await remaining(3);
+  await expectRemaining(3);
   await other
     .getByRole('button', { name: /^Leave out: / })
     .first()
     .click();
-  await remaining(2);
+  await expectRemaining(2);
   await button(other, 'Take in all').click();
-  await remaining(0);
+  await expectRemaining(0);
   await other.keyboard.press('Escape');
-  meant.push(...(taken ? [taken] : []), ...rest);
+  plays.push(...(accepted ? [accepted] : []), ...rest);
 
   await button(other, /next period or end$/).click();
   for (const name of ['The game', 'End the game?']) {
     await other.getByRole('dialog', { name }).getByRole('button', { name: 'End the game' }).click();
   }
   await allSaved(other);
-  const final = new MeantGame(basketball, meant);
+  const final = new ExpectedGame(basketball, plays);
   await expect.poll(() => shownScore(watcher, '.sides')).toEqual(inOrder(final.score()));
   await takenOver.getByRole('button', { name: 'Close' }).click();
   for (const one of [phone, other, watcher]) {

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
-const { at, comeIn } = ownApp({ demo: true });
+const { at, logInAs } = ownApp({ demo: true });
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** A basketball game in its second quarter: a three without a player in the first, a two in the second. */
-async function begunGame(admin: Page): Promise<number> {
+async function startedGame(admin: Page): Promise<number> {
   const [home, away] = await (await admin.request.get(at('/api/teams?sportId=1'))).json();
   const data = {
     sportId: 1,
@@ -37,16 +37,16 @@ test('an officer corrects and removes a tap of the first quarter in the second, 
   browser,
 }) => {
   const admin = await browser.newPage();
-  await comeIn(admin, 'admin');
-  const id = await begunGame(admin);
+  await logInAs(admin, 'admin');
+  const id = await startedGame(admin);
   await admin.close();
-  const watching = await browser.newPage();
-  await comeIn(watching, 'member');
-  await watching.goto(at(`/games/${id}`));
-  const quarters = watching.getByRole('table').filter({ hasText: 'Q2' });
+  const watcher = await browser.newPage();
+  await logInAs(watcher, 'member');
+  await watcher.goto(at(`/games/${id}`));
+  const quarters = watcher.getByRole('table').filter({ hasText: 'Q2' });
   await expect(quarters.getByRole('row').nth(1)).toContainText('303');
 
-  await comeIn(page, 'officer');
+  await logInAs(page, 'officer');
   await page.goto(at(`/games/${id}/console`));
   // Another device has already scored this game.
   await page.getByRole('button', { name: 'Score together' }).click();
@@ -72,7 +72,7 @@ test('an officer corrects and removes a tap of the first quarter in the second, 
   await editor.getByRole('button', { name: 'Remove' }).click();
   await expect(quarters.getByRole('row').nth(2)).toContainText('022');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await watching.close();
+  await watcher.close();
 });
 
 /** Opens the recent plays, which are a sheet on a phone. */

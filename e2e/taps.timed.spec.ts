@@ -25,9 +25,9 @@ const rounds = Number(process.env['TAPS'] ?? 5) / screens.length;
 test('loses no tap on a slow phone and a slow line, whenever the tap comes', async ({ browser, baseURL }) => {
   const waits: number[] = [];
   const contents: number[] = [];
-  for (const [place, screen] of screens.entries()) {
+  for (const [index, screen] of screens.entries()) {
     for (let round = 0; round < rounds; round += 1) {
-      const moment = moments[(round + place) % moments.length] ?? 0;
+      const moment = moments[(round + index) % moments.length] ?? 0;
       const { content, done } = await tapOnce(browser, String(baseURL), screen, moment);
       contents.push(asIfAlone(content));
       waits.push(asIfAlone(done - content));
@@ -76,7 +76,7 @@ declare global {
 /** In the page: notes when the control is painted, and when it shows that it was pressed. */
 function watch({ at, isDone }: Screen) {
   let control: Element | null = null;
-  const look = () => {
+  const check = () => {
     if (!control) {
       control = document.querySelector(at);
       const box = control?.getBoundingClientRect();
@@ -84,7 +84,7 @@ function watch({ at, isDone }: Screen) {
     } else if (!control.isConnected)
       control = document.elementFromPoint(window.seen.x, window.seen.y)?.closest('button') ?? control;
     if (control?.matches(isDone)) window.tapWorked ??= performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -36,8 +36,8 @@ function findTextFaults(): string[] {
     !element.closest('[inert], option, script, style, svg') &&
     !isForReaders(element);
   const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return ancestor;
     }
     return null;
   };
@@ -46,17 +46,21 @@ function findTextFaults(): string[] {
 
   /** The ancestor that cuts off a text; one that scrolls does not, because scrolling shows the rest. */
   const cutBy = (box: DOMRect, owner: Element): Element | null => {
-    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
+    for (
+      let ancestor: Element | null = owner;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const style = getComputedStyle(ancestor);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      const frame = at.getBoundingClientRect();
+      const frame = ancestor.getBoundingClientRect();
       const sideways = /hidden|clip/.test(style.overflowX);
       const downwards = /hidden|clip/.test(style.overflowY);
-      if (sideways && (box.left < frame.left - tolerance || box.right > frame.right + tolerance)) return at;
+      if (sideways && (box.left < frame.left - tolerance || box.right > frame.right + tolerance)) return ancestor;
       const lineGap = box.height * 0.25;
-      if (downwards && (box.top < frame.top - lineGap || box.bottom > frame.bottom + lineGap)) return at;
+      if (downwards && (box.top < frame.top - lineGap || box.bottom > frame.bottom + lineGap)) return ancestor;
       if (/auto|scroll/.test(style.overflowX) && !sideways) return null;
-      if (/auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight) return null;
+      if (/auto|scroll/.test(style.overflowY) && ancestor.scrollHeight > ancestor.clientHeight) return null;
       if (style.position === 'fixed') break;
     }
     return box.left < -tolerance || box.right > innerWidth + tolerance ? document.documentElement : null;
@@ -85,8 +89,8 @@ function findTextFaults(): string[] {
     const shortened = owner.closest('.truncate, [class*="line-clamp"]');
     if (shortened && shortened.scrollWidth > shortened.clientWidth + 1)
       faults.add(`shortened: "${excerpt(text)}" in ${nameOf(owner)}`);
-    const spared = text.replace(/\S*(?:[@_/]|\w\.\w)\S*/g, (address) => ' '.repeat(address.length));
-    for (const { 0: word, index } of spared.matchAll(/[^\s\p{Pd}·]{2,}/gu)) {
+    const withoutAddresses = text.replace(/\S*(?:[@_/]|\w\.\w)\S*/g, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of withoutAddresses.matchAll(/[^\s\p{Pd}·]{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
@@ -95,18 +99,22 @@ function findTextFaults(): string[] {
   }
 
   const isScrolledAway = ({ box, owner }: Line) => {
-    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
+    for (
+      let ancestor: Element | null = owner;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
       if (!/auto|scroll/.test(overflowX + overflowY)) continue;
-      const frame = at.getBoundingClientRect();
+      const frame = ancestor.getBoundingClientRect();
       if (box.bottom > frame.bottom + 4 || box.top < frame.top - 4 || box.left > frame.right) return true;
     }
     return false;
   };
   const shown = lines.filter((line) => line.box.right > 0 && line.box.left < innerWidth && !isScrolledAway(line));
   shown.sort((one, other) => one.box.top - other.box.top);
-  shown.forEach((line, at) => {
-    for (const other of shown.slice(at + 1)) {
+  shown.forEach((line, index) => {
+    for (const other of shown.slice(index + 1)) {
       if (other.box.top > line.box.bottom) break;
       if (other.layer !== line.layer || other.owner === line.owner) continue;
       const wide = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);

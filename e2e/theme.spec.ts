@@ -29,16 +29,16 @@ for (const [theme, ground] of [
   test(`paints the page ${theme} before any other file has loaded`, async ({ page }) => {
     await login(page, 'member');
     await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    const held = Promise.withResolvers<void>();
+    const filesHeld = Promise.withResolvers<void>();
     await page.route(/\.(js|css|woff2|svg)$/, async (route) => {
-      await held.promise;
+      await filesHeld.promise;
       await route.continue();
     });
     await page.goto('/home', { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(paintsSoFar)).toContain('first-contentful-paint');
     await expect(page.locator('html')).toHaveCSS('background-color', ground);
     await expect(page.locator('.first-paint svg, main h1, h1').locator('visible=true')).toHaveCount(1);
-    held.resolve();
+    filesHeld.resolve();
     await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   });
 }
@@ -50,12 +50,12 @@ async function themesWhileOpening(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
-    const look = () => {
+    const check = () => {
       const theme = document.documentElement?.dataset['theme'];
       if (document.body && theme !== undefined && !seen.includes(theme)) seen.push(theme);
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
-import { cardOf, openForm, said, unique } from './thoughts.ts';
+import { cardOf, exactText, openForm, unique } from './thoughts.ts';
 
 test('the form shows the specified messages, and keeps what was typed', async ({ page }) => {
   await login(page, 'member');
-  const open = await openForm(page);
-  const post = open.getByRole('button', { name: 'Post', exact: true });
-  const content = open.getByLabel("What's on your mind?");
-  const name = open.getByLabel('Display name');
+  const form = await openForm(page);
+  const post = form.getByRole('button', { name: 'Post', exact: true });
+  const content = form.getByLabel("What's on your mind?");
+  const name = form.getByLabel('Display name');
   await post.click();
-  await expect(said(page, 'Please enter some content').first()).toBeVisible();
+  await expect(exactText(page, 'Please enter some content').first()).toBeVisible();
   await expect(content, 'what is missing is told beside it').toHaveAccessibleDescription('Please enter some content');
   await expect(content).toBeFocused();
   await content.fill('Not posted yet');
   await post.click();
-  await expect(said(page, 'Please enter a display name for this post').first()).toBeVisible();
+  await expect(exactText(page, 'Please enter a display name for this post').first()).toBeVisible();
   await expect(name).toHaveAccessibleDescription('Please enter a display name for this post');
   await name.fill('A name that is far too long');
-  await expect(open.getByText('7 characters too many')).toBeVisible();
+  await expect(form.getByText('7 characters too many')).toBeVisible();
   await post.click();
   await expect(name, 'what is too long has the focus').toBeFocused();
   await name.fill('Guest Star');
@@ -30,43 +30,43 @@ test('the form shows the specified messages, and keeps what was typed', async ({
 
 test('shows the server’s message when posting fails, and can send what was typed again', async ({ page, context }) => {
   await login(page, 'member');
-  const refusing = new Set(['posts']);
+  const refusedCalls = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
-    const what = route.request().url().endsWith('repost') ? 'repost' : 'posts';
-    if (route.request().method() === 'GET' || !refusing.has(what)) return route.fallback();
+    const call = route.request().url().endsWith('repost') ? 'repost' : 'posts';
+    if (route.request().method() === 'GET' || !refusedCalls.has(call)) return route.fallback();
     return route.fulfill({ status: 429, json: { message: 'Slow down' } });
   });
-  const open = await openForm(page);
+  const form = await openForm(page);
   const typed = unique('Do not lose me');
-  await open.getByLabel("What's on your mind?").fill(typed);
-  await open.getByLabel('Display name').fill('Keeper');
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Failed to create post')).toBeVisible();
-  await expect(said(page, 'Slow down')).toBeVisible();
-  await expect(open.getByLabel("What's on your mind?")).toHaveValue(typed);
-  refusing.clear();
+  await form.getByLabel("What's on your mind?").fill(typed);
+  await form.getByLabel('Display name').fill('Keeper');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(exactText(page, 'Failed to create post')).toBeVisible();
+  await expect(exactText(page, 'Slow down')).toBeVisible();
+  await expect(form.getByLabel("What's on your mind?")).toHaveValue(typed);
+  refusedCalls.clear();
   await context.setOffline(true);
-  await open.getByLabel('Display name').fill('Keeper of words');
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Waiting for the network')).toBeVisible();
+  await form.getByLabel('Display name').fill('Keeper of words');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(exactText(page, 'Waiting for the network')).toBeVisible();
   await context.setOffline(false);
-  await expect(said(page, 'Sent: Thought by Keeper of words')).toBeVisible();
-  refusing.add('repost');
+  await expect(exactText(page, 'Sent: Thought by Keeper of words')).toBeVisible();
+  refusedCalls.add('repost');
   await cardOf(page, typed)
     .getByRole('button', { name: /^Repost/ })
     .click();
-  await expect(said(page, 'Failed to repost')).toBeVisible();
+  await expect(exactText(page, 'Failed to repost')).toBeVisible();
 });
 
 test('a thought can have a picture', async ({ page }) => {
   await login(page, 'member');
-  const open = await openForm(page);
+  const form = await openForm(page);
   const content = unique('Look at this light');
-  await open.getByLabel("What's on your mind?").fill(content);
-  await open.getByLabel('Display name').fill('Sunset');
-  await open.locator('input[type=file]').setInputFiles(await jpegFile('light'));
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  await form.getByLabel("What's on your mind?").fill(content);
+  await form.getByLabel('Display name').fill('Sunset');
+  await form.locator('input[type=file]').setInputFiles(await jpegFile('light'));
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(exactText(page, 'Post created successfully!')).toBeVisible();
   const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
   // Other tests post as well and move the thought, so the poll locates it again each time.
   const widthInSight = (image: HTMLImageElement) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
-import { cardOf, postThought, said, unique } from './thoughts.ts';
+import { cardOf, exactText, postThought, unique } from './thoughts.ts';
 
 test('a member posts a thought, reveals its name and reposts it, and it appears for others by itself', async ({
   page,
@@ -23,7 +23,7 @@ test('a member posts a thought, reveals its name and reposts it, and it appears 
   await expect(card.getByRole('button', { name: 'Captain Dry' })).toHaveAttribute('aria-expanded', 'true');
 
   await card.getByRole('button', { name: /^Repost/ }).click();
-  await expect(said(page, 'Reposted successfully!')).toBeVisible();
+  await expect(exactText(page, 'Reposted successfully!')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Repost .*1 repost$/ })).toHaveAttribute('aria-pressed', 'true');
   await card.getByRole('button', { name: /^Repost/ }).click();
   await expect(card.getByRole('button', { name: /^Repost .*0 reposts$/ })).toHaveAttribute('aria-pressed', 'false');
@@ -61,7 +61,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
 
   await there.getByRole('button', { name: 'Report the comment by Guest' }).click();
   await visitor.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(said(visitor, 'Thank you. The admins will look at it.')).toBeVisible();
+  await expect(exactText(visitor, 'Thank you. The admins will look at it.')).toBeVisible();
   await visitor.close();
 });
 
@@ -84,7 +84,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
     await member.getByRole('button', { name: 'Report', exact: true }).click({ timeout: 3_000 });
   }).toPass();
   await member.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-  await expect(said(member, 'Thank you. The admins will look at it.')).toBeVisible();
+  await expect(exactText(member, 'Thank you. The admins will look at it.')).toBeVisible();
 
   await login(page, 'admin');
   await page.goto('/thoughts');
@@ -106,7 +106,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await rudeOne.getByRole('button', { name: 'Hide from others' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('It is about a neighbour');
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(said(page, 'The comment is hidden')).toBeVisible();
+  await expect(exactText(page, 'The comment is hidden')).toBeVisible();
   await expect(theirs.getByText('It is about a neighbour'), 'its author is told why').toBeVisible();
   await expect(theirs.getByRole('button', { name: /^Comments\s*0/ })).toBeVisible();
   const reported = cardOf(page, content);
@@ -116,7 +116,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await expect(question.getByText('Please give a reason')).toBeVisible();
   await question.getByLabel('Reason').fill('It names a room');
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
-  await expect(said(page, 'The thought is hidden')).toBeVisible();
+  await expect(exactText(page, 'The thought is hidden')).toBeVisible();
   await expect(reported).toHaveCount(0);
   await expect(theirs).toHaveCount(0);
   await member.getByRole('button', { name: 'My thoughts' }).click();

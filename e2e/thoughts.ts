@@ -4,7 +4,7 @@ export const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0
 export const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
 export const form = (page: Page): Locator =>
   page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
-export const said = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+export const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 
 /** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
 export async function openForm(page: Page): Promise<Locator> {
@@ -16,10 +16,10 @@ export async function openForm(page: Page): Promise<Locator> {
 }
 
 export async function postThought(page: Page, content: string, displayName = 'Left Back'): Promise<Locator> {
-  const open = await openForm(page);
-  await open.getByLabel("What's on your mind?").fill(content);
-  await open.getByLabel('Display name').fill(displayName);
-  await open.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Post created successfully!')).toBeVisible();
+  const opened = await openForm(page);
+  await opened.getByLabel("What's on your mind?").fill(content);
+  await opened.getByLabel('Display name').fill(displayName);
+  await opened.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(exactText(page, 'Post created successfully!')).toBeVisible();
   return cardOf(page, content);
 }

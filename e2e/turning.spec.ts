@@ -29,13 +29,13 @@ test('no screen scrolls sideways, whichever way it is turned and however large i
 /** Scrolls down to the last card and up again, so that everything has been laid out once at this width. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 4) {
       scrollTo(0, top);
-      await drawn();
+      await nextPaint();
     }
     scrollTo(0, 0);
-    await drawn();
+    await nextPaint();
   });
 
 /** The width of the page's content, including what `main` cuts off at its edge. */

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { deploysBefore } from './deploys.ts';
+import { startDeployProxy } from './deploys.ts';
 import { expectServerFailure, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
 
-const active = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
-const line = (page: Page) => page.getByText('A new version is ready');
+const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
+const updateNotice = (page: Page) => page.getByText('A new version is ready');
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-async function openAt(page: Page, url: string, path = '/home') {
+async function logInAndOpen(page: Page, url: string, path = '/home') {
   const data = { username: 'member', password: passwordOf('member') };
   await page.request.post(`${url}/api/login`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   await page.goto(url + path);
@@ -22,32 +22,32 @@ test.describe('with a service worker', () => {
 
   test('offers a new version once, on the way to another page, and loads it by a press', async ({ page, baseURL }) => {
     expectServerFailure(page);
-    await using server = await deploysBefore(baseURL ?? '');
-    await openAt(page, server.url);
-    await page.evaluate(active);
+    await using server = await startDeployProxy(baseURL ?? '');
+    await logInAndOpen(page, server.url);
+    await page.evaluate(workerState);
     const before = await buildOf(page);
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/version.json'));
+    const versionAnswer = page.waitForResponse((answer) => answer.url().endsWith('/version.json'));
     server.deploy();
-    await asked;
-    await expect(line(page)).toHaveCount(0);
+    await versionAnswer;
+    await expect(updateNotice(page)).toHaveCount(0);
     await expect(async () => {
       await tab(page, 'Players').click();
       await tab(page, 'Games').click();
-      await expect(line(page)).toBeVisible({ timeout: 1_000 });
+      await expect(updateNotice(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => buildOf(page)).not.toBe(before);
     await untilOpen(page);
     await tab(page, 'Players').click();
     await expect(page.getByRole('heading', { name: 'Athletes' })).toBeVisible();
-    await expect(line(page)).toHaveCount(0);
+    await expect(updateNotice(page)).toHaveCount(0);
   });
 
   test('an open page keeps using its own code, which the server no longer has', async ({ page, baseURL }) => {
     expectServerFailure(page);
-    await using server = await deploysBefore(baseURL ?? '');
-    await openAt(page, server.url);
-    await page.evaluate(active);
+    await using server = await startDeployProxy(baseURL ?? '');
+    await logInAndOpen(page, server.url);
+    await page.evaluate(workerState);
     const before = await buildOf(page);
     server.deploy();
     await tab(page, 'Thoughts').click();
@@ -67,9 +67,9 @@ test.describe('with a service worker', () => {
     test(`a worker that fails ${when} is replaced within one visit`, async ({ context, baseURL }) => {
       // Not the fixture's page, whose console must stay free of errors.
       const page = await context.newPage();
-      await using server = await deploysBefore(baseURL ?? '');
+      await using server = await startDeployProxy(baseURL ?? '');
       server.worker = worker;
-      await openAt(page, server.url);
+      await logInAndOpen(page, server.url);
       await page.evaluate(async () => {
         const { active: there, installing } = await navigator.serviceWorker
           .register('/sw.js')
@@ -94,7 +94,7 @@ test('a link pressed while a page finds that its code is gone still leads to its
   baseURL,
 }) => {
   expectServerFailure(page);
-  await openAt(page, baseURL ?? '', '/games');
+  await logInAndOpen(page, baseURL ?? '', '/games');
   const pressed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.route('**/version.json', async (route) => {
@@ -102,11 +102,11 @@ test('a link pressed while a page finds that its code is gone still leads to its
     await route.fulfill({ json: { build: 'another' } });
   });
   await page.goto('/games', { waitUntil: 'commit' });
-  const told = page.waitForResponse('**/version.json');
+  const versionAnswer = page.waitForResponse('**/version.json');
   // Delays the response, so that the old page is still there when it learns of another build.
   await page.route('**/players', async (route) => {
     pressed.resolve();
-    await told;
+    await versionAnswer;
     await page.unroute('**/assets/*.js');
     await route.continue();
   });
@@ -120,35 +120,35 @@ test('a page whose code failed to load offline reloads by itself once the server
 }) => {
   // Not the fixture's page, whose console must stay free of errors.
   const page = await context.newPage();
-  await openAt(page, baseURL ?? '', '/more');
+  await logInAndOpen(page, baseURL ?? '', '/more');
   /** Waits for the code that loads once the page is idle, because its failure would be that of another page. */
-  const allHere = () =>
+  const untilCodeLoaded = () =>
     page.waitForFunction(() => {
-      const ends = performance
+      const endTimes = performance
         .getEntriesByType('resource')
         .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-      return performance.now() - Math.max(0, ...ends) > 2_000;
+      return performance.now() - Math.max(0, ...endTimes) > 2_000;
     });
   const clubs = page.getByRole('heading', { level: 1, name: 'Clubs' });
-  const loseItsCode = async () => {
-    await allHere();
-    const back = Promise.withResolvers<void>();
+  const failToLoadCode = async () => {
+    await untilCodeLoaded();
+    const serverBack = Promise.withResolvers<void>();
     // The failed load requests it before the error is shown, and the error screen requests it again.
-    await page.route('**/version.json', (route) => back.promise.then(() => route.continue()));
+    await page.route('**/version.json', (route) => serverBack.promise.then(() => route.continue()));
     await page.route('**/version.json', (route) => route.abort('internetdisconnected'), { times: 1 });
     await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
     await page.getByRole('main').getByRole('link', { name: 'View All Clubs' }).click();
     await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await page.unroute('**/assets/*.js');
-    const asked = page.waitForResponse('**/version.json');
-    back.resolve();
-    await asked;
+    const versionAnswer = page.waitForResponse('**/version.json');
+    serverBack.resolve();
+    await versionAnswer;
   };
-  await loseItsCode();
+  await failToLoadCode();
   await expect(clubs).toBeVisible();
   await page.goto('/more');
   await untilOpen(page);
-  await loseItsCode();
+  await failToLoadCode();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(clubs).toBeVisible();
 });
@@ -159,20 +159,20 @@ test('20 deploys in a row leave no open page stuck or blank, and lose no draft a
 }) => {
   // Not the fixture's page, whose console must stay free of errors: the browser logs the missing files.
   const page = await context.newPage();
-  await using server = await deploysBefore(baseURL ?? '');
-  await openAt(page, server.url, '/thoughts');
+  await using server = await startDeployProxy(baseURL ?? '');
+  await logInAndOpen(page, server.url, '/thoughts');
   // A new member, who has liked nothing.
   await page.context().clearCookies();
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
   await page.request.post(`${server.url}/api/register`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   await page.reload();
-  const pressed = new Set<string>();
+  const liked = new Set<string>();
   const typed = `Typed before twenty deploys ${crypto.randomUUID()}`;
   const content = form(page).getByLabel("What's on your mind?");
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await content.fill(typed);
   await page.goto(`${server.url}/home`);
-  const places = [
+  const pages = [
     ['Players', 'Athletes'],
     ['Games', 'Games & Matches'],
     ['More', 'More'],
@@ -180,29 +180,29 @@ test('20 deploys in a row leave no open page stuck or blank, and lose no draft a
   ] as const;
   for (let deploy = 0; deploy < 20; deploy += 1) {
     server.deploy();
-    const [name, heading] = places[deploy % places.length] ?? places[0];
+    const [name, heading] = pages[deploy % pages.length] ?? pages[0];
     await tab(page, name).click();
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByText('This page could not be loaded')).toHaveCount(0);
     if (name !== 'Thoughts') continue;
     // The next deploy comes while this like is being sent.
     await untilOpen(page);
-    await pressAnother(page, pressed);
+    await likeAnother(page, liked);
   }
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await expect(content).toHaveValue(typed);
   await expect
     .poll(async () => (await page.request.get(`${server.url}/api/posts/liked`)).json())
-    .toHaveLength(pressed.size);
-  expect(pressed.size).toBeGreaterThan(2);
+    .toHaveLength(liked.size);
+  expect(liked.size).toBeGreaterThan(2);
 });
 
 /** Likes the first thought that was not liked yet. */
-async function pressAnother(page: Page, pressed: Set<string>) {
+async function likeAnother(page: Page, liked: Set<string>) {
   const hearts = page.getByRole('article').getByRole('button', { name: /^Like the thought/ });
   const names = (await hearts.allTextContents()).map((name) => name.replace(/, \d.*/, ''));
-  const another = names.find((name) => !pressed.has(name));
+  const another = names.find((name) => !liked.has(name));
   if (another === undefined) return;
   await hearts.filter({ hasText: another }).first().click();
-  pressed.add(another);
+  liked.add(another);
 }

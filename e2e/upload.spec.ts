@@ -21,7 +21,7 @@ test('a member uploads a photo, an officer approves it, and the member gets a no
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: title })).toHaveCount(0);
 
-  const officer = await officerBeside(page);
+  const officer = await openAsOfficer(page);
   await expect(officer.getByRole('heading', { name: 'Waiting for Approval' })).toBeVisible();
   await expectNoAxeFindings(officer);
   await officer.getByRole('button', { name: `Approve ${title}` }).click();
@@ -49,7 +49,7 @@ test('publishes an officer’s photo at once, and removes a rejected one from th
   await send(page).click();
   await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
 
-  const officer = await officerBeside(page);
+  const officer = await openAsOfficer(page);
   await officer.getByRole('button', { name: `Reject ${title}` }).click();
   await officer.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(officer.getByText('Photo rejected')).toBeVisible();
@@ -80,7 +80,7 @@ test('a failed upload says why, loses nothing, and can be tried again', async ({
   await page.getByLabel('Title').fill('Kept title');
   await page.getByLabel('Description').fill('Kept description');
   const toast = page.getByRole('alert').filter({ hasText: 'Upload failed' });
-  const kept = async () => {
+  const expectFormUnchanged = async () => {
     await expect(page.getByLabel('Title')).toHaveValue('Kept title');
     await expect(page.getByLabel('Description')).toHaveValue('Kept description');
     await expect(page.getByRole('img', { name: 'What will be uploaded' })).toBeVisible();
@@ -91,14 +91,14 @@ test('a failed upload says why, loses nothing, and can be tried again', async ({
   );
   await send(page).click();
   await expect(toast.getByText('You have no room for more photos this week')).toBeVisible();
-  await kept();
+  await expectFormUnchanged();
   await expectNoAxeFindings(page);
   await page.unroute('**/api/photos/upload');
 
   await page.route('**/api/photos/upload', (route) => route.fulfill({ status: 429, body: 'busy' }));
   await send(page).click();
   await expect(toast.getByText('Failed to upload photo')).toBeVisible();
-  await kept();
+  await expectFormUnchanged();
   await page.unroute('**/api/photos/upload');
 
   await send(page).click();
@@ -113,11 +113,11 @@ test('the progress bar moves in tens with the bytes sent, and ends at 100', asyn
   const network = await context.newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 150_000 });
-  const seen = await watchBar(page);
+  const readSteps = await watchBar(page);
   await send(page).click();
   await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
   await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
-  const steps = await seen();
+  const steps = await readSteps();
   expect(steps.every((step) => step % 10 === 0)).toBe(true);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
   expect(new Set(steps).size).toBeGreaterThan(3);
@@ -143,18 +143,18 @@ test('refuses a file that is not a photo before it is sent, and on the server if
 }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
-  const fault = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') };
   await file(page).setInputFiles(heic);
-  await expect(fault.filter({ hasText: 'HEIC pictures cannot be shown everywhere' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'HEIC pictures cannot be shown everywhere' })).toBeVisible();
   await file(page).setInputFiles({ name: 'crest.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(fault.filter({ hasText: 'This is not a picture' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'This is not a picture' })).toBeVisible();
 
   // A bitmap named as a PNG: a browser shows it, but the server checks its first bytes.
   const bitmap = `424d3a${'00'.repeat(7)}36${'00'.repeat(3)}28${'00'.repeat(3)}01000000010000000100180000000000${'04'}${'00'.repeat(19)}ff${'00'.repeat(3)}`;
   await file(page).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(bitmap, 'hex') });
   await send(page).click();
-  await expect(fault.filter({ hasText: 'Upload failed' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'Upload failed' })).toBeVisible();
 });
 
 test('accepts a photo dropped on the widget', async ({ page }) => {
@@ -177,7 +177,7 @@ test('accepts a photo dropped on the widget', async ({ page }) => {
 });
 
 /** Opens the photos as an officer, in another browser context. */
-async function officerBeside(page: Page): Promise<Page> {
+async function openAsOfficer(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser to open a second context in');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
@@ -189,7 +189,7 @@ async function officerBeside(page: Page): Promise<Page> {
 
 /** Records every value that the bar shows from now on; the returned function reads them. */
 async function watchBar(page: Page): Promise<() => Promise<number[]>> {
-  const noted = await page.evaluateHandle(() => {
+  const handle = await page.evaluateHandle(() => {
     const steps: number[] = [];
     new MutationObserver(() => {
       const now = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
@@ -197,5 +197,5 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
     return steps;
   });
-  return () => noted.jsonValue();
+  return () => handle.jsonValue();
 }

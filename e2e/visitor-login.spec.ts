@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
-import { asked, field, form, logIn, openForm, openThoughts, password, post, somebody, typing } from './visitors.ts';
+import {
+  form,
+  logIn,
+  loginDialog,
+  loginField,
+  openForm,
+  openThoughts,
+  password,
+  postButton,
+  registerSomebody,
+  thoughtField,
+} from './visitors.ts';
 
 const word = () => crypto.randomUUID().slice(0, 8);
 
@@ -10,20 +21,22 @@ test('a visitor who likes a thought logs in over the page; the like is set, and 
   browser,
   baseURL,
 }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   await openThoughts(page);
   const heart = await heartFarDown(page);
-  const before = await placeOf(heart);
+  const before = await topOf(heart);
   await heart.click();
-  await expect(asked(page).getByText('Please login to like this content.')).toBeVisible();
-  await expect(asked(page).getByText('You stay on this page, and what you have written stays in it.')).toBeVisible();
-  await expect(field(page, 'Username')).toBeFocused();
+  await expect(loginDialog(page).getByText('Please login to like this content.')).toBeVisible();
+  await expect(
+    loginDialog(page).getByText('You stay on this page, and what you have written stays in it.'),
+  ).toBeVisible();
+  await expect(loginField(page, 'Username')).toBeFocused();
   await expectNoAxeFindings(page);
 
   await logIn(page, username);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
-  expect(Math.abs((await placeOf(heart)) - before)).toBeLessThan(2);
+  expect(Math.abs((await topOf(heart)) - before)).toBeLessThan(2);
   await expect(page).toHaveURL('/thoughts');
   await expect.poll(() => likedBy(page)).toHaveLength(1);
 });
@@ -33,9 +46,9 @@ test('a like or repost that a visitor presses before the login does not undo an 
   browser,
   baseURL,
 }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   await openThoughts(page);
-  const card = await thought(page, 1);
+  const card = await thoughtAt(page, 1);
   await card.getByRole('button', { name: /^Like the thought/ }).click();
   await logIn(page, username);
   await card.getByRole('button', { name: /^Repost/ }).click();
@@ -53,7 +66,7 @@ test('a like or repost that a visitor presses before the login does not undo an 
 
   await openThoughts(page);
   await card.getByRole('button', { name: /^Repost/ }).click();
-  await expect(asked(page).getByText('User not logged in')).toBeVisible();
+  await expect(loginDialog(page).getByText('User not logged in')).toBeVisible();
   await logIn(page, username);
   await expect(card.getByRole('button', { name: /^Repost/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Repost removed')).toHaveCount(0);
@@ -64,51 +77,51 @@ test('keeps a thought typed before the login, with its picture, and posts it aft
   browser,
   baseURL,
 }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   const content = `Typed before ${word()}`;
   await openForm(page);
   await expect(form(page).getByText('You need to log in to post.')).toBeVisible();
-  await typing(page).fill(content);
+  await thoughtField(page).fill(content);
   await form(page).getByLabel('Display name').fill('Early Bird');
   await form(page)
     .locator('input[type=file]')
     .setInputFiles(await jpegFile('early'));
-  await post(page).click();
-  await expect(asked(page).getByText('Must be logged in to post')).toBeVisible();
-  await asked(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(asked(page)).toBeHidden();
-  await expect(post(page)).toBeFocused();
-  await expect(typing(page)).toHaveValue(content);
+  await postButton(page).click();
+  await expect(loginDialog(page).getByText('Must be logged in to post')).toBeVisible();
+  await loginDialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(postButton(page)).toBeFocused();
+  await expect(thoughtField(page)).toHaveValue(content);
 
   // By keyboard, because a click right away where the dialog's button was would count as its second tap.
-  await post(page).press('Enter');
+  await postButton(page).press('Enter');
   await logIn(page, username);
-  await expect(typing(page)).toHaveValue(content);
+  await expect(thoughtField(page)).toHaveValue(content);
   await expect(form(page).getByText('You need to log in to post.')).toHaveCount(0);
-  await expect(post(page)).toBeFocused();
-  await post(page).press('Enter');
+  await expect(postButton(page)).toBeFocused();
+  await postButton(page).press('Enter');
   await expect(page.getByText('Post created successfully!')).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: content });
   await expect(card.getByRole('img', { name: /^Picture of the thought/ })).toHaveCount(1);
 });
 
 test('a login before writing moves the focus to the text field', async ({ page, browser, baseURL }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   await openForm(page);
   await form(page).getByRole('button', { name: 'Log in', exact: true }).press('Enter');
   await logIn(page, username);
-  await expect(typing(page)).toBeFocused();
+  await expect(thoughtField(page)).toBeFocused();
 });
 
 test('a new person registers in the same dialog, and posts what was typed before', async ({ page }) => {
   const content = `From somebody new ${word()}`;
   await openForm(page);
-  await typing(page).fill(content);
+  await thoughtField(page).fill(content);
   const name = form(page).getByLabel('Display name');
   await name.fill('Fresh Face');
-  await expect(typing(page)).toHaveValue(content);
-  await post(page).press('Enter');
-  await asked(page).getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(thoughtField(page)).toHaveValue(content);
+  await postButton(page).press('Enter');
+  await loginDialog(page).getByRole('button', { name: 'Join', exact: true }).click();
   const joining = page.getByRole('dialog', { name: 'Join Village Arena' });
   await expect(joining.getByLabel(/^Choose Identity/)).toBeFocused();
   await expectNoAxeFindings(page);
@@ -125,9 +138,9 @@ test('a new person registers in the same dialog, and posts what was typed before
   await joining.getByRole('button', { name: 'Join The Arena' }).click();
   await expect(page.getByText('Registration Successful')).toBeVisible();
   await expect(page).toHaveURL('/thoughts');
-  await expect(typing(page)).toHaveValue(content);
+  await expect(thoughtField(page)).toHaveValue(content);
   await expect(name).toHaveValue('Fresh Face');
-  await post(page).press('Enter');
+  await postButton(page).press('Enter');
   await expect(page.getByText('Post created successfully!')).toBeVisible();
 });
 
@@ -136,10 +149,10 @@ test('keeps a comment typed as a guest through the login, and posts it as the me
   browser,
   baseURL,
 }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   const content = `Not as a guest ${word()}`;
   await openThoughts(page);
-  const card = await thought(page, 2);
+  const card = await thoughtAt(page, 2);
   await card.getByRole('button', { name: /^Comments/ }).click();
   const box = card.getByLabel('Your comment');
   await box.fill(content);
@@ -156,13 +169,13 @@ test('where guests may not comment, a button opens the login, and the text field
   browser,
   baseURL,
 }) => {
-  const username = await somebody(browser, baseURL);
+  const username = await registerSomebody(browser, baseURL);
   await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), guestComments: false } });
   });
   await openThoughts(page);
-  const card = await thought(page, 3);
+  const card = await thoughtAt(page, 3);
   await card.getByRole('button', { name: /^Comments/ }).click();
   await card.getByRole('button', { name: 'Log in to comment' }).click();
   await logIn(page, username);
@@ -170,7 +183,7 @@ test('where guests may not comment, a button opens the login, and the text field
 });
 
 /** Finds the thought that is now at this place by its text, because other tests post meanwhile and move it. */
-async function thought(page: Page, at: number): Promise<Locator> {
+async function thoughtAt(page: Page, at: number): Promise<Locator> {
   const cards = page.getByRole('article');
   const words = await cards.nth(at).getByRole('paragraph').filter({ hasText: /.{20}/ }).first().textContent();
   return cards.filter({ hasText: words ?? '' });
@@ -179,13 +192,13 @@ async function thought(page: Page, at: number): Promise<Locator> {
 /** The like button of a thought on the second page of the list, which loads while scrolling. */
 async function heartFarDown(page: Page): Promise<Locator> {
   await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
-  const heart = (await thought(page, 24)).getByRole('button', { name: /^Like the thought/ });
+  const heart = (await thoughtAt(page, 24)).getByRole('button', { name: /^Like the thought/ });
   await heart.scrollIntoViewIfNeeded();
   return heart;
 }
 
-async function placeOf(shown: Locator): Promise<number> {
-  const box = await shown.boundingBox();
+async function topOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown');
   return box.y;
 }

@@ -3,9 +3,10 @@ import { keptOnDevice } from './devices.ts';
 import { untilOpen } from './fixtures.ts';
 
 export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
-export const said = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Waiting on this device' });
-export const line = (page: Page) => page.getByRole('button', { name: /^\d+ (waiting|not sent)$/ });
+export const visibleText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first();
+export const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Waiting on this device' });
+export const waitingLine = (page: Page) => page.getByRole('button', { name: /^\d+ (waiting|not sent)$/ });
 
 /** Waits until the app can open offline, with stored data that contains these marks. */
 export async function untilKept(page: Page, ...marks: string[]) {
@@ -13,18 +14,18 @@ export async function untilKept(page: Page, ...marks: string[]) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
     .poll(async () => {
-      const kept = await keptOnDevice(page);
-      return marks.every((mark) => kept.includes(mark));
+      const stored = await keptOnDevice(page);
+      return marks.every((mark) => stored.includes(mark));
     })
     .toBe(true);
 }
 
-interface Meeting {
+interface OpenedGame {
   id: number;
 }
 
 /** Opens an upcoming game online once, so that it opens offline too. */
-export async function openGame(page: Page): Promise<Meeting> {
+export async function openGame(page: Page): Promise<OpenedGame> {
   const answer = await page.request.get('/api/games?status=upcoming');
   const games: { id: number; dateTime: string }[] = await answer.json();
   const game = games.find(({ dateTime }) => Date.parse(dateTime) > Date.now() + 3_600_000);
@@ -35,10 +36,10 @@ export async function openGame(page: Page): Promise<Meeting> {
   return { id: game.id };
 }
 
-export async function comment(page: Page, text: string) {
+export async function writeComment(page: Page, text: string) {
   await page.getByLabel('Your comment').fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said(page, 'Waiting for the network')).toBeVisible();
+  await expect(visibleText(page, 'Waiting for the network')).toBeVisible();
 }
 
 export async function enterRsvp(page: Page, name: string) {
@@ -47,7 +48,7 @@ export async function enterRsvp(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-export async function think(page: Page, text: string, name = 'Guest Star') {
+export async function writeThought(page: Page, text: string, name = 'Guest Star') {
   await page.goto('/thoughts');
   await untilOpen(page);
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
@@ -57,20 +58,20 @@ export async function think(page: Page, text: string, name = 'Guest Star') {
   await form.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
-export const comments = async (page: Page, { id }: Meeting): Promise<string[]> => {
+export const commentsOf = async (page: Page, { id }: OpenedGame): Promise<string[]> => {
   const answer = await page.request.get(`/api/games/${id}/comments`);
   return (await answer.json()).map(({ content }: { content: string }) => content);
 };
-export const thoughts = async (page: Page): Promise<string[]> =>
+export const allThoughts = async (page: Page): Promise<string[]> =>
   (await (await page.request.get('/api/posts')).json()).map(({ content }: { content: string }) => content);
-export const going = async (page: Page, { id }: Meeting): Promise<string[]> =>
+export const namesGoing = async (page: Page, { id }: OpenedGame): Promise<string[]> =>
   (await (await page.request.get(`/api/games/${id}/rsvps`)).json()).map(
     ({ userName }: { userName: string }) => userName,
   );
-export const counted = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
+export const countOf = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
 
 /** Wakes the service worker with a sync event, as the browser does once it is online. */
-export async function sync(context: BrowserContext, page: Page, origin: string) {
+export async function fireSync(context: BrowserContext, page: Page, origin: string) {
   const devtools = await context.newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

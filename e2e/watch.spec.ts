@@ -9,15 +9,15 @@ const player = `<!doctype html><body style="background:#123;color:#fff">player<s
 </script></body>`;
 
 const frame = (page: Page, title: string | RegExp) => page.getByTitle(title);
-const reachable = (page: Page) =>
+const answerForVideoHost = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: player }),
   );
-const unreachable = (page: Page) =>
+const failVideoHost = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('namenotresolved'));
 
 test('plays a highlight, and Back returns to the page before it', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await login(page, 'member');
   await page.goto('/media');
   const play = await page
@@ -44,7 +44,7 @@ test('plays a highlight, and Back returns to the page before it', async ({ page 
 });
 
 test('Back leads only to pages of this app', async ({ page }) => {
-  await unreachable(page);
+  await failVideoHost(page);
   await login(page, 'member');
   for (const [ref, back] of [
     ['/games?status=past', '/games?status=past'],
@@ -60,7 +60,7 @@ test('Back leads only to pages of this app', async ({ page }) => {
 });
 
 test('plays an unknown video under a default title, and says when an id is not a video’s', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Highlight' })).toBeVisible();
@@ -73,7 +73,7 @@ test('plays an unknown video under a default title, and says when an id is not a
 });
 
 test('shows a link instead of the video when its host cannot be reached', async ({ page }) => {
-  await unreachable(page);
+  await failVideoHost(page);
   await login(page, 'member');
   await page.clock.install();
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/netball-highlights', '/streaming']) {
@@ -93,13 +93,13 @@ test('shows a link instead of the video when its host cannot be reached', async 
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unrouteAll();
-  await reachable(page);
+  await answerForVideoHost(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('shares a page by copying its link or by WhatsApp', async ({ page, context }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
@@ -120,13 +120,13 @@ test('shares a page by copying its link or by WhatsApp', async ({ page, context 
 });
 
 test('plays the episode after a second, shares it, and lets a member subscribe to the next one', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   // A new member, because the same test on the desktop project subscribes at the same time.
   await register(page);
-  const pass = await holdTimers(page);
+  const letPass = await holdTimers(page);
   await page.goto('/video-player');
   await expect(page.getByText('Loading episode...')).toBeVisible();
-  await pass(1_000);
+  await letPass(1_000);
   await expect(page.getByText('Village Sports News', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Episode 1', { exact: true })).toBeVisible();
   await expect(page.getByText('June 20 2025')).toBeVisible();
@@ -138,12 +138,12 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
   await expectNoAxeFindings(page);
 
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  const said = page.waitForEvent('dialog').then(async (dialog) => {
+  const dialogText = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
     return dialog.message();
   });
   await page.getByRole('button', { name: 'Share Episode' }).click();
-  expect(await said).toBe('Link copied to clipboard!');
+  expect(await dialogText).toBe('Link copied to clipboard!');
 
   const subscription = page.getByRole('button', { name: /^Subscribe/ });
   await expect(subscription).toBeEnabled();
@@ -151,24 +151,24 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
   await subscription.click();
   await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
   await expect(subscription).toBeFocused();
-  const afterItsSecond = (shown: Locator) =>
+  const expectAfterDelay = (shown: Locator) =>
     expect(async () => {
-      await pass(1_000);
+      await letPass(1_000);
       await expect(shown).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
   await page.reload();
-  await afterItsSecond(subscription);
+  await expectAfterDelay(subscription);
   await expect(subscription).toBeEnabled();
   await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
   await subscription.click();
   await expect(subscription).toHaveAttribute('aria-pressed', before ?? '');
 
   await page.goto('/video-player?episode=999');
-  await afterItsSecond(page.getByText('This episode is not out yet'));
+  await expectAfterDelay(page.getByText('This episode is not out yet'));
 });
 
 test('shows the netball highlight with the details of its match', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await login(page, 'member');
   await page.goto('/netball-highlights');
   await expect(page.locator('iframe')).toBeVisible();
@@ -179,17 +179,17 @@ test('shows the netball highlight with the details of its match', async ({ page 
 });
 
 test('checks the stream, then shows whether it is on, and checks again every 30 seconds', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await login(page, 'member');
   let status = 'active';
-  let asked = 0;
+  let requests = 0;
   let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/stream', async (route) => {
-    asked += 1;
-    await held;
+    requests += 1;
+    await released;
     const answer = await route.fetch();
     const stream: object = await answer.json();
     await route.fulfill({
@@ -208,9 +208,9 @@ test('checks the stream, then shows whether it is on, and checks again every 30 
   await expectNoAxeFindings(page);
 
   status = 'offline';
-  const before = asked;
+  const before = requests;
   await page.clock.runFor(30_500);
-  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect.poll(() => requests).toBeGreaterThan(before);
   await expect(indicator).toHaveText('Offline');
   await expect(page.getByText('No stream right now')).toBeVisible();
   await expect(page.getByText('No game is on right now')).toBeVisible();
@@ -221,32 +221,32 @@ test('gives up on a video whose host hangs within 6 seconds, and shows one spinn
     // Never answered.
   });
   await login(page, 'member');
-  const pass = await holdTimers(page);
+  const letPass = await holdTimers(page);
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/video-player']) {
     await page.goto(path);
     await expect(page.getByText(/^Loading (the video|episode...)$/)).toBeAttached();
     await expect(page.locator('main .animate-spin')).toHaveCount(1);
     await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
-    await pass(1_000);
+    await letPass(1_000);
     await page.locator('iframe').waitFor({ state: 'attached' });
     await expect(page.locator('main .animate-spin')).toHaveCount(1);
     await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
-    await pass(5_000);
+    await letPass(5_000);
     await expect(page.getByText('The video cannot be loaded here')).toBeVisible();
     await expect(page.locator('main .animate-spin')).toHaveCount(0);
   }
 });
 
 test('shows other highlights beside an unknown video on a wide screen', async ({ page }) => {
-  await reachable(page);
+  await answerForVideoHost(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
   const others = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent Highlights' }) });
   await expect(others.getByRole('link', { name: /^Play / })).toHaveCount(6);
-  const film = await frame(page, 'Village Highlight').boundingBox();
-  const beside = await others.boundingBox();
-  expect(beside?.x).toBeGreaterThan((film?.x ?? 0) + (film?.width ?? 0));
+  const video = await frame(page, 'Village Highlight').boundingBox();
+  const othersBox = await others.boundingBox();
+  expect(othersBox?.x).toBeGreaterThan((video?.x ?? 0) + (video?.width ?? 0));
   await expectNoAxeFindings(page);
   await others
     .getByRole('link', { name: /^Play / })
