@@ -1,6 +1,7 @@
 import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { wholeRun } from './e2e/whole-run.ts';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
@@ -76,7 +77,7 @@ const alike = [
   'weight',
   'without-https',
 ];
-const onPhoneAlone = process.env['E2E'] === 'all' ? [] : alike.map((name) => `${name}.spec.ts`);
+const onPhoneAlone = wholeRun ? [] : alike.map((name) => `${name}.spec.ts`);
 const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },

@@ -25,6 +25,7 @@ import {
   watchKeys,
   withoutOrder,
 } from './thumb.ts';
+import { wholeRun } from './whole-run.ts';
 
 const { at, logInAs } = ownApp({ demo: true });
 
@@ -142,7 +143,7 @@ test('disables a player who is sent off until that is undone, and counts an own 
 });
 
 /** A whole game with `E2E=all`, otherwise a quarter of one; both lose the network on the way. */
-const eventsPerSport = process.env['E2E'] === 'all' ? 60 : 15;
+const eventsPerSport = wholeRun ? 60 : 15;
 const turnAt = (share: number) => Math.floor(eventsPerSport * share);
 
 for (const sport of fiveSports) {

@@ -5,6 +5,7 @@ import type { Game } from '#features/games/contract.ts';
 import { login, test } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { setFontSize, textFaults } from './text-geometry.ts';
+import { wholeRun } from './whole-run.ts';
 
 // The narrowest phone, with the browser's own font size set to twice the usual.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -70,7 +71,7 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
     await setFontSize(page, 200);
     const others = everyPage.flatMap(([guard, path]): Screen[] => (guard === person ? [[path]] : []));
     const found: string[] = [];
-    for (const [path, ...presses] of [...screens[person], ...(process.env['E2E'] === 'all' ? others : [])]) {
+    for (const [path, ...presses] of [...screens[person], ...(wholeRun ? others : [])]) {
       await page.goto(ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
       await expect(page.locator('main, dialog[open]').first()).toBeVisible();
       for (const name of presses) await page.getByRole('main').getByRole('button', { name }).first().click();
