@@ -146,7 +146,12 @@ test('disables a player who is sent off until that is undone, and counts an own 
 const eventsPerSport = wholeRun ? 60 : 15;
 const turnAt = (share: number) => Math.floor(eventsPerSport * share);
 
-for (const sport of fiveSports) {
+/** All five with `E2E=all`. */
+const sportsScored = wholeRun
+  ? fiveSports
+  : fiveSports.filter(({ definition }) => ['basketball', 'soccer'].includes(definition));
+
+for (const sport of sportsScored) {
   test(`scores ${eventsPerSport} events of ${sport.definition} with one thumb: all screens agree, and no key moves`, async ({
     page,
     context,
