@@ -8,13 +8,14 @@ import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { countedPlays, pressAsSecondScorer, Thumb, taps } from './thumb.ts';
 import { onThisPhone, saveForOffline, twoPhones } from './two-phones.ts';
+import { wholeRun } from './whole-run.ts';
 
 const app = ownApp({ demo: true });
 const { at, logInAs } = app;
 const addGameOfToday = todaysGameAdder(at);
 
-/** By hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
-const tapCount = Number(process.env['TAPS'] ?? 40);
+/** With `E2E=all` 40; by hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
+const tapCount = Number(process.env['TAPS'] ?? (wholeRun ? 40 : 20));
 const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
 /** After how many taps the first phone's browser is killed. */
 const killedAfter = Array.from({ length: kills }, (_, index) => Math.round((tapCount * (index + 1)) / (kills + 1)));
