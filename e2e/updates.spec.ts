@@ -3,6 +3,7 @@ import { startDeployProxy } from './deploys.ts';
 import { expectServerFailure, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
+import { wholeRun } from './whole-run.ts';
 
 const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
 const updateNotice = (page: Page) => page.getByText('A new version is ready');
@@ -153,7 +154,10 @@ test('a page whose code failed to load offline reloads by itself once the server
   await expect(clubs).toBeVisible();
 });
 
-test('20 deploys in a row leave no open page stuck or blank, and lose no draft and no tap', async ({
+/** 20 with `E2E=all`; every fourth comes while a like is being sent. */
+const deploysInARow = wholeRun ? 20 : 8;
+
+test(`${deploysInARow} deploys in a row leave no open page stuck or blank, and lose no draft and no tap`, async ({
   context,
   baseURL,
 }) => {
@@ -167,7 +171,7 @@ test('20 deploys in a row leave no open page stuck or blank, and lose no draft a
   await page.request.post(`${server.url}/api/register`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   await page.reload();
   const liked = new Set<string>();
-  const typed = `Typed before twenty deploys ${crypto.randomUUID()}`;
+  const typed = `Typed before the deploys ${crypto.randomUUID()}`;
   const content = form(page).getByLabel("What's on your mind?");
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await content.fill(typed);
@@ -178,7 +182,7 @@ test('20 deploys in a row leave no open page stuck or blank, and lose no draft a
     ['More', 'More'],
     ['Thoughts', 'Res Thoughts'],
   ] as const;
-  for (let deploy = 0; deploy < 20; deploy += 1) {
+  for (let deploy = 0; deploy < deploysInARow; deploy += 1) {
     server.deploy();
     const [name, heading] = pages[deploy % pages.length] ?? pages[0];
     await tab(page, name).click();
@@ -194,7 +198,8 @@ test('20 deploys in a row leave no open page stuck or blank, and lose no draft a
   await expect
     .poll(async () => (await page.request.get(`${server.url}/api/posts/liked`)).json())
     .toHaveLength(liked.size);
-  expect(liked.size).toBeGreaterThan(2);
+  // A list that has not loaded yet has nothing to like.
+  expect(liked.size).toBeGreaterThanOrEqual(Math.ceil(deploysInARow / pages.length / 2));
 });
 
 /** Likes the first thought that was not liked yet. */
