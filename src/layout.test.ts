@@ -31,7 +31,7 @@ describe('the sources of this project', () => {
       const textOf = (file: string) => sources.find((source) => source.path === folder + file)?.text ?? '';
       const [feature, reset] = [textOf('feature.ts'), textOf('reset-commands.ts')];
       const declared = [feature, reset].map((declaring) => declaring.split(/onReset|OnReset = /).at(-1)).join();
-      const listed = feature.includes('listed(') ? textOf('queries.ts') : '';
+      const listed = feature.includes('registerResource(') ? textOf('queries.ts') : '';
       return [...schema.matchAll(/^ {4}(\w+): /gm)]
         .map(([, table = '']) => table)
         .filter((table) => !declared.includes(`${table}: `) && !listed.includes(`table: '${table}'`));

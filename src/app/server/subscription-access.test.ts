@@ -21,8 +21,8 @@ const forNobody = ['counts'];
 
 it('grants somebody a subscription to every cache tag of an answer', () => {
   const subscribable = [...Object.keys(joinSubscriptionAccess(features)), ...forNobody, everything];
-  const tags = arena.app.routes.flatMap(({ method, path, sharedUntil, madeOf }) =>
-    [...(sharedUntil?.(call) ?? []), ...(madeOf?.(call) ?? [])].map((tag) => `${method} ${path}: ${tag}`),
+  const tags = arena.app.routes.flatMap(({ method, path, cacheTags, dependsOn }) =>
+    [...(cacheTags?.(call) ?? []), ...(dependsOn?.(call) ?? [])].map((tag) => `${method} ${path}: ${tag}`),
   );
   expect(tags.length).toBeGreaterThan(50);
   expect(tags.filter((line) => !subscribable.includes(/: ([^:]+)/.exec(line)?.[1] ?? ''))).toEqual([]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
       params: z.strictObject({ id: IdText }),
       query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
       answerAs: z.object({ score: z.int() }),
-      sharedUntil: () => [tag],
+      cacheTags: () => [tag],
       handle: async () => {
         builds += 1;
         const read = score;

@@ -61,7 +61,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
     config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
-      (route.sharedUntil ? answerShared : answerPersonal)(services, route, request, reply),
+      (route.cacheTags ? answerShared : answerPersonal)(services, route, request, reply),
   };
   if (route.upload) registerUpload(server, services.db, route.upload, options);
   else if (route.ignoresBody) registerWithoutBody(server, options);
@@ -141,7 +141,7 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
   const change = services.latestChange();
   const read = {
     key: cacheKey(request.viewer, request.url),
-    tags: route.sharedUntil?.({ params: call.params, query: call.query }) ?? [],
+    tags: route.cacheTags?.({ params: call.params, query: call.query }) ?? [],
     knownChange,
   };
   const answer = await services.responseCache.read(read, async () => {
@@ -165,7 +165,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
-  const tags = route.madeOf?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
+  const tags = route.dependsOn?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
   // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this call.
   request.raw.resume();
   if (value instanceof RawAnswer) return reply.headers(value.headers).send(value.body);

@@ -64,9 +64,9 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
    * The answer is the same for everyone of a role class, and is cached until one of these tags changes.
    * Without it, answers are marked as personal and never cached.
    */
-  sharedUntil?: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
+  cacheTags?: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** The tags of a personal answer: the browser that shows it refetches when one of these changes. */
-  madeOf?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
+  dependsOn?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** What the rows of a list are, and where to read single ones: a browser patches or refetches only the changed row. */
   rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */

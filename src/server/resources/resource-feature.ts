@@ -12,7 +12,7 @@ import { levelsOf, type NoAccess, type ResourceAccess } from './resource-access.
 
 interface FeatureOfResources extends Feature {
   /** Resources that others refer to come first. */
-  resources: readonly Listed[];
+  resources: readonly RegisteredResource[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
   };
 }
 
-interface Listed {
+interface RegisteredResource {
   table: VersionedTable;
   routes: readonly Route[];
   subscriptionAccess: SubscriptionAccess;
@@ -51,10 +51,10 @@ interface Spreadsheet {
 }
 
 /** Prepares a resource for `featureOf`. */
-export function listed<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+export function registerResource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A> & Spreadsheet,
-): Listed {
+): RegisteredResource {
   const { title, sheet } = spec;
   const list: PageList<R> = (db, viewer, at) => spec.list(db, viewer, z.parse<C['Filters']>(contract.Filters, at));
   return {

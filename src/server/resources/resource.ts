@@ -24,7 +24,7 @@ export interface Versioned {
 export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
   /** Tags of other tables that the answer shows, such as a team's sport. */
-  alsoShows?: CacheTag[];
+  extraTags?: CacheTag[];
   access?: A | undefined;
   /** If given, only these fields can be changed with `change` access; the others need `write` access. */
   officerFields?: readonly string[];
@@ -59,16 +59,16 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
   const access = levelsOf(spec.access);
   const namedSpec = { ...spec, resourceName, set };
-  const alsoShown = spec.alsoShows ?? [];
+  const alsoShown = spec.extraTags ?? [];
   const rows = { resourceName, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
-  const own = spec.personal && { madeOf: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
+  const own = spec.personal && { dependsOn: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   const on = serve(rowCalls(contract), path);
   return [
     on('GET /', {
       access: access.read,
       summary: `List of ${inWords(set)}`,
-      ...(own || { sharedUntil: () => [set, `${resourceName}:*`, ...alsoShown], rows }),
+      ...(own || { cacheTags: () => [set, `${resourceName}:*`, ...alsoShown], rows }),
       handle: async (call) => {
         const page = await spec.list(call.db, call.viewer, call.query);
         call.answer.nextPage(page.next);
@@ -79,7 +79,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       access: access.read,
       summary: `One ${inWords(resourceName)}`,
       ...(own || {
-        sharedUntil: ({ params }: { params: { id: number } }) => [
+        cacheTags: ({ params }: { params: { id: number } }) => [
           `${resourceName}:${params.id}`,
           ...(spec.placedBy ? [] : [set]),
           ...alsoShown,

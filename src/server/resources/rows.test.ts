@@ -97,7 +97,7 @@ describe('the tags that a write reports', () => {
 
 test('every read has cache tags, except these', () => {
   const { routes } = arena.app;
-  const silent = routes.filter(({ method, sharedUntil, madeOf }) => method === 'GET' && !sharedUntil && !madeOf);
+  const silent = routes.filter(({ method, cacheTags, dependsOn }) => method === 'GET' && !cacheTags && !dependsOn);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
     ...['/api/admin/snapshots/:name', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
     ...['/api/exports/:list', '/api/games/:id/card.png', '/api/health', '/api/imports', '/api/imports/:kind/template'],

@@ -22,7 +22,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/officers', {
     access: 'admin',
     summary: 'The officer list',
-    madeOf: () => ['officers'],
+    dependsOn: () => ['officers'],
     handle: (call) => listOfficers(call.db),
   }),
   on('POST /api/admin/officers', {
@@ -44,7 +44,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/users', {
     access: 'admin',
     summary: 'Accounts by name: those whose name has something in it, those of a role',
-    madeOf: () => ['accounts'],
+    dependsOn: () => ['accounts'],
     handle: async (call) => {
       const page = await listAccounts(call.db, call.query);
       call.answer.nextPage(page.next);

@@ -10,7 +10,7 @@ export const invitationRoutes: Route[] = [
   on('GET /api/admin/invitations', {
     access: 'admin',
     summary: 'The invitations of officers that nobody has accepted yet',
-    madeOf: () => ['invitations'],
+    dependsOn: () => ['invitations'],
     handle: (call) => listInvitations(call.db, call.now),
   }),
   on('POST /api/admin/invitations', {

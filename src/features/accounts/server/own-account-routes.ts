@@ -22,7 +22,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Re
   on('GET /api/user', {
     access: 'member',
     summary: 'Who is logged in, and what they may do',
-    madeOf: ownAccount,
+    dependsOn: ownAccount,
     handle: whoIsLoggedIn,
   }),
   on('PATCH /api/user', {
@@ -43,7 +43,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Re
   on('GET /api/user/sessions', {
     access: 'member',
     summary: 'The sessions in which this account is logged in',
-    madeOf: ownAccount,
+    dependsOn: ownAccount,
     handle: (call) => listSessions(call.db, call.viewer, call.now),
   }),
   on('DELETE /api/user/sessions', {

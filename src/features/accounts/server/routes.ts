@@ -30,7 +30,7 @@ const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   on('GET /api/admin/audit', {
     access: 'admin',
     summary: 'The audit log in words, newest line first, of a person, a kind of thing or an act, a day, a row',
-    madeOf: () => [],
+    dependsOn: () => [],
     handle: async (call) => {
       const page = await listAudit(call.db, sources, call.query);
       call.answer.nextPage(page.next);
@@ -40,7 +40,7 @@ const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   on('GET /api/admin/audit/acts', {
     access: 'admin',
     summary: 'The acts of which the audit log has lines',
-    madeOf: () => [],
+    dependsOn: () => [],
     handle: (call) => listActs(call.db),
   }),
 ];

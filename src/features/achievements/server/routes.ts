@@ -10,7 +10,7 @@ export const achievementsRoutes: Route[] = [
   on('GET /api/user/achievements', {
     access: 'member',
     summary: "One's own achievements, and how far one has come with the others",
-    madeOf: ({ viewer }) => [achievementsTag(viewer.accountId)],
+    dependsOn: ({ viewer }) => [achievementsTag(viewer.accountId)],
     handle: (call) => achievementsOf(call.db, call.viewer.accountId, call.now),
   }),
 ];

@@ -23,7 +23,7 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   on('GET /api/ai/saved', {
     access: 'member',
     summary: "One's own saved workouts and tips, newest first",
-    madeOf: ({ viewer }) => [savedTopic(viewer.accountId)],
+    dependsOn: ({ viewer }) => [savedTopic(viewer.accountId)],
     handle: ({ db, viewer }) => listSaved(db, viewer.accountId),
   }),
   on('POST /api/ai/saved', {

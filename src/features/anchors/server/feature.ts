@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
 import { groundAnchorTable, residenceAnchorTable, videoOfAnchor } from './queries.ts';
@@ -10,7 +10,10 @@ import { anchorsMigrations } from './tables.ts';
 export const anchors = featureOf({
   name: 'anchors',
   migrations: anchorsMigrations,
-  resources: [listed(residenceAnchors, residenceAnchorTable), listed(groundAnchors, groundAnchorTable)],
+  resources: [
+    registerResource(residenceAnchors, residenceAnchorTable),
+    registerResource(groundAnchors, groundAnchorTable),
+  ],
   contributes: [
     videoSources.contribution({ tags: ['residence-anchors'], find: videoOfAnchor }),
     searchSources.contribution(residenceAnchorSearch),

@@ -1,6 +1,6 @@
 import { addDemoRows } from '#demo/rows.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementPosted } from './events.ts';
@@ -13,7 +13,7 @@ export const announcements = featureOf({
   name: 'announcements',
   migrations: announcementsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...announcementTable,
       add: async (write, fresh) => {
         const announcementId = await announcementTable.add(write, fresh);

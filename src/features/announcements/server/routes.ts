@@ -10,7 +10,7 @@ export const announcementsRoutes: Route[] = [
   on('GET /api/announcements/unread', {
     access: 'member',
     summary: 'The newest announcement, until one has read it; then null',
-    madeOf: ({ viewer }) => ['announcements', 'announcement:*', readsTag(viewer)],
+    dependsOn: ({ viewer }) => ['announcements', 'announcement:*', readsTag(viewer)],
     handle: ({ db, viewer }) => unreadAnnouncement(db, viewer),
   }),
   on('POST /api/announcements/:id/read', {

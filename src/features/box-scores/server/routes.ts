@@ -13,7 +13,7 @@ export const boxScoresRoutes = [
   on('GET /api/games/:id/box-score', {
     access: 'member',
     summary: 'What each player did in a game, and what it adds up to',
-    sharedUntil: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
+    cacheTags: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
     handle: async (call) => {
       const boxScore = await findBoxScore(call.db, call.viewer, call.params.id);
       if (!boxScore) throw notFound('This game');

@@ -46,7 +46,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: "Where one's other calendars read one's feed, and what it shows",
-    madeOf: ({ viewer }) => [feedTag(viewer)],
+    dependsOn: ({ viewer }) => [feedTag(viewer)],
     handle: async (call) =>
       presentFeed((await findFeed(call.db, call.viewer.accountId)) ?? (await call.commit(openFeed)), env.publicUrl),
   }),

@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { closedClubs } from '#features/sign-ups/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { clubs as resource } from '../contract.ts';
 import { addDemoClubs, clubsArt } from './demo/clubs.ts';
 import { closedClubNames, clubTable } from './queries.ts';
@@ -12,9 +12,9 @@ export const clubs = featureOf({
   name: 'clubs',
   migrations: clubsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...clubTable,
-      alsoShows: ['sports', 'settings'],
+      extraTags: ['sports', 'settings'],
       taken: 'There is already a club with that name',
     }),
   ],

@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { competitions as resource } from '../contract.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { addDemoCompetitions } from './demo/competitions.ts';
@@ -9,11 +9,11 @@ export const competitions = featureOf({
   name: 'competitions',
   migrations: competitionsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...competitionTable,
       add: addCompetition,
       change: changeCompetition,
-      alsoShows: ['sports', 'teams'],
+      extraTags: ['sports', 'teams'],
       placedBy: ['name', 'kind', 'season', 'sportId'],
       inUse: 'This competition still has games',
       taken: 'There is already a competition with that name in this sport and season',

@@ -12,7 +12,7 @@ import { disputesTag } from './tags.ts';
 const disputedResults = waitingLists.contribution({
   access: 'officer',
   // Deleting a game deletes its dispute.
-  madeOf: [disputesTag, 'games'],
+  dependsOn: [disputesTag, 'games'],
   link: '/disputed-results',
   count: countDisputed,
   text: (count) =>

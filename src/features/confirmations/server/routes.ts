@@ -15,7 +15,7 @@ export const confirmationsRoutes = [
   on('GET /api/games/:id/confirmation', {
     access: 'member',
     summary: 'What the captains of both sides say of a result, and what one may say oneself',
-    madeOf: ({ viewer, params }) => [confirmationTag(params.id), ...captainTags(viewer.accountId)],
+    dependsOn: ({ viewer, params }) => [confirmationTag(params.id), ...captainTags(viewer.accountId)],
     handle: confirmation,
   }),
   on('POST /api/games/:id/confirmation', {
@@ -57,7 +57,7 @@ export const confirmationsRoutes = [
   on('GET /api/disputed-results', {
     access: 'officer',
     summary: 'Results that wait for a decision, the longest disputed first',
-    madeOf: () => [disputesTag, 'games', 'teams', 'sports'],
+    dependsOn: () => [disputesTag, 'games', 'teams', 'sports'],
     handle: async (call) => {
       const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);
       call.answer.nextPage(page.next);

@@ -114,7 +114,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     on('GET /:id/comments', {
       access: access.read,
       summary: `Comments on a ${noun}, newest first`,
-      madeOf: ({ params, viewer }) => [
+      dependsOn: ({ params, viewer }) => [
         commentsTag({ kind: kind.kind, id: params.id }),
         `${commentResourceName(kind)}:*`,
         ...(isAnonymous ? [] : [peopleTag]),
@@ -140,7 +140,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     on('GET /:id/like-status', {
       access: 'member',
       summary: `Whether one likes a ${noun}, and how many do`,
-      madeOf: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
+      dependsOn: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
         return likeStatus(call.db, call.viewer, subjectId);
@@ -149,7 +149,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     on('GET /liked', {
       access: 'member',
       summary: `Ids of each ${noun} that one likes`,
-      madeOf: ({ viewer }) => [likedTag(viewer.accountId)],
+      dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (call) => {
         const liked: ItemId[] = [];
         for (const subjects of batches(await likedOfKind(call.db, call.viewer.accountId, kind.kind))) {

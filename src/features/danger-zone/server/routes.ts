@@ -39,7 +39,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
     on('GET /api/admin/snapshots', {
       access: 'admin',
       summary: 'Snapshots and backups in the data folder, newest first',
-      madeOf: () => [],
+      dependsOn: () => [],
       handle: async () =>
         (await listBackups(app.env)).map(({ name, kind, madeAt, bytes }) => ({
           name,

@@ -1,5 +1,5 @@
 import { videoSources } from '#features/video/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
 import { addDemoEpisode } from './demo/fill.ts';
@@ -11,7 +11,7 @@ export const episodes = featureOf({
   name: 'episodes',
   migrations: episodesMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...episodeTable,
       add: addEpisode,
       change: changeEpisode,

@@ -10,13 +10,13 @@ export const episodesRoutes: Route[] = [
   on('GET /api/episodes/latest', {
     access: 'member',
     summary: 'The episode of the highest number; null when there is none',
-    sharedUntil: () => ['episodes', 'episode:*'],
+    cacheTags: () => ['episodes', 'episode:*'],
     handle: (call) => latestEpisode(call.db, call.viewer),
   }),
   on('GET /api/episodes/subscription', {
     access: 'member',
     summary: 'Whether one hears of new episodes',
-    madeOf: ({ viewer }) => [`subscription:${viewer.accountId}`],
+    dependsOn: ({ viewer }) => [`subscription:${viewer.accountId}`],
     handle: async (call) => ({ subscribed: await isSubscribed(call.db, call.viewer.accountId) }),
   }),
   on('POST /api/episodes/subscription', {
@@ -27,7 +27,7 @@ export const episodesRoutes: Route[] = [
   on('GET /api/stream', {
     access: 'member',
     summary: 'The live stream: its video, and whether a game is live now',
-    sharedUntil: () => ['settings', 'games', 'game:*', 'teams', 'sports', 'counts:game'],
+    cacheTags: () => ['settings', 'games', 'game:*', 'teams', 'sports', 'counts:game'],
     handle: (call) => readStream(call.db, call.viewer),
   }),
 ];

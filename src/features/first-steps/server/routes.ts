@@ -9,7 +9,7 @@ export const firstStepsRoutes = [
   on('GET /api/admin/first-steps', {
     access: 'admin',
     summary: 'What a new village needs, and what of it is there',
-    madeOf: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTag],
+    dependsOn: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTag],
     handle: (call) => firstSteps(call.db),
   }),
   on('POST /api/admin/first-steps/dismissal', {

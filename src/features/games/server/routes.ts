@@ -17,7 +17,7 @@ const on = serve(calls);
 const storage = {
   table: 'games',
   // The search also matches the names under which teams are shown, which depend on the settings.
-  alsoShows: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
+  extraTags: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
   placedBy: [
     'dateTime',
     'status',
@@ -45,13 +45,13 @@ export const gamesRoutes = [
   on('GET /api/games/locations', {
     access: 'officer',
     summary: 'Where games are played, the most usual place first',
-    sharedUntil: () => ['games', 'game:*'],
+    cacheTags: () => ['games', 'game:*'],
     handle: (call) => listLocations(call.db),
   }),
   on('GET /api/games/locations/loose', {
     access: 'admin',
     summary: 'Where games are played that is no venue yet, with the number of games',
-    sharedUntil: () => ['games', 'game:*'],
+    cacheTags: () => ['games', 'game:*'],
     handle: (call) => looseLocations(call.db),
   }),
   on('POST /api/games/locations/venue', {
@@ -75,19 +75,19 @@ export const gamesRoutes = [
   on('GET /api/games/going', {
     access: 'member',
     summary: 'The games to come that one goes to oneself, and the name that one goes by',
-    madeOf: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
+    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
     handle: (call) => ownRsvps(call.db, call.viewer),
   }),
   on('GET /api/user/rsvps', {
     access: 'member',
     summary: 'The games to come for which one entered oneself or friends, soonest first',
-    madeOf: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
+    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
     handle: (call) => enteredGames(call.db, call.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',
     summary: 'Who is going to a game, in order of arrival',
-    madeOf: ({ params }) => [`rsvps:${params.id}`],
+    dependsOn: ({ params }) => [`rsvps:${params.id}`],
     handle: async (call) => {
       if (!(await gameExists(call.db, call.params.id))) throw notFound('This game');
       return rsvpsOfGame(call.db, call.viewer, call.params.id);

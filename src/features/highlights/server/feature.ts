@@ -2,13 +2,13 @@ import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import { addDemoHighlights } from './demo/fill.ts';
 import { highlightSubject, highlightsOfSubjects, highlightTable, videoOfHighlight } from './queries.ts';
-import { alsoShows, highlightsRoutes } from './routes.ts';
+import { extraTags, highlightsRoutes } from './routes.ts';
 import { highlightSearch } from './search-queries.ts';
 import { highlightsMigrations } from './tables.ts';
 
@@ -16,11 +16,11 @@ export const highlights = featureOf({
   name: 'highlights',
   migrations: highlightsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...highlightTable,
       add: addHighlight,
       remove: removeHighlight,
-      alsoShows,
+      extraTags,
       inUse: 'Other entries still refer to this highlight',
     }),
   ],

@@ -6,13 +6,13 @@ import { featuredHighlight } from './queries.ts';
 const on = serve(calls);
 
 /** Tags of what a highlight shows beside itself: its game, and the counts of its likes and comments. */
-export const alsoShows = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
+export const extraTags = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [
   on('GET /api/highlights/featured', {
     access: 'member',
     summary: 'The newest highlight that is featured, else the newest; null when there is none',
-    sharedUntil: () => ['highlights', 'highlight:*', ...alsoShows],
+    cacheTags: () => ['highlights', 'highlight:*', ...extraTags],
     rows: { resourceName: 'highlight' },
     handle: (call) => featuredHighlight(call.db, call.viewer),
   }),

@@ -13,7 +13,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     access: 'member',
     summary: 'What happened in a game, tap by tap; `after` the last one that is known, only what came since',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
-    sharedUntil: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
+    cacheTags: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
     handle: async (call) => {
       const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
       if (!events) throw notFound('This game');

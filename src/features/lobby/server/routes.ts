@@ -14,7 +14,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts', {
     access: 'member',
     summary: 'Workouts that people have shared, newest first',
-    madeOf: () => ['shared-workouts', 'shared-workout:*', peopleTag],
+    dependsOn: () => ['shared-workouts', 'shared-workout:*', peopleTag],
     rows,
     handle: async (call) => {
       const page = await listSharedWorkouts(call.db, call.viewer, readers, call.query.cursor);
@@ -25,7 +25,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts/:id', {
     access: 'member',
     summary: 'One shared workout',
-    madeOf: ({ params }) => [`shared-workout:${params.id}`, peopleTag],
+    dependsOn: ({ params }) => [`shared-workout:${params.id}`, peopleTag],
     rows,
     handle: async (call) => {
       const found = await findSharedWorkout(call.db, call.viewer, readers, call.params.id);

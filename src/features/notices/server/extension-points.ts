@@ -7,7 +7,7 @@ import { ExtensionPoint } from '#server/extension-point.ts';
 export interface WaitingSource {
   /** Who decides, and gets the count. */
   access: Extract<Access, 'officer' | 'admin'>;
-  madeOf: readonly CacheTag[];
+  dependsOn: readonly CacheTag[];
   /** The page where it is decided. */
   link: string;
   count(db: Database): Promise<number>;

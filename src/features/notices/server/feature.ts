@@ -27,7 +27,7 @@ function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
     on('GET /api/waiting', {
       access: 'officer',
       summary: 'What waits for a decision of oneself: photos for approval, reports',
-      madeOf: ({ viewer }) => decidedBy(viewer).flatMap(({ madeOf }) => madeOf),
+      dependsOn: ({ viewer }) => decidedBy(viewer).flatMap(({ dependsOn }) => dependsOn),
       handle: (call) => countWaiting(call.db, decidedBy(call.viewer)),
     }),
   ];

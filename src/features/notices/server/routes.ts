@@ -10,7 +10,7 @@ export const noticesRoutes: Route[] = [
   on('GET /api/notices', {
     access: 'member',
     summary: "One's own notices, newest first",
-    madeOf: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
+    dependsOn: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
     handle: async (call) => {
       const page = await listNotices(call.db, call.viewer.accountId, call.query.cursor);
       call.answer.nextPage(page.next);

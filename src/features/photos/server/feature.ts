@@ -13,7 +13,7 @@ import { photosMigrations } from './tables.ts';
 
 const waitingPhotos = waitingLists.contribution({
   access: 'officer',
-  madeOf: [pendingPhotos],
+  dependsOn: [pendingPhotos],
   link: '/media?tab=photos',
   count: countPendingPhotos,
   text: (count) => (count === 1 ? '1 photo is waiting for approval' : `${count} photos are waiting for approval`),

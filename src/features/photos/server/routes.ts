@@ -21,7 +21,7 @@ const on = serve(calls);
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',
-    alsoShows: ['pending-photos', peopleTag],
+    extraTags: ['pending-photos', peopleTag],
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

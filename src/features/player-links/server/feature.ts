@@ -18,7 +18,7 @@ import { claimsTag, linksTag } from './tags.ts';
 const waitingClaims = waitingLists.contribution({
   access: 'officer',
   // Deleting a player also deletes the claims to them.
-  madeOf: [claimsTag, 'players'],
+  dependsOn: [claimsTag, 'players'],
   link: '/player-claims',
   count: countClaims,
   text: (count) =>

@@ -18,7 +18,7 @@ export const playerLinksRoutes = [
   on('GET /api/user/players', {
     access: 'member',
     summary: 'Which players one is, in which teams, and which one has claimed to be',
-    madeOf: ({ viewer }) => [ownPlayersTag(viewer.accountId), ...namedTags],
+    dependsOn: ({ viewer }) => [ownPlayersTag(viewer.accountId), ...namedTags],
     handle: (call) => ownPlayers(call.db, call.viewer.accountId),
   }),
   on('POST /api/players/:id/claim', {
@@ -41,7 +41,7 @@ export const playerLinksRoutes = [
   on('GET /api/players/:id/link', {
     access: 'officer',
     summary: 'Which account a player is linked to; null where none is',
-    madeOf: () => [linksTag, peopleTag, 'players'],
+    dependsOn: () => [linksTag, peopleTag, 'players'],
     handle: (call) => linkOfPlayer(call.db, call.params.id),
   }),
   on('POST /api/players/:id/link', {
@@ -73,7 +73,7 @@ export const playerLinksRoutes = [
   on('GET /api/player-claims', {
     access: 'officer',
     summary: 'The claims that wait, oldest first',
-    madeOf: () => [claimsTag, peopleTag, ...namedTags],
+    dependsOn: () => [claimsTag, peopleTag, ...namedTags],
     handle: async (call) => {
       const page = await listClaims(call.db, call.query.cursor);
       call.answer.nextPage(page.next);

@@ -17,7 +17,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   on('GET /api/players/:id/merge', {
     access: 'admin',
     summary: 'Two players side by side, what they would be as one, and why not where they cannot be',
-    madeOf: () => shownTags,
+    dependsOn: () => shownTags,
     handle: (call) => previewMerge(call.db, call.viewer, rows, call.params.id, call.query.with),
   }),
   on('POST /api/players/:id/merge', {
@@ -34,7 +34,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   on('GET /api/player-merges', {
     access: 'admin',
     summary: 'Players who were merged and can be two again, newest first',
-    madeOf: () => [mergesTag, ...shownTags],
+    dependsOn: () => [mergesTag, ...shownTags],
     handle: async (call) => {
       const page = await listMerges(call.db, call.query.cursor);
       call.answer.nextPage(page.next);

@@ -10,14 +10,14 @@ export const playerStatsRoutes = [
   on('GET /api/leaders', {
     access: 'member',
     summary: 'Who leads in what a sport counts, from box scores or from what was typed',
-    sharedUntil: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
+    cacheTags: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
     handle: (call) => readLeaders(call.db, call.query),
   }),
   on('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",
     // Not `game:*`: the log has no live games, and results have a tag of their own.
-    sharedUntil: ({ params }) => [`player:${params.id}`, 'players', 'results', 'games', 'teams', 'sports', 'settings'],
+    cacheTags: ({ params }) => [`player:${params.id}`, 'players', 'results', 'games', 'teams', 'sports', 'settings'],
     handle: async (call) => {
       const season = await readPlayerSeason(call.db, call.viewer, call.params.id);
       if (!season) throw notFound('This player');

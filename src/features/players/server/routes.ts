@@ -9,15 +9,15 @@ import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
 const on = serve(calls);
 
-const alsoShows = ['teams', 'sports'];
-const shownTags = () => ['players', 'player:*', ...alsoShows];
+const extraTags = ['teams', 'sports'];
+const shownTags = () => ['players', 'player:*', ...extraTags];
 const rows = { resourceName: players.resourceName, path: players.path };
 
 export const playersRoutes = [
   on('GET /api/players/with-relations', {
     access: 'member',
     summary: 'Players with team, sport and season statistics',
-    sharedUntil: shownTags,
+    cacheTags: shownTags,
     rows,
     handle: async (call) => {
       const page = await listPlayers(call.db, call.viewer, call.query);
@@ -28,13 +28,13 @@ export const playersRoutes = [
   on('GET /api/players/totals', {
     access: 'member',
     summary: 'How many athletes, sports, all-stars and captains there are',
-    sharedUntil: shownTags,
+    cacheTags: shownTags,
     handle: (call) => countPlayers(call.db, call.query),
   }),
   on('GET /api/teams/:id/players', {
     access: 'member',
     summary: 'The players of a team',
-    sharedUntil: shownTags,
+    cacheTags: shownTags,
     rows,
     handle: async (call) => {
       const team = await teamTable.find(call.db, call.viewer, call.params.id);
@@ -57,7 +57,7 @@ export const playersRoutes = [
   }),
   ...resource(players, {
     table: 'players',
-    alsoShows,
+    extraTags,
     access: playerAccess,
     officerFields,
     placedBy: ['name', 'displayName', 'position', 'teamId', 'isAllStar', 'isCaptain'],

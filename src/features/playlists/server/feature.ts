@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { playlists as resource } from '../contract.ts';
 import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
 import { addDemoPlaylists, playlistsArt } from './demo/fill.ts';
@@ -10,7 +10,7 @@ export const playlists = featureOf({
   name: 'playlists',
   migrations: playlistsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...playlistTable,
       add: addPlaylist,
       change: changePlaylist,

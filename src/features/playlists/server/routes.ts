@@ -10,7 +10,7 @@ export const playlistsRoutes: Route[] = [
   on('GET /api/playlists/active', {
     access: 'member',
     summary: 'The Playlist of the Week, or null',
-    sharedUntil: () => [activeTag],
+    cacheTags: () => [activeTag],
     handle: ({ db, viewer }) => activePlaylist(db, viewer),
   }),
   // The specification makes these calls by two methods.

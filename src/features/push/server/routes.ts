@@ -31,7 +31,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('GET /api/notifications', {
     access: 'member',
     summary: 'What one is told of, when and on which devices',
-    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
+    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
       const email = sendsEmails && (await findEmail(db, viewer.accountId));
@@ -47,7 +47,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('GET /api/notifications/sent', {
     access: 'member',
     summary: 'What one was told, when and why, newest first',
-    madeOf: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
+    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
     handle: async (call) => {
       const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
       call.answer.nextPage(page.next);

@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { residences as resource } from '../contract.ts';
 import { residencesArt } from './demo/art.ts';
 import { addDemoResidences } from './demo/residences.ts';
@@ -10,7 +10,7 @@ export const residences = featureOf({
   name: 'residences',
   migrations: residencesMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...residenceTable,
       placedBy: ['name', 'kind', 'crest', 'firstColour', 'secondColour'],
       inUse: 'This residence still has teams or residents',

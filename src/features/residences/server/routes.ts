@@ -9,13 +9,13 @@ export const residencesRoutes = [
   on('GET /api/residences/names', {
     access: 'visitor',
     summary: 'The residences of this village, for who joins',
-    sharedUntil: () => ['residences', 'residence:*'],
+    cacheTags: () => ['residences', 'residence:*'],
     handle: ({ db }) => homeResidences(db),
   }),
   on('GET /api/user/residence', {
     access: 'member',
     summary: 'Where one lives oneself',
-    madeOf: ({ viewer }) => [residenceTag(viewer.accountId), 'residences', 'residence:*'],
+    dependsOn: ({ viewer }) => [residenceTag(viewer.accountId), 'residences', 'residence:*'],
     handle: ({ db, viewer }) => residenceNow(db, viewer.accountId),
   }),
   on('PUT /api/user/residence', {
@@ -31,7 +31,7 @@ export const residencesRoutes = [
   on('GET /api/people', {
     access: 'officer',
     summary: 'People by name, with where they live now',
-    madeOf: () => ['accounts', residentsTag, 'residences', 'residence:*'],
+    dependsOn: () => ['accounts', residentsTag, 'residences', 'residence:*'],
     handle: async (call) => {
       const page = await listResidents(call.db, call.query);
       call.answer.nextPage(page.next);
@@ -41,7 +41,7 @@ export const residencesRoutes = [
   on('GET /api/people/:id/residences', {
     access: 'officer',
     summary: 'Where somebody lives and lived, latest first',
-    madeOf: () => [residentsTag, 'residences', 'residence:*'],
+    dependsOn: () => [residentsTag, 'residences', 'residence:*'],
     handle: ({ db, params }) => residencesOfAccount(db, params.id),
   }),
   on('PUT /api/people/:id/residence', {

@@ -9,7 +9,7 @@ export const scorerLinksRoutes = [
   on('GET /api/games/:id/scorer-links', {
     access: 'officer',
     summary: 'The links by which people without an account score this game',
-    madeOf: ({ params }) => [`scorer-links:${params.id}`, `game:${params.id}`],
+    dependsOn: ({ params }) => [`scorer-links:${params.id}`, `game:${params.id}`],
     handle: (call) => listLinks(call.db, call.params.id),
   }),
   on('POST /api/games/:id/scorer-links', {

@@ -10,7 +10,7 @@ export const searchRoutes = (search: Search) => [
     summary:
       'What is called like this, by kind, best first: beginnings of words, parts of them, and with a letter mistyped',
     // No tags: the next letter typed reads again anyway, and a changed score need not.
-    madeOf: () => [],
+    dependsOn: () => [],
     handle: async (call) => ({ groups: await search.find(call.viewer, call.query.q) }),
   }),
 ];

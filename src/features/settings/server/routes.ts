@@ -15,7 +15,7 @@ export const settingsRoutes = (pictures: PictureService): Route[] => [
     access: 'visitor',
     summary:
       'What this residence calls things, and how it looks: name, logo, accent, home side, streams, time zone, season',
-    sharedUntil: () => ['settings'],
+    cacheTags: () => ['settings'],
     handle: async (call) => presentSettings(await readSettings(call.db)),
   }),
   on('PATCH /api/settings', {

@@ -17,13 +17,13 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   on('GET /api/club-signups/options', {
     access: 'visitor',
     summary: 'The clubs that one can sign up for',
-    sharedUntil: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
+    cacheTags: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
     handle: (call) => clubsOnOffer(call.db, closed),
   }),
   on('GET /api/club-signups/mine', {
     access: 'member',
     summary: 'The clubs that one signed up for while logged in, newest first',
-    madeOf: ({ viewer }) => [ownSignUpsTag(viewer.accountId)],
+    dependsOn: ({ viewer }) => [ownSignUpsTag(viewer.accountId)],
     handle: (call) => ownSignUps(call.db, call.viewer.accountId),
   }),
   on('POST /api/club-signups', {
@@ -44,7 +44,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     access: 'admin',
     summary: 'Sign-ups, newest first; `format=csv` answers all of them as a spreadsheet',
     answerAs: z.union([list.answer, AnyRawAnswer]),
-    madeOf: () => [signUpsTag],
+    dependsOn: () => [signUpsTag],
     handle: async (call) => {
       if (call.query.format === 'csv') {
         const all = await allSignUps(call.db);

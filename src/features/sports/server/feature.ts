@@ -1,4 +1,4 @@
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
 import { sportsArt } from './demo/sports.ts';
@@ -10,7 +10,7 @@ export const sports = featureOf({
   name: 'sports',
   migrations: sportsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...sportTable,
       add: addSport,
       change: changeSport,

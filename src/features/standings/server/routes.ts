@@ -9,7 +9,7 @@ export const standingsRoutes = [
     access: 'member',
     summary: 'The table of a sport and season, from its completed league and regular games',
     // Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.
-    sharedUntil: () => ['results', 'games', 'teams', 'sports', 'competitions', 'competition:*', 'settings'],
+    cacheTags: () => ['results', 'games', 'teams', 'sports', 'competitions', 'competition:*', 'settings'],
     handle: (call) => readStandings(call.db, call.viewer, call.query),
   }),
 ];

@@ -1,5 +1,5 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';
@@ -15,11 +15,11 @@ export const teams = featureOf({
   name: 'teams',
   migrations: teamsMigrations,
   resources: [
-    listed(resource, {
+    registerResource(resource, {
       ...teamTable,
       add: addTeam,
       change: changeTeam,
-      alsoShows: ['sports', 'residences', 'residence:*'],
+      extraTags: ['sports', 'residences', 'residence:*'],
       placedBy: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
       taken: 'There is already a team with that name in this sport',

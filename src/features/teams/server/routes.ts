@@ -9,7 +9,7 @@ export const teamsRoutes = [
   on('GET /api/teams/crests', {
     access: 'member',
     summary: 'How teams are drawn that have no logo of their own: as the residences that they belong to',
-    sharedUntil: () => ['teams', 'team:*', 'residences', 'residence:*'],
+    cacheTags: () => ['teams', 'team:*', 'residences', 'residence:*'],
     handle: ({ db }) => teamCrests(db),
   }),
   on('POST /api/teams/:id/residence', {

@@ -38,7 +38,7 @@ const moderationRoutes: Route[] = [
   on('GET /api/posts/reports', {
     access: 'admin',
     summary: 'What was reported and still stands; by whom is told to nobody',
-    madeOf: () => [thoughtReports, commentModeration],
+    dependsOn: () => [thoughtReports, commentModeration],
     handle: (call) => listReported(call.db),
   }),
   on('POST /api/posts/:id/keep', {
@@ -116,7 +116,7 @@ export const thoughts: Feature = {
     ),
     waitingLists.contribution({
       access: 'admin',
-      madeOf: [thoughtReports, commentModeration],
+      dependsOn: [thoughtReports, commentModeration],
       link: '/thoughts?view=reported',
       count: async (db) => (await listReported(db)).length,
       text: (count) =>

@@ -15,7 +15,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts', {
     access: 'visitor',
     summary: 'Thoughts, newest minute first; of nobody but officials is it told who wrote them',
-    sharedUntil: () => ['thoughts', 'thought:*', thoughtCounts],
+    cacheTags: () => ['thoughts', 'thought:*', thoughtCounts],
     rows,
     handle: async (call) => {
       const page = await listThoughts(call.db, call.viewer, call.query);
@@ -26,7 +26,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts/mine', {
     access: 'member',
     summary: "One's own thoughts, for nobody else",
-    madeOf: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
+    dependsOn: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
     rows,
     handle: async (call) => {
       const page = await listOwnThoughts(call.db, call.viewer, call.query);
@@ -71,7 +71,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts/reposted', {
     access: 'member',
     summary: 'Ids of the thoughts that one has reposted',
-    madeOf: () => [],
+    dependsOn: () => [],
     handle: (call) => repostedBy(call.db, call.viewer.accountId),
   }),
   on('POST /api/posts/:id/repost', {

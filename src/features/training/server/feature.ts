@@ -1,5 +1,5 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/workouts.ts';
 import { tipTable, workoutTable } from './queries.ts';
@@ -10,7 +10,10 @@ import { trainingMigrations } from './tables.ts';
 export const training = featureOf({
   name: 'training',
   migrations: trainingMigrations,
-  resources: [listed(workouts, workoutTable), listed(tips, { ...tipTable, title: 'Better living tips' })],
+  resources: [
+    registerResource(workouts, workoutTable),
+    registerResource(tips, { ...tipTable, title: 'Better living tips' }),
+  ],
   routes: () => trainingRoutes,
   contributes: [searchSources.contribution(workoutSearch), searchSources.contribution(tipSearch)],
   demo: addDemoTraining,

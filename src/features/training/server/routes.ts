@@ -9,13 +9,13 @@ export const trainingRoutes: Route[] = [
   on('GET /api/workouts/featured', {
     access: 'member',
     summary: 'The workout of the week: the newest featured one, else the newest, else null',
-    sharedUntil: () => ['workouts', 'workout:*'],
+    cacheTags: () => ['workouts', 'workout:*'],
     handle: ({ db, viewer }) => workoutOfTheWeek(db, viewer),
   }),
   on('GET /api/better-living-tips/featured', {
     access: 'member',
     summary: 'The tip of the day: the newest featured one, else the newest, else null',
-    sharedUntil: () => ['tips', 'tip:*'],
+    cacheTags: () => ['tips', 'tip:*'],
     handle: ({ db, viewer }) => tipOfTheDay(db, viewer),
   }),
 ];

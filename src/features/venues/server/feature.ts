@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { resource as resourceRoutes } from '#server/resources/resource.ts';
-import { featureOf, listed } from '#server/resources/resource-feature.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { venues as resource } from '../contract.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
@@ -20,7 +20,7 @@ export const venues = featureOf({
   name: 'venues',
   migrations: venuesMigrations,
   // The routes are made below, because only the running app knows what later features count as use.
-  resources: [{ ...listed(resource, storage), routes: [] }],
+  resources: [{ ...registerResource(resource, storage), routes: [] }],
   routes: ({ contributions }) =>
     resourceRoutes(resource, { ...storage, remove: removeUnused(venueUses.among(contributions)) }),
   contributes: [searchSources.contribution(venueSearch)],

@@ -11,7 +11,7 @@ export const videoRoutes = (sources: readonly VideoSource[]): Route[] => [
   on('GET /api/videos/:id', {
     access: 'member',
     summary: 'What is known of a video, by its 11 characters or by the id of its highlight',
-    sharedUntil: () => sources.flatMap(({ tags }) => tags),
+    cacheTags: () => sources.flatMap(({ tags }) => tags),
     handle: (call) => findVideo(call.db, sources, call.params.id),
   }),
 ];

@@ -13,7 +13,7 @@ export const takeoverRoutes = [
   on('GET /api/games/:id/scorers', {
     access: 'officer',
     summary: 'Who has scored a game, and when last; the latest first',
-    madeOf: ({ params }) => [`events:${params.id}`],
+    dependsOn: ({ params }) => [`events:${params.id}`],
     handle: async ({ db, viewer, params }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
       return listScorers(db, params.id);
@@ -31,7 +31,7 @@ export const takeoverRoutes = [
   on('GET /api/games/:id/offered', {
     access: 'officer',
     summary: 'Who has taken a game over, and what other phones have sent since that nobody has decided about',
-    madeOf: ({ params }) => [`offered:${params.id}`, 'players'],
+    dependsOn: ({ params }) => [`offered:${params.id}`, 'players'],
     handle: async ({ db, viewer, params, query }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
       return readTakeover(db, viewer, params.id, query.session);

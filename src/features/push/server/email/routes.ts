@@ -11,7 +11,7 @@ export const emailRoutes: readonly Route[] = [
   on('GET /api/notifications/email', {
     access: 'visitor',
     summary: 'That e-mails are sent: where none are, this is not found',
-    sharedUntil: () => [],
+    cacheTags: () => [],
     handle: async () => done,
   }),
   on('PUT /api/notifications/email', {
