@@ -36,7 +36,7 @@ export interface StreamFigures {
   /** How many of the streams' sessions were written to during an import in another process. */
   writtenByImport: number;
   /** How many listeners received events about the import, and how many events in all. */
-  heardImport: number;
+  receivedImport: number;
   eventsOfImport: number;
 }
 
@@ -175,7 +175,7 @@ async function importMeanwhile(url: string, officer: string, streams: readonly S
   const events = counted().map((count, index) => count - (before[index] ?? 0));
   return {
     writtenByImport: writtenAfter.filter((stamp, index) => stamp !== writtenBefore[index]).length,
-    heardImport: events.filter((count) => count > 0).length,
+    receivedImport: events.filter((count) => count > 0).length,
     eventsOfImport: events.reduce((sum, count) => sum + count, 0),
   };
 }
@@ -183,8 +183,8 @@ async function importMeanwhile(url: string, officer: string, streams: readonly S
 /** The app updates `last_seen_at` once a minute; the import is measured after that update. */
 async function untilAllStamped(stamps: Stamps): Promise<void> {
   const since = anHourAgo(-59);
-  const patience = performance.now() + longestStampMs;
-  while (performance.now() < patience) {
+  const deadline = performance.now() + longestStampMs;
+  while (performance.now() < deadline) {
     if ((await stamps.all()).filter((stamp) => stamp > since).length >= listeners) return;
     await setTimeout(500);
   }

@@ -61,10 +61,10 @@ export async function commit<T, V extends Viewer>(
   command: (write: Write<V>) => Promise<T>,
   now = new Date(),
 ): Promise<T> {
-  return (await commitTold(services, viewer, command, now)).result;
+  return (await commitWithChange(services, viewer, command, now)).result;
 }
 
-export async function commitTold<T, V extends Viewer>(
+export async function commitWithChange<T, V extends Viewer>(
   services: WriteServices,
   viewer: V,
   command: (write: Write<V>) => Promise<T>,

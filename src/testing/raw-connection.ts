@@ -7,7 +7,7 @@ export interface RawConnection extends Disposable {
   /** Sends `text` again and again, until the connection is closed. */
   drip(text: string, everyMilliseconds: number): void;
   /** Resolves with all that was received, once it matches. */
-  hear(fits: RegExp): Promise<string>;
+  receive(fits: RegExp): Promise<string>;
   closed: Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function connectRaw(url: string): Promise<RawConnection> {
     drip: (text, every) => {
       timer = setInterval(() => socket.write(text), every);
     },
-    hear: (fits) =>
+    receive: (fits) =>
       new Promise((resolve) => {
         const check = () => {
           if (fits.test(received) && waiting.delete(check)) resolve(received);

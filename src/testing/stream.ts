@@ -2,7 +2,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   name: string;
   number: number;
   tags: string[];
@@ -28,9 +28,9 @@ export interface HeardEvent {
 /** A subscriber of the live stream. */
 export interface Listening extends Disposable {
   /** Resolves with the first event, past or coming, that fits. */
-  hear(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
+  receive(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
   /** All so far, the greeting first. */
-  events: readonly HeardEvent[];
+  events: readonly ReceivedEvent[];
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
 }
@@ -38,17 +38,17 @@ export interface Listening extends Disposable {
 export async function listen(
   url: string,
   client: Pick<Client, 'cookie'>,
-  onEvent: (event: HeardEvent) => void = () => undefined,
+  onEvent: (event: ReceivedEvent) => void = () => undefined,
   /** The id of the last event received, for a reconnection. */
-  lastHeard?: string,
+  lastReceived?: string,
   path = '/api/live',
 ): Promise<Listening> {
   const cookie = await client.cookie();
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   const waiting = new Set<() => void>();
   const response = await openStream(url + path, {
     cookie,
-    ...(lastHeard !== undefined && { 'last-event-id': lastHeard }),
+    ...(lastReceived !== undefined && { 'last-event-id': lastReceived }),
   });
   let text = '';
   response.on('data', (chunk: Buffer) => {
@@ -67,7 +67,7 @@ export async function listen(
   return {
     events,
     ended: new Promise((resolve) => response.on('close', resolve)),
-    hear: (fits) =>
+    receive: (fits) =>
       new Promise((resolve) => {
         const check = () => {
           const event = events.find(fits);
@@ -95,12 +95,12 @@ async function openStream(url: string, headers: OutgoingHttpHeaders): Promise<In
   }
 }
 
-function parseEvent(block: string): HeardEvent | null {
+function parseEvent(block: string): ReceivedEvent | null {
   const name = /^event: (\w+)$/m.exec(block)?.[1];
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
   const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
-  const { topics: tags = [], ...fields }: Partial<HeardEvent> & { topics?: string[] } = JSON.parse(content);
+  const { topics: tags = [], ...fields }: Partial<ReceivedEvent> & { topics?: string[] } = JSON.parse(content);
   const { number = 0, patches = {}, since = 0, missed = {} } = fields;
   return { name, id, number, tags, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
 }

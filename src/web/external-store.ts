@@ -1,4 +1,4 @@
-/** A value outside React, with its subscribers; a component reads it by `useOutside(store.subscribe, store.get, …)`. */
+/** A value outside React, with its subscribers; a component reads it by `useExternalStore(store.subscribe, store.get, …)`. */
 export class ExternalStore<Value> {
   readonly #changed = new EventTarget();
   #value: Value;

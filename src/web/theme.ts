@@ -1,5 +1,5 @@
 import { ExternalStore } from './external-store.ts';
-import { useOutside } from './routing/rendering.ts';
+import { useExternalStore } from './routing/rendering.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme) {
   show(theme);
 }
 
-export const useTheme = (): Theme => useOutside(chosen.subscribe, chosen.get, () => first);
+export const useTheme = (): Theme => useExternalStore(chosen.subscribe, chosen.get, () => first);
 
 function show(theme: Theme) {
   chosen.set(theme);

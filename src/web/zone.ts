@@ -1,5 +1,5 @@
 import { instantsIn, minutesIn, type WallTime } from '#shared/time-zone.ts';
-import { never, useOutside } from './routing/rendering.ts';
+import { never, useExternalStore } from './routing/rendering.ts';
 
 /** The calendar and clock of a time zone. */
 export interface Zone {
@@ -24,7 +24,7 @@ export const deviceTimeZone = (): string =>
 
 /** The device's zone; on the server and during hydration, the zone that the server assumed. */
 export const useZone = (): Zone =>
-  useOutside(
+  useExternalStore(
     never,
     () => device,
     ({ timeZone }) => zoneOf(timeZone),

@@ -118,7 +118,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     knownChanges: knownChanges(changes, engine === 'postgres' ? () => latestNumber(db) : undefined),
     trustProxy: env.trustProxy,
     latestChange: () => changes.latest,
-    heardBy: (viewer, tags) => live.heardBy(viewer, tags),
+    tagsFor: (viewer, tags) => live.tagsFor(viewer, tags),
     publicOrigin: env.publicUrl,
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: externalWriteNotice(opened, changes),

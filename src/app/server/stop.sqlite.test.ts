@@ -20,10 +20,10 @@ it('refuses streams while stopping, and finishes earlier requests', async () => 
   const arena = await startTestApp();
   using connection = await connectRaw(arena.url);
   await connection.send('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
-  await connection.hear(/200 OK/);
+  await connection.receive(/200 OK/);
   const closed = arena.close(200);
   await connection.send('GET /api/live HTTP/1.1\r\nHost: x\r\n\r\n');
-  expect(await connection.hear(/HTTP.*HTTP.*retry-after/is)).toContain('503 Service Unavailable');
+  expect(await connection.receive(/HTTP.*HTTP.*retry-after/is)).toContain('503 Service Unavailable');
   await Promise.all([closed, connection.closed]);
 });
 

@@ -43,7 +43,7 @@ export async function startSideServer(
     knownChanges: knownChanges(changes),
     trustProxy: false,
     publicOrigin: undefined,
-    heardBy: (viewer, tags) => app.live.heardBy(viewer, tags),
+    tagsFor: (viewer, tags) => app.live.tagsFor(viewer, tags),
     latestChange: () => changes.latest,
     noteFailure: () => undefined,
     noticeForeignWrites: () => undefined,

@@ -1,4 +1,4 @@
-import type { HeardEvent } from './contract.ts';
+import type { GameEvent } from './contract.ts';
 
 /** Two scorers who saw the same play press within this time of each other, by the clocks of their phones. */
 export const clashMs = 20_000;
@@ -12,15 +12,15 @@ export interface RecordedBy {
 
 export type RecordedByOf = (eventId: string) => RecordedBy | undefined;
 
-type HeardTap = HeardEvent & { kind: 'tap' };
+type TapEvent = GameEvent & { kind: 'tap' };
 
 export interface TwoPlays {
-  first: HeardTap;
-  second: HeardTap;
+  first: TapEvent;
+  second: TapEvent;
 }
 
 /** All pairs of plays that may be the same play, recorded by two phones. `shown` are the counting events, earliest first. */
-export function possibleDoubles(shown: readonly HeardEvent[], recordedBy: RecordedByOf): TwoPlays[] {
+export function possibleDoubles(shown: readonly GameEvent[], recordedBy: RecordedByOf): TwoPlays[] {
   const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
   return [...alike.values()].flatMap((taps) => {
     let near = 0;
@@ -64,11 +64,11 @@ export const keyOf = ({ first, second }: { first: string; second: string }): str
 
 export const keyOfPlays = ({ first, second }: TwoPlays): string => keyOf({ first: first.id, second: second.id });
 
-const isTap = (event: HeardEvent): event is HeardTap => event.kind === 'tap';
+const isTap = (event: GameEvent): event is TapEvent => event.kind === 'tap';
 
-const msBetween = (one: HeardTap, other: HeardTap): number => Math.abs(Date.parse(other.at) - Date.parse(one.at));
+const msBetween = (one: TapEvent, other: TapEvent): number => Math.abs(Date.parse(other.at) - Date.parse(one.at));
 
-const isOnePlayer = (one: HeardTap, other: HeardTap): boolean =>
+const isOnePlayer = (one: TapEvent, other: TapEvent): boolean =>
   !one.playerId || !other.playerId || one.playerId === other.playerId;
 
 function areTwoPhones(one: RecordedBy | undefined, other: RecordedBy | undefined): boolean {

@@ -74,26 +74,26 @@ export const PressedEvent = z.discriminatedUnion('kind', [
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
 /** An event as the server returns it: with the player's name. */
-const HeardTap = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
-const HeardEdit = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
-export const HeardEvent = z.discriminatedUnion('kind', [
+const TapWithName = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
+const EditWithName = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
+export const GameEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
   End,
-  HeardTap,
-  HeardEdit,
+  TapWithName,
+  EditWithName,
   Correction,
   Substitution,
   Undo,
 ]);
-export type HeardEvent = z.infer<typeof HeardEvent>;
+export type GameEvent = z.infer<typeof GameEvent>;
 
 export const GameEvents = z.object({
   /** The key of the sport's definition. */
   definition: z.string(),
   /** How many known events come before these, in the order in which the server received them. */
   from: count(mostEvents),
-  events: z.array(HeardEvent),
+  events: z.array(GameEvent),
   can: z.object({ score: z.boolean() }),
 });
 export type GameEvents = z.infer<typeof GameEvents>;
@@ -110,7 +110,7 @@ const ScoringSession = z.uuid();
 /** An event from a phone that another had taken the game over from: an officer decides whether it counts. */
 export const OfferedPlay = z.object({
   id: Id,
-  event: HeardEvent,
+  event: GameEvent,
   /** Who pressed it, if known. */
   by: z.nullable(z.string()),
   offeredAt: z.string(),
@@ -123,7 +123,7 @@ export type OfferedPlay = z.infer<typeof OfferedPlay>;
 export const mostOffered = 100;
 
 const ClashingPlay = z.object({
-  event: HeardTap,
+  event: TapWithName,
   /** Who pressed it, if known. */
   by: z.nullable(z.string()),
   /** The phone's number, from 1, in the order in which the server first received events from this game's phones. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
-import type { HeardEvent, Side } from './contract.ts';
+import type { GameEvent, Side } from './contract.ts';
 import { cardsOf, courtOf, placed } from './line-up.ts';
 import { liveState } from './rules.ts';
 
@@ -9,14 +9,14 @@ const pressed = () => {
   second += 1;
   return { id: `event-${second}`, at: new Date(second).toISOString() };
 };
-const event = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): HeardEvent => ({
+const event = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): GameEvent => ({
   ...pressed(),
   kind,
   side,
   playerId,
   period: 1,
 });
-const tap = (key: string, playerId?: number): HeardEvent => ({
+const tap = (key: string, playerId?: number): GameEvent => ({
   ...pressed(),
   kind: 'tap',
   side: 'home',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf, scoreOf, sumOf } from '#features/sports/rules.ts';
-import { type HeardEvent, PressedEvent, type Side } from './contract.ts';
+import { type GameEvent, PressedEvent, type Side } from './contract.ts';
 import { isPressable, type LiveState, liveState, nextInstant } from './rules.ts';
 import { isTooMuch } from './score-rules.ts';
 
@@ -141,7 +141,7 @@ describe('a tap that is edited', () => {
   });
 
   it('takes the player name of the edit', () => {
-    const heard: HeardEvent[] = [
+    const heard: GameEvent[] = [
       { ...three, playerName: 'Ada' },
       { ...edit(2, 1, { playerId: 8 }), playerName: 'Bea' },
     ];

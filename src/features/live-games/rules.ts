@@ -1,5 +1,5 @@
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
-import type { HeardEvent, PressedEvent, Side } from './contract.ts';
+import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
@@ -19,7 +19,7 @@ export interface LiveState {
   /** The score of the shoot-out, once there is one. */
   shootOut: Scores | null;
   /** The events that count, the earliest first, without undos and the events that they take back. */
-  shown: readonly HeardEvent[];
+  shown: readonly GameEvent[];
   /** The score after each shown event; null where the event did not change it. */
   after: readonly (Scores | null)[];
 }
@@ -29,7 +29,7 @@ interface PlayerCounts {
   counts: Counts;
 }
 
-export function liveState(definition: SportDefinition, events: readonly HeardEvent[]): LiveState {
+export function liveState(definition: SportDefinition, events: readonly GameEvent[]): LiveState {
   const shown = countingEvents(events);
   const isEnded = shown.some(({ kind }) => kind === 'end');
   const period = Math.max(1, ...shown.map((event) => (event.kind === 'period' ? event.period : 1)));
@@ -129,12 +129,12 @@ const lastOf = (events: readonly PressedEvent[]): number =>
  * from the latest to the earliest, an undo that was not itself undone removes its event, and an edit that was not
  * undone replaces its tap.
  */
-export function countingEvents(events: readonly HeardEvent[]): HeardEvent[] {
+export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
   const ordered = inOrder(events);
   const earlier = new Map(ordered.map((event) => [event.id, event]));
   const undone = new Set<string>();
-  const edits = new Map<string, HeardEvent>();
-  const counting: HeardEvent[] = [];
+  const edits = new Map<string, GameEvent>();
+  const counting: GameEvent[] = [];
   for (const event of ordered.toReversed()) {
     earlier.delete(event.id);
     if (undone.has(event.id) || undone.has(stageOf(event) ?? '')) continue;
@@ -146,13 +146,13 @@ export function countingEvents(events: readonly HeardEvent[]): HeardEvent[] {
 }
 
 /** If two officers begin the same period, it begins once, so an undo takes back both events. */
-function takeBack(id: string, event: HeardEvent | undefined, undone: Set<string>): void {
+function takeBack(id: string, event: GameEvent | undefined, undone: Set<string>): void {
   undone.add(id);
   const stage = event && stageOf(event);
   if (stage) undone.add(stage);
 }
 
-function putRight(event: HeardEvent, edit: HeardEvent | undefined): HeardEvent {
+function putRight(event: GameEvent, edit: GameEvent | undefined): GameEvent {
   if (event.kind !== 'tap' || edit?.kind !== 'edit') return event;
   const { side, period, tap, playerId, playerName } = edit;
   const { playerName: _, ...pressed } = event;
@@ -160,12 +160,12 @@ function putRight(event: HeardEvent, edit: HeardEvent | undefined): HeardEvent {
 }
 
 /** The key of an event that happens only once in a game. */
-function stageOf(event: HeardEvent): string | undefined {
+function stageOf(event: GameEvent): string | undefined {
   if (event.kind === 'period') return `period ${event.period}`;
   return event.kind === 'start' || event.kind === 'end' ? event.kind : undefined;
 }
 
-function onceEach(events: readonly HeardEvent[]): HeardEvent[] {
+function onceEach(events: readonly GameEvent[]): GameEvent[] {
   const begun = new Set<string>();
   return events.filter((event) => {
     const stage = stageOf(event);
@@ -176,7 +176,7 @@ function onceEach(events: readonly HeardEvent[]): HeardEvent[] {
   });
 }
 
-function inOrder(events: readonly HeardEvent[]): HeardEvent[] {
+function inOrder(events: readonly GameEvent[]): GameEvent[] {
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   return once.sort((a, b) => compared(a.at, b.at) || compared(a.id, b.id));
 }

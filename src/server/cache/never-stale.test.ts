@@ -102,7 +102,7 @@ const onSqlite = () => {
     using stream = await listen(arena.url, arena.as.member);
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 6, status: 'live' });
     await arena.as.member.get('/api/games');
-    await stream.hear(({ tags, number }) => tags.includes('*') && number >= other.app.changes.latest);
+    await stream.receive(({ tags, number }) => tags.includes('*') && number >= other.app.changes.latest);
   });
 };
 
@@ -114,7 +114,7 @@ const onPostgres = () => {
     using stream = await listen(other.url, other.as.member);
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
-    const { number } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
+    const { number } = await stream.receive(({ tags }) => tags.includes(`game:${id}`));
     expect(await scoreSeen(other.as.member, id)).toBe(7);
     expect(number).toBe(arena.app.changes.latest);
   });
@@ -163,7 +163,7 @@ const onPostgres = () => {
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = ${listenerName} and datname = current_database()`.execute(arena.db);
-    await stream.hear(({ name, tags }) => name === 'change' && tags.includes('*'));
+    await stream.receive(({ name, tags }) => name === 'change' && tags.includes('*'));
     expect(await scoreSeen(other.as.member, id)).toBe(4);
   });
 };

@@ -167,7 +167,7 @@ async function millisecondsUntilReceived(stream: Listening | undefined, acknowle
   const before = acknowledged.length;
   await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(before);
   const number = stream?.events.at(-1)?.number ?? 0;
-  await stream?.hear((event) => event.name === 'change' && event.number > number && !event.tags.includes('*'));
+  await stream?.receive((event) => event.name === 'change' && event.number > number && !event.tags.includes('*'));
   return asIfAlone(performance.now() - back);
 }
 

@@ -10,7 +10,7 @@ import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
-import { commitTold, type Write, type WriteServices } from '../write.ts';
+import { commitWithChange, type Write, type WriteServices } from '../write.ts';
 import { parsePart } from './errors.ts';
 import {
   cacheKey,
@@ -31,7 +31,7 @@ export interface HttpServices extends FastPathServices {
   db: Database;
   write: WriteServices;
   /** Those of the tags that this viewer may subscribe to. */
-  heardBy(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[];
+  tagsFor(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[];
   publicOrigin: string | undefined;
   /** Called with the error of every failed request, whatever the response is. */
   noteFailure(error: unknown): void;
@@ -225,11 +225,11 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     count: (limit) => countCall(services, request, limit),
     commit: async (command) => {
       const work = key === undefined ? command : (write: Write) => mustBeFirst(write, key).then(() => command(write));
-      const { result, change } = await commitTold(services.write, request.viewer, work, request.at, extras.limit);
+      const { result, change } = await commitWithChange(services.write, request.viewer, work, request.at, extras.limit);
       if (change) {
         extras.change = change.number;
         // Tags of rows instead of patches: the author's browser refetches the rows at once.
-        extras.tags = services.heardBy(request.viewer, tagsAndRows(change));
+        extras.tags = services.tagsFor(request.viewer, tagsAndRows(change));
       }
       return result;
     },

@@ -17,14 +17,14 @@ test('sends a score to every stream, and writes to no session when everybody is 
   expect(arena.app.live.size).toBe(people);
 
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
-  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes(`game:${id}`))));
+  await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes(`game:${id}`))));
 
   const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
   const before = await sessions.execute();
   arena.app.changes.publishEverything();
   await arena.app.commit(visitor, async (write) => write.changed('all-notices', 'games'));
-  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
-  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('all-notices'))));
+  await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('*'))));
+  await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('all-notices'))));
   expect(await sessions.execute()).toEqual(before);
 
   for (const stream of streams) stream[Symbol.dispose]();

@@ -34,8 +34,8 @@ const unreachable = () => {
 };
 
 /** Whether a member may subscribe to games. */
-let mayHearOfGames = () => true;
-const rules = { games: () => mayHearOfGames() };
+let mayReceiveGames = () => true;
+const rules = { games: () => mayReceiveGames() };
 const warn = vi.fn();
 
 let arena: TestApp;
@@ -66,13 +66,13 @@ const accountChanged = () => changes.publish({ number: changes.latest + 1, tags:
 
 test('keeps a stream open while the database is away, and ends it once the database says that the session is gone', async () => {
   using stream = await listen(url, new Client(url));
-  await stream.hear(({ name }) => name === 'hello');
+  await stream.receive(({ name }) => name === 'hello');
   answer = unreachable;
   accountChanged();
   await expect.poll(() => lookups).toBeGreaterThan(2);
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
   answer = () => null;
-  await stream.hear(({ name }) => name === 'ended');
+  await stream.receive(({ name }) => name === 'ended');
 });
 
 test('keeps a stream whose session is still valid when the database is back, and does not check it again', async () => {
@@ -84,25 +84,25 @@ test('keeps a stream whose session is still valid when the database is back, and
   const before = lookups;
   await expect.poll(() => lookups).toBe(before + 1);
   changes.publishEverything();
-  await stream.hear(({ tags }) => tags.includes('*'));
+  await stream.receive(({ tags }) => tags.includes('*'));
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
 });
 
 test('logs a change that cannot be sent and ends the streams, which get it and later ones when they reconnect', async () => {
   changes.publish({ number: changes.latest + 1, tags: ['teams'] });
   using stream = await listen(url, new Client(url));
-  await stream.hear(({ name }) => name === 'hello');
+  await stream.receive(({ name }) => name === 'hello');
   const fault = new TypeError('rule is broken');
-  mayHearOfGames = () => {
+  mayReceiveGames = () => {
     throw fault;
   };
   const missed = changes.latest + 1;
   changes.publish({ number: missed, tags: ['games'] });
   await stream.ended;
   expect(warn.mock.calls).toEqual([[fault]]);
-  mayHearOfGames = () => true;
+  mayReceiveGames = () => true;
   using again = await listen(url, new Client(url));
-  expect((await again.hear(({ name }) => name === 'hello')).missed).toEqual({ games: missed });
+  expect((await again.receive(({ name }) => name === 'hello')).missed).toEqual({ games: missed });
   changes.publish({ number: missed + 1, tags: ['games'] });
-  await again.hear(({ name, number }) => name === 'change' && number === missed + 1);
+  await again.receive(({ name, number }) => name === 'change' && number === missed + 1);
 });

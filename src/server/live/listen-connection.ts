@@ -47,7 +47,7 @@ export class ListenConnection {
       keepAlive: true,
     });
     this.#client.on('error', () => this.drop());
-    this.#client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    this.#client.on('notification', ({ payload = '' }) => this.#receive(payload));
     this.#socket.on('close', () => this.#tidy());
     this.#expectAnswer();
     this.#listen().catch(() => this.drop());
@@ -75,7 +75,7 @@ export class ListenConnection {
     this.#overdue = setTimeout(() => this.drop(), this.#times.answerWithin);
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     if (payload !== this.#heartbeat) this.#subscriber.message(payload);
     else if (this.isListening) this.#heartbeatReturned();
     else this.#readPosition();

@@ -19,7 +19,7 @@ test('sends a score that an officer typed', async () => {
   const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 12, status: 'live' });
-  const { tags } = await stream.hear(({ tags }) => tags.includes(`game:${id}`));
+  const { tags } = await stream.receive(({ tags }) => tags.includes(`game:${id}`));
   expect(tags).toContain('games');
 });
 
@@ -27,7 +27,7 @@ test('names the latest change in the greeting, for browsers that were away', asy
   const id = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1 });
   using stream = await listen(arena.url, arena.as.member);
-  const greeting = await stream.hear(({ name }) => name === 'hello');
+  const greeting = await stream.receive(({ name }) => name === 'hello');
   expect(greeting.number).toBe(arena.app.changes.latest);
 });
 
@@ -42,7 +42,7 @@ test('sends a person only the tags that they may read', async () => {
   );
   const changedTags = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
   const visibleTo = async (stream: Listening) => {
-    const { tags } = await stream.hear((event) => event.tags.includes('settings'));
+    const { tags } = await stream.receive((event) => event.tags.includes('settings'));
     return changedTags.filter((tag) => tags.includes(tag));
   };
   expect(await visibleTo(visitorStream)).toEqual(['settings']);
@@ -58,11 +58,11 @@ test('sends the tags of one account to that account alone, whoever connected fir
   using last = await listen(arena.url, arena.newPerson('otherMember'));
   for (const word of ['subscription', 'notices']) {
     await arena.app.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
-    await own.hear(({ tags }) => tags.includes(`${word}:${memberId}`));
+    await own.receive(({ tags }) => tags.includes(`${word}:${memberId}`));
   }
   await arena.app.commit(visitor, async (write) => write.changed('games'));
   for (const other of [first, last]) {
-    await other.hear(({ tags }) => tags.includes('games'));
+    await other.receive(({ tags }) => tags.includes('games'));
     expect(other.events.flatMap(({ tags }) => tags).filter((tag) => tag.endsWith(`:${memberId}`))).toEqual([]);
   }
 });
@@ -71,7 +71,7 @@ test('ends a stream with its session', async () => {
   const leaving = arena.newPerson('otherMember');
   using stream = await listen(arena.url, leaving);
   await leaving.post('/api/logout');
-  await stream.hear(({ name }) => name === 'ended');
+  await stream.receive(({ name }) => name === 'ended');
   await stream.ended;
 });
 
@@ -81,22 +81,22 @@ test('tells a browser that believes it is logged in that its session is over, al
   await leaving.post('/api/logout');
   const stale = { cookie: async () => cookie };
   using stream = await listen(arena.url, stale, undefined, undefined, '/api/live?as=member');
-  await stream.hear(({ name }) => name === 'ended');
+  await stream.receive(({ name }) => name === 'ended');
   await stream.ended;
   expect(stream.events.map(({ name }) => name)).toEqual(['ended']);
   using visiting = await listen(arena.url, stale);
-  await visiting.hear(({ name }) => name === 'hello');
+  await visiting.receive(({ name }) => name === 'hello');
   using staying = await listen(arena.url, arena.as.member, undefined, undefined, '/api/live?as=member');
-  await staying.hear(({ name }) => name === 'hello');
+  await staying.receive(({ name }) => name === 'hello');
 });
 
 test('keeps the stream of a person who is put on the officer list', async () => {
   const member = arena.newPerson('otherMember');
   using stream = await listen(arena.url, member);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: 'sipho' });
-  await stream.hear(({ tags }) => tags.some((tag) => tag.startsWith('account:')));
+  await stream.receive(({ tags }) => tags.some((tag) => tag.startsWith('account:')));
   await arena.app.commit(visitor, async (write) => write.changed('games'));
-  await stream.hear(({ tags }) => tags.includes('games'));
+  await stream.receive(({ tags }) => tags.includes('games'));
   expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
 
@@ -148,11 +148,11 @@ test('ends only the streams of ended sessions when everything is invalidated, an
   const before = await sessions.execute();
   for (let times = 0; times < 10; times += 1) arena.app.changes.publishEverything();
   await endingStream.ended;
-  await Promise.all(streams.map((stream) => stream.hear(({ tags }) => tags.includes('*'))));
+  await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('*'))));
   expect(await sessions.execute()).toEqual(before);
   await arena.app.commit(visitor, async (write) => write.changed('games'));
   for (const stream of streams) {
-    await stream.hear(({ tags }) => tags.includes('games'));
+    await stream.receive(({ tags }) => tags.includes('games'));
     expect(stream.events.filter(({ tags }) => tags.includes('*')).length).toBeLessThan(3);
     stream[Symbol.dispose]();
   }
@@ -165,7 +165,7 @@ test('sends a burst of changes in a few events that name them all', async () => 
       write.patched(`rsvps:${change % 4}`, { row: `game:${change % 4}`, fields: { rsvpCount: change } }),
     );
   }
-  const { number } = await stream.hear(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
+  const { number } = await stream.receive(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
   expect(number).toBe(arena.app.changes.latest);
   const changes = stream.events.filter(isChange);
   expect(changes.length).toBeLessThan(20);
@@ -183,8 +183,8 @@ test('sends a patch only to those who may subscribe to its tag', async () => {
     write.patched('rsvps:9', { row: 'game:9', fields: { rsvpNames: ['Nomsa'] } });
     write.changed('settings');
   });
-  expect(await guest.hear(isChange)).toMatchObject({ tags: ['settings'], patches: {} });
-  expect((await member.hear(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
+  expect(await guest.receive(isChange)).toMatchObject({ tags: ['settings'], patches: {} });
+  expect((await member.receive(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
 });
 
 test('gives each stream a reconnection time of its own', async () => {

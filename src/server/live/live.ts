@@ -6,7 +6,7 @@ import { type CacheTag, type Change, type Changes, everything } from '../cache/c
 import { type Batch, batchOf, merged, throttled } from './batch.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { type SessionChecks, sessionChecks } from './session-checks.ts';
-import { accountsOf, isShared, mayHear, type TagRules, visibleTo } from './subscription-access.ts';
+import { accountsOf, isShared, mayReceive, type TagRules, visibleTo } from './subscription-access.ts';
 
 const heartbeatEvery = 25_000;
 /** A single change is sent at once; many changes share one event in this time. */
@@ -15,7 +15,7 @@ const mostUnsentBytes = 256 * 1024;
 /** After this many streams the event loop has a turn: sending to 2,000 at once would block it for 40 ms. */
 const sentAtOnce = 200;
 /** More changes than happen while a page loads its first data. */
-const toldAtFirst = 20;
+const recentAtFirst = 20;
 const shortestRetryMs = 1_000;
 /** Spreads what all browsers do at the same time to a few hundred requests a second. */
 const spreadPerListenerMs = 4;
@@ -69,24 +69,28 @@ export class Live {
    * knows none has reads under way, and gets the last few changes. Reconnection times differ, so that browsers do not
    * all come back at the same moment.
    */
-  add(response: ServerResponse, viewer: Viewer, address: string, toldOf?: number): void {
+  add(response: ServerResponse, viewer: Viewer, address: string, lastReceived?: number): void {
     if (response.destroyed) return;
     const listener = this.#listeners.add(response, viewer, address);
     response.once('close', () => this.#listeners.remove(listener));
     const retry = shortestRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
-    response.write(`retry: ${retry}\n${this.#greeting(viewer, toldOf)}`);
+    response.write(`retry: ${retry}\n${this.#greeting(viewer, lastReceived)}`);
   }
 
-  heardBy(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[] {
-    return tags.filter((tag) => mayHear(viewer, this.#rules, tag));
+  tagsFor(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[] {
+    return tags.filter((tag) => mayReceive(viewer, this.#rules, tag));
   }
 
-  #greeting(viewer: Viewer, toldOf: number | undefined): string {
+  #greeting(viewer: Viewer, lastReceived: number | undefined): string {
     const { latest } = this.#changes;
-    const number = Math.max(latest, toldOf ?? 0);
-    const { since, tags } = this.#changes.since(toldOf ?? latest - toldAtFirst);
-    const missed = Object.fromEntries([...tags].filter(([tag]) => mayHear(viewer, this.#rules, tag)));
-    return event('hello', number, { number, since: toldOf === undefined ? Math.min(since, number) : since, missed });
+    const number = Math.max(latest, lastReceived ?? 0);
+    const { since, tags } = this.#changes.since(lastReceived ?? latest - recentAtFirst);
+    const missed = Object.fromEntries([...tags].filter(([tag]) => mayReceive(viewer, this.#rules, tag)));
+    return event('hello', number, {
+      number,
+      since: lastReceived === undefined ? Math.min(since, number) : since,
+      missed,
+    });
   }
 
   close(): void {

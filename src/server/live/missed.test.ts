@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
-import { type HeardEvent, listen } from '#testing/stream.ts';
+import { listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 
@@ -9,19 +9,19 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const memberId = await accountOf(buildWorld(arena.app), 'member');
 
-const isGreeting = ({ name }: HeardEvent) => name === 'hello';
+const isGreeting = ({ name }: ReceivedEvent) => name === 'hello';
 const change = (...tags: string[]) => arena.app.commit(visitor, async (write) => write.changed(...tags));
 
-async function greeted(lastHeard?: string, client = arena.as.member): Promise<HeardEvent> {
-  using stream = await listen(arena.url, client, undefined, lastHeard);
-  return stream.hear(isGreeting);
+async function greeted(lastReceived?: string, client = arena.as.member): Promise<ReceivedEvent> {
+  using stream = await listen(arena.url, client, undefined, lastReceived);
+  return stream.receive(isGreeting);
 }
 
 /** The greeting of a stream that names its last change in the URL. */
-async function greetedAfter(number: number | string): Promise<HeardEvent> {
+async function greetedAfter(number: number | string): Promise<ReceivedEvent> {
   const path = `/api/live?after=${number}`;
   using stream = await listen(arena.url, arena.as.member, undefined, undefined, path);
-  return stream.hear(isGreeting);
+  return stream.receive(isGreeting);
 }
 
 test('tells a stream that reconnects what has changed since, and nothing else', async () => {
@@ -40,7 +40,7 @@ test('uses as event id the change up to which everything was sent', async () => 
   using stream = await listen(arena.url, arena.as.member);
   // A tag that only this test uses: changes of the test before it may still be on their way.
   await change('highlights');
-  const { id, number } = await stream.hear(({ tags }) => tags.includes('highlights'));
+  const { id, number } = await stream.receive(({ tags }) => tags.includes('highlights'));
   expect(Number(id)).toBe(number);
   expect((await greeted(id)).missed).toEqual({});
 });

@@ -62,7 +62,7 @@ export async function listenToOthers({ databaseUrl, changes, stateChanged, times
       changes.resume(z.parse(Position, position).value);
       enter('listening');
     },
-    message: (payload) => hear(changes, payload),
+    message: (payload) => receive(changes, payload),
     alive: (until) => changes.renewLease(until),
   };
   const connect = () => new ListenConnection(Client, subscriber, { ...usualTimes, ...times });
@@ -104,7 +104,7 @@ export async function latestNumber(db: Database): Promise<number> {
   return row?.value ?? 0;
 }
 
-function hear(changes: Changes, payload: string): void {
+function receive(changes: Changes, payload: string): void {
   const notice = z.safeParse(Notice, parse(payload));
   if (!notice.success) return;
   const { topics: tags, ...change } = notice.data;

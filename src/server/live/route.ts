@@ -13,7 +13,7 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
     async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');
-      const toldOf = await lastToldOf(services, request);
+      const lastReceived = await lastReceivedChange(services, request);
       if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
       // A stream that began during a stop would never end.
       if (services.stopping.now) throw overloaded(2);
@@ -29,7 +29,7 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
       });
       const { as } = z.parse(Query, request.query);
       if (as === 'member' && !isMember(request.viewer)) return void reply.raw.end(sessionEnded);
-      live.add(reply.raw, request.viewer, request.address, toldOf);
+      live.add(reply.raw, request.viewer, request.address, lastReceived);
     },
   );
 }
@@ -41,7 +41,7 @@ const Query = z.object({
 });
 
 /** The change up to which the browser knows all. When it reconnects by itself, its `Last-Event-ID` comes first. */
-async function lastToldOf({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {
+async function lastReceivedChange({ knownChanges }: HttpServices, { headers, query }: FastifyRequest) {
   const claimed = headers['last-event-id'] ?? z.parse(Query, query).after;
   return claimed === undefined ? undefined : knownChanges.confirmed(Number(claimed) || 0);
 }

@@ -15,7 +15,7 @@ test('sends a score that an officer typed, and returns it in the next read, with
     const homeScore = 10 + at;
     const eventsBefore = stream.events.length;
     await officer.patch(`/api/games/${id}`, { homeScore });
-    const { number } = await stream.hear(
+    const { number } = await stream.receive(
       (event) => stream.events.indexOf(event) >= eventsBefore && event.tags.includes(`game:${id}`),
     );
     const answer = await member.get(`/api/games/${id}`, { 'x-change': String(number) });

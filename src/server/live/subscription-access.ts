@@ -31,7 +31,7 @@ export const isShared = (rules: TagRules, { tags }: Batch): boolean =>
   [...tags].some((tag) => tag === everything || (rules[ruleNameOf(rules, tag)] ?? own) !== own);
 
 export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...batch }: Batch): Batch {
-  const receives = (tag: CacheTag) => mayHear(viewer, rules, tag);
+  const receives = (tag: CacheTag) => mayReceive(viewer, rules, tag);
   return {
     ...batch,
     tags: new Set([...tags].filter(receives)),
@@ -39,7 +39,7 @@ export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...b
   };
 }
 
-export function mayHear(viewer: Viewer, rules: TagRules, tag: CacheTag): boolean {
+export function mayReceive(viewer: Viewer, rules: TagRules, tag: CacheTag): boolean {
   const name = ruleNameOf(rules, tag);
   return tag === everything || (rules[name]?.(viewer, tag.slice(name.length + 1)) ?? false);
 }

@@ -73,12 +73,12 @@ function namesOf(contract: ResourceContract & { fields?: object }, table: string
   return column ? [namedBy(contract.resourceName, table, column)] : [];
 }
 
-type Heard = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
+type Readable = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
 
 /** The tag of a row would reveal it to viewers who may not see each row: they subscribe to the list alone. */
 function subscriptionAccessOf(
   { resourceName, set }: ResourceContract,
-  { personal, access, placedBy }: Heard,
+  { personal, access, placedBy }: Readable,
 ): SubscriptionAccess {
   const { read } = levelsOf(access);
   return personal ? { [set]: 'own' } : { [set]: read, [resourceName]: placedBy ? read : 'admin' };

@@ -142,10 +142,10 @@ test('sends a phone that shows 500 games less than 2 kB for a score', async () =
   const id = ids[250] ?? 0;
   using stream = await listen(arena.url, member);
   await officer.patch(`/api/games/${id}`, { status: 'live' });
-  await stream.hear(({ tags }) => tags.includes('games'));
+  await stream.receive(({ tags }) => tags.includes('games'));
   const list = (await member.get('/api/games?limit=500')).body;
   await officer.patch(`/api/games/${id}`, { homeScore: 44 });
-  const event = await stream.hear(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
+  const event = await stream.receive(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
   expect(event.tags).toEqual([`game:${id}`]);
   const row = await bytesOf(member, `/api/games/${id}`);
   console.info(

@@ -30,9 +30,9 @@ export function followChanges(client: QueryClient) {
     const audience = audienceHere();
     if (audience !== followed) leave();
     followed = audience;
-    if (audience) stop ??= listenAcrossTabs(audience, hear);
+    if (audience) stop ??= listenAcrossTabs(audience, receive);
   };
-  const hear = (event: LiveEvent) => {
+  const receive = (event: LiveEvent) => {
     if (event.kind === 'hello') greetings.dispatchEvent(new Event('greeting'));
     if (events.apply(event)) endedInARow = 0;
     else ended();

@@ -21,7 +21,7 @@ export interface Rendering {
 export const RenderingContext = createContext<Rendering | null>(null);
 
 /** An external value: `read` in the browser, kept current by `subscribe`; `rendered` on the server and during hydration. */
-export function useOutside<Value>(
+export function useExternalStore<Value>(
   subscribe: (notify: () => void) => () => void,
   read: () => Value,
   rendered: (rendering: Rendering) => Value,
@@ -36,7 +36,7 @@ export const never = () => () => undefined;
 
 /** The app's origin, for addresses to share. */
 export const useOrigin = (): string =>
-  useOutside(
+  useExternalStore(
     never,
     () => location.origin,
     ({ origin }) => origin,

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/session.ts';
 import { ExternalStore } from '../external-store.ts';
-import { useOutside } from '../routing/rendering.ts';
+import { useExternalStore } from '../routing/rendering.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
@@ -45,7 +45,8 @@ export const isLoggedIn = () => currentSession() !== null && !isOver;
 /** Whether the session of the page's account has ended elsewhere: the page stays, and the person can log in again. */
 export const isSessionOver = () => isOver;
 export const currentUserId = () => currentSession()?.userId ?? null;
-export const useSession = () => useOutside(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
+export const useSession = () =>
+  useExternalStore(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
 
 /** When the app starts: reads the session that this tab has mirrored. */
 export const openSession = () => settle();

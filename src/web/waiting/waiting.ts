@@ -1,7 +1,7 @@
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '../api/api.ts';
 import { ExternalStore } from '../external-store.ts';
-import { useOutside } from '../routing/rendering.ts';
+import { useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
 /** How a screen describes a write that may wait for the network. */
@@ -43,7 +43,7 @@ export const showWaiting = (waiting: readonly WaitingWrite[]): void => {
 export const forgetWaiting = async (account: number): Promise<void> => queue?.forget(account).catch(() => undefined);
 export const openWaiting = (): void => queue?.open();
 
-export const useAllWaiting = () => useOutside(waitingWrites.subscribe, waitingWrites.get, () => none);
+export const useAllWaiting = () => useExternalStore(waitingWrites.subscribe, waitingWrites.get, () => none);
 
 export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnceHydrated, useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore, useOnceHydrated } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
@@ -9,7 +9,7 @@ const VisitorDialog = lazyPart(load);
 
 /** The login dialog over the page, for a visitor who pressed something that needs a login. */
 export function AskedLogin() {
-  const question = useOutside(onLoginQuestion, loginQuestion, () => null);
+  const question = useExternalStore(onLoginQuestion, loginQuestion, () => null);
 
   // Preloads the dialog, so that it can open without a network.
   const mayAsk = useOnceHydrated(useSession() === null, false);

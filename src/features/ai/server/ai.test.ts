@@ -105,7 +105,7 @@ describe('a saved result', () => {
     using own = await listen(arena.url, arena.as.member);
     expect((await arena.as.member.post('/api/ai/saved', { workout })).status).toBe(201);
     const second = (await arena.as.member.post('/api/ai/saved', { tips })).as(SavedResult);
-    await own.hear(({ tags }) => tags.some((tag) => tag.startsWith('saved-results:')));
+    await own.receive(({ tags }) => tags.some((tag) => tag.startsWith('saved-results:')));
     expect(await savedBy('member')).toMatchObject([
       { id: second.id, workout: null, tips },
       { workout, tips: null },

@@ -87,9 +87,9 @@ it('publishes changes on the live stream to the owner only', async () => {
   using own = await listen(arena.url, arena.as.member);
   using other = await listen(arena.url, arena.as.otherMember);
   await add('member');
-  await own.hear(({ tags }) => tags.includes(`calendar-events:${idOf('member')}`));
+  await own.receive(({ tags }) => tags.includes(`calendar-events:${idOf('member')}`));
   await add('otherMember');
-  await other.hear(({ tags }) => tags.includes(`calendar-events:${idOf('otherMember')}`));
+  await other.receive(({ tags }) => tags.includes(`calendar-events:${idOf('otherMember')}`));
   const received = other.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
   expect(received).toEqual([`calendar-events:${idOf('otherMember')}`]);
 });

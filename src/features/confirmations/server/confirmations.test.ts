@@ -36,7 +36,7 @@ describe('a completed game', () => {
     await arena.as.visitor.ready();
     using other = await listen(arena.url, arena.as.otherMember);
     expect((await results.confirm(id, 'member')).status).toBe(201);
-    await other.hear(({ tags }) => tags.includes(`confirmation:${id}`));
+    await other.receive(({ tags }) => tags.includes(`confirmation:${id}`));
     expect(await results.seen(id, 'otherMember')).toMatchObject({
       status: 'awaiting',
       home: 'confirmed',
@@ -121,7 +121,7 @@ describe('a dispute', () => {
       expect((await results.dispute(id, 'otherMember', wrong)).status).toBe(400);
     }
     expect((await results.dispute(id, 'otherMember', 'We counted 69.')).status).toBe(201);
-    await officer.hear(({ tags }) => tags.includes('disputed-results'));
+    await officer.receive(({ tags }) => tags.includes('disputed-results'));
     expect(await results.disputesWaiting()).toBe(waiting + 1);
     expect(await results.disputesWaiting('admin')).toBe(waiting + 1);
     const listed = (await arena.as.officer.get('/api/disputed-results')).as(z.array(DisputedResult));

@@ -108,12 +108,12 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
 function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
   const on = serve(itemCalls(kind, kinds.filter(isNamed)), kind.path);
   const { access } = kind;
-  const noun = inWords(kind.kind);
+  const typeName = inWords(kind.kind);
   const isAnonymous = kind.newAlias !== undefined;
   return [
     on('GET /:id/comments', {
       access: access.read,
-      summary: `Comments on a ${noun}, newest first`,
+      summary: `Comments on a ${typeName}, newest first`,
       dependsOn: ({ params, viewer }) => [
         commentsTag({ kind: kind.kind, id: params.id }),
         `${commentResourceName(kind)}:*`,
@@ -130,7 +130,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('POST /:id/comments', {
       access: access.write,
-      summary: `Comment on a ${noun}`,
+      summary: `Comment on a ${typeName}`,
       limit: kind.limit ?? 'comment',
       isAnonymous,
       isOnce: true,
@@ -139,7 +139,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('GET /:id/like-status', {
       access: 'member',
-      summary: `Whether one likes a ${noun}, and how many do`,
+      summary: `Whether one likes a ${typeName}, and how many do`,
       dependsOn: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
@@ -148,7 +148,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('GET /liked', {
       access: 'member',
-      summary: `Ids of each ${noun} that one likes`,
+      summary: `Ids of each ${typeName} that one likes`,
       dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (call) => {
         const liked: ItemId[] = [];
@@ -160,11 +160,11 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('POST /:id/like', {
       access: 'member',
-      summary: `Like a ${noun}, or take the like back`,
+      summary: `Like a ${typeName}, or take the like back`,
       limit: 'like',
       isAnonymous,
       handle: (call) =>
-        ifStillThere(`This ${noun}`, () =>
+        ifStillThere(`This ${typeName}`, () =>
           call.commit(async (write) => {
             const item = await findItem(write.db, call.viewer, kind, call.params.id);
             const answer = await setLike(write, item.subjectId, call.body?.liked);

@@ -58,7 +58,7 @@ function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
   const { username, can, hiddenBecause } = comment;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
   const hiding = useHidingAct({
-    noun: 'comment',
+    typeName: 'comment',
     isHidden: hiddenBecause !== null,
     show: () => showComment(comment),
     onHide: () => setAsking('hide'),

@@ -8,5 +8,5 @@ interface HideCommentProps {
 }
 
 export const HideComment = ({ comment, onClose }: HideCommentProps) => (
-  <HideDialog noun="comment" hide={(reason) => hideComment(comment, reason)} onClose={onClose} />
+  <HideDialog typeName="comment" hide={(reason) => hideComment(comment, reason)} onClose={onClose} />
 );

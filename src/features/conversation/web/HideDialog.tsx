@@ -1,22 +1,22 @@
 import { AskReason } from './AskReason.tsx';
 
 interface HideDialogProps {
-  noun: string;
+  typeName: string;
   hide: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks an admin for the reason before something is hidden from others. */
-export const HideDialog = ({ noun, hide, onClose }: HideDialogProps) => (
+export const HideDialog = ({ typeName, hide, onClose }: HideDialogProps) => (
   <AskReason
-    title={`Hide this ${noun} from others?`}
+    title={`Hide this ${typeName} from others?`}
     description="The reason is recorded in the audit log and shown to the author."
     label="Reason"
     needed="Please give a reason"
     act="Hide"
     busyAct="Hiding..."
-    done={`The ${noun} is hidden`}
-    failed={`The ${noun} was not hidden`}
+    done={`The ${typeName} is hidden`}
+    failed={`The ${typeName} was not hidden`}
     send={hide}
     onClose={onClose}
   />

@@ -5,7 +5,7 @@ import type { Action } from '#web/ui/ActionMenu.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface Hideable {
-  noun: string;
+  typeName: string;
   isHidden: boolean;
   show: () => Promise<unknown>;
   /** Opens the dialog that asks for the reason. */
@@ -13,11 +13,12 @@ interface Hideable {
 }
 
 /** The admin's action that hides something from others, or shows it again. */
-export function useHidingAct({ noun, isHidden, show, onHide }: Hideable): Action {
+export function useHidingAct({ typeName, isHidden, show, onHide }: Hideable): Action {
   const showing = useWrite({
     send: show,
-    onDone: () => toast({ title: `Everyone can see the ${noun} again`, tone: 'good' }),
-    onFailed: (error) => toast({ title: `The ${noun} is still hidden`, description: messageOf(error), tone: 'bad' }),
+    onDone: () => toast({ title: `Everyone can see the ${typeName} again`, tone: 'good' }),
+    onFailed: (error) =>
+      toast({ title: `The ${typeName} is still hidden`, description: messageOf(error), tone: 'bad' }),
   });
   return isHidden
     ? { icon: Eye, label: 'Show again', onChoose: () => showing.mutate(undefined) }

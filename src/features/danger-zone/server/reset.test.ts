@@ -56,7 +56,7 @@ describe('a reset', () => {
     expect((await as.adminWithWindow.get('/api/games')).body).toEqual([]);
     expect((await as.member.get('/api/games')).status).toBe(401);
     expect((await secondApp.as.visitor.get('/api/games', { cookie: await as.member.cookie() })).status).toBe(401);
-    await events.hear(({ tags }) => tags.includes('*'));
+    await events.receive(({ tags }) => tags.includes('*'));
     await expect
       .poll(() => filesBelow(join(dataDir, 'uploads')).filter((file) => !logoUrl.includes(file.slice(3, 35))))
       .toEqual([]);

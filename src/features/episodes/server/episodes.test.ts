@@ -123,7 +123,7 @@ describe('subscribers', () => {
     });
     using stream = await listen(arena.url, arena.as.officer);
     await add({ number: 70 });
-    await stream.hear(({ tags }) => tags.includes('all-notices'));
+    await stream.receive(({ tags }) => tags.includes('all-notices'));
     const received = stream.events.flatMap(({ tags }) => tags);
     expect(received.filter((tag) => tag === '*' || tag.startsWith('notices:'))).toEqual([]);
     const notices = await arena.db

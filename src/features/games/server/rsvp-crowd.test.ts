@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
 import type { SessionClient } from '#testing/session-client.ts';
-import { type HeardEvent, type Listening, listen } from '#testing/stream.ts';
+import { type Listening, listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
@@ -23,7 +23,7 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 using stream = await listen(arena.url, arena.as.member);
 const id = await addUpcomingGame(world);
-await stream.hear(({ number }) => number >= arena.app.changes.latest);
+await stream.receive(({ number }) => number >= arena.app.changes.latest);
 
 test("sends dozens of RSVPs to every phone of a residence, and uses up nobody's reads", async () => {
   const phones = await Promise.all((await addCrowd(arena, members)).map(openPhone));
@@ -32,7 +32,7 @@ test("sends dozens of RSVPs to every phone of a residence, and uses up nobody's 
     const { status } = await guest.post(`/api/games/${id}/rsvp`, { userName: `Fan ${rsvp}` });
     expect(status).toBe(201);
   }
-  await Promise.all(phones.map(({ stream }) => stream.hear((event) => goingIn(event) === rsvps)));
+  await Promise.all(phones.map(({ stream }) => stream.receive((event) => goingIn(event) === rsvps)));
   const reads = await Promise.all(phones.flatMap((phone) => phone.reads));
   expect(reads.filter(({ status }) => status !== 200)).toEqual([]);
   const receivedTags = phones.flatMap(({ stream }) => stream.events.flatMap(({ tags }) => tags));
@@ -58,4 +58,4 @@ async function openPhone(member: SessionClient) {
   return { member, reads, stream };
 }
 
-const goingIn = ({ patches }: HeardEvent) => patches[`rsvps:${id}`]?.fields['rsvpCount'];
+const goingIn = ({ patches }: ReceivedEvent) => patches[`rsvps:${id}`]?.fields['rsvpCount'];

@@ -14,7 +14,7 @@ import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import { eventsOf, gamesWithPlays, lastPlace, recordedByIn, recordedEventsOf, withNames } from './queries.ts';
-import { type Heard, settleBoxScore, settleGame } from './settle-commands.ts';
+import { type SettledEvents, settleBoxScore, settleGame } from './settle-commands.ts';
 import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
@@ -79,7 +79,7 @@ export async function applyEvents(
     await settleBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
-  const doublesIn = ({ state }: Heard) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
+  const doublesIn = ({ state }: SettledEvents) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
   if (doublesIn(before) !== doublesIn(after)) write.changed(`offered:${gameId}`);
   const { period } = after.state;

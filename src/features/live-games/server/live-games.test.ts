@@ -76,7 +76,7 @@ it('sends spectators each tap with its score, so that they need no refetch', asy
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   using stream = await listen(arena.url, arena.as.member);
-  const word = (from: number) => stream.hear(({ patches }) => patches[`events:${id}`]?.added?.from === from);
+  const word = (from: number) => stream.receive(({ patches }) => patches[`events:${id}`]?.added?.from === from);
   await post(id, start(), tap('home', 'two', { playerId }));
   await word(0);
   const { playerName } = (await eventsNow(id)).events.find((event) => event.kind === 'tap') ?? {};
@@ -94,10 +94,10 @@ it('sends spectators an invalidation without a patch when a phone sends many tap
   const id = await addUpcomingGame(world);
   using stream = await listen(arena.url, arena.as.member);
   await post(id, start());
-  await stream.hear(({ patches }) => patches[`events:${id}`] !== undefined);
+  await stream.receive(({ patches }) => patches[`events:${id}`] !== undefined);
   const taps = Array.from({ length: 20 }, () => tap('away', 'free-throw'));
   await post(id, ...taps);
-  await stream.hear(({ tags, patches }) => tags.includes(`events:${id}`) && !patches[`events:${id}`]);
+  await stream.receive(({ tags, patches }) => tags.includes(`events:${id}`) && !patches[`events:${id}`]);
   expect((await eventsNow(id)).events).toHaveLength(21);
 });
 

@@ -47,7 +47,9 @@ it('edits a tap: score, periods, box score and the live stream follow', async ()
   expect((await post(id, put)).status).toBe(200);
   // Events that were pressed a moment before may arrive in the same batch.
   const reaches = ({ from, items }: { from: number; items: unknown[] }) => from + items.length === 5;
-  const event = await stream.hear(({ patches }) => reaches(patches[`events:${id}`]?.added ?? { from: 0, items: [] }));
+  const event = await stream.receive(({ patches }) =>
+    reaches(patches[`events:${id}`]?.added ?? { from: 0, items: [] }),
+  );
   expect(event.patches[`events:${id}`]?.added?.items.at(-1)).toMatchObject({ of: three.id, playerId: xola });
   expect(event.patches[`score:${id}`]?.fields).toMatchObject({ homeScore: 0, awayScore: 3 });
   expect(await scoreNow(id)).toEqual(['live', 0, 3]);

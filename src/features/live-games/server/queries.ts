@@ -3,7 +3,7 @@ import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
-import { type GameEvents, type HeardEvent, PressedEvent } from '../contract.ts';
+import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
 
 /** The events of a game that the server received after this one, or all if it does not know that event. */
 export async function readEvents(
@@ -81,7 +81,7 @@ export async function lastPlace(db: Database, gameId: number): Promise<number> {
   return row?.place ?? 0;
 }
 
-export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<HeardEvent[]> {
+export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
   const ids = new Set(events.flatMap((event) => (event.kind === 'tap' && event.playerId ? [event.playerId] : [])));
   const names = await namesOf(db, [...ids]);
   return events.map((event) => {

@@ -11,7 +11,7 @@ import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
 import type { LiveState } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
 
-export interface Heard {
+export interface SettledEvents {
   events: readonly PressedEvent[];
   state: LiveState;
 }
@@ -46,7 +46,12 @@ function statusAfter(status: Game['status'], before: LiveState, after: LiveState
 }
 
 /** Rebuilds the box score of a game from its events and from what was typed between them. */
-export async function settleBoxScore(write: Write, game: GameOfBoxScore, before: Heard, after: Heard): Promise<void> {
+export async function settleBoxScore(
+  write: Write,
+  game: GameOfBoxScore,
+  before: SettledEvents,
+  after: SettledEvents,
+): Promise<void> {
   const { id, definition } = game;
   const adjustments = await adjustmentsOf(write.db, id);
   await recountBoxScore(write, game, async ({ lines, teamStats, periodScores }) => {

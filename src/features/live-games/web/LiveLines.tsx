@@ -4,7 +4,7 @@ import { useHomeSide } from '#features/games/web/api.ts';
 import { type Counts, type SportDefinition, type Statistic, total } from '#features/sports/definitions/definition.ts';
 import { performanceOf, scoreOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
-import type { HeardEvent, Side } from '../contract.ts';
+import type { GameEvent, Side } from '../contract.ts';
 import type { LiveState } from '../rules.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -18,7 +18,7 @@ export interface LiveLine {
 }
 
 /** Statistics of each player so far, the top scorer first. */
-export function liveLines(definition: SportDefinition, events: readonly HeardEvent[], state: LiveState): LiveLine[] {
+export function liveLines(definition: SportDefinition, events: readonly GameEvent[], state: LiveState): LiveLine[] {
   const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
   const players = [...state.players].map(([playerId, { side, counts }]) => ({
     playerId,

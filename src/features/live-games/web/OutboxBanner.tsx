@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { shownName } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { consoleShown } from './open-console.ts';
@@ -29,12 +29,12 @@ export function hideOutboxBanner(): void {
 
 /** Shows what has not arrived. Hidden while a console is open: that shows it itself, without covering its keys. */
 function OutboxBanner({ outbox }: { outbox: Outbox }) {
-  const all = useOutside(
+  const all = useExternalStore(
     outbox.subscribe,
     () => outbox.games,
     () => outbox.games,
   );
-  const shown = useOutside(consoleShown.subscribe, consoleShown.get, () => null);
+  const shown = useExternalStore(consoleShown.subscribe, consoleShown.get, () => null);
   const [isOpen, setOpen] = useState(false);
   const games = shown === null ? all.filter(({ state }) => state !== 'sending') : [];
   const refused = games.reduce((sum, game) => sum + game.refused, 0);

@@ -3,8 +3,8 @@ import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { Added } from '#web/live/patches.ts';
-import type { calls, GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
-import { grown, lastOf, together } from './heard.ts';
+import type { calls, GameEvent, GameEvents, PressedEvent } from '../contract.ts';
+import { grown, lastOf, together } from './merge-events.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -30,7 +30,7 @@ export function eventsOptions(gameId: number) {
     meta: {
       grows: {
         row: `events:${gameId}`,
-        take: (known: GameEvents, { from, items }: Added<HeardEvent>) => grown(known, { from, events: [...items] }),
+        take: (known: GameEvents, { from, items }: Added<GameEvent>) => grown(known, { from, events: [...items] }),
       },
     },
   });

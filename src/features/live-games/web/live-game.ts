@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import type { GameEvents, HeardEvent } from '../contract.ts';
+import type { GameEvent, GameEvents } from '../contract.ts';
 import { type LiveState, liveState } from '../rules.ts';
 
 /** The events of a game and its state, computed once for all components that show them. */
 export interface LiveGame {
   definition: SportDefinition;
-  events: readonly HeardEvent[];
+  events: readonly GameEvent[];
   state: LiveState;
 }
 

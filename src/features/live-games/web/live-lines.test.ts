@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
-import type { HeardEvent } from '../contract.ts';
+import type { GameEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
 import { liveLines } from './LiveLines.tsx';
 
 it('lists the statistics of each player so far, the top scorer first', () => {
   let second = 0;
-  const tap = (key: string, playerId: number, side: 'home' | 'away' = 'home'): HeardEvent => {
+  const tap = (key: string, playerId: number, side: 'home' | 'away' = 'home'): GameEvent => {
     second += 1;
     const at = `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`;
     return { id: `event-${second}`, kind: 'tap', at, side, period: 1, tap: key, playerId, playerName: `P${playerId}` };

@@ -5,7 +5,7 @@ import { recheckSession } from '#web/session/session-calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, sendEvents } from './api.ts';
-import { lastOf, together } from './heard.ts';
+import { lastOf, together } from './merge-events.ts';
 import { hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { consoleShown } from './open-console.ts';
 import { Outbox } from './outbox.ts';

@@ -56,9 +56,9 @@ it('sends the live event of a notice to its recipient and to nobody else', async
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.member);
   await arena.app.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
-  await own.hear(({ tags }) => tags.includes(`notices:${idOf('officer')}`));
+  await own.receive(({ tags }) => tags.includes(`notices:${idOf('officer')}`));
   await arena.app.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
-  await other.hear(({ tags }) => tags.includes(`notices:${idOf('member')}`));
+  await other.receive(({ tags }) => tags.includes(`notices:${idOf('member')}`));
   expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${idOf('officer')}`);
 });
 
@@ -69,7 +69,7 @@ it('sends one event to everybody for a notice to many', async () => {
     addNoticeToMany(write, accountsNamed(write, ['officer', 'member']), news('To two')),
   );
   for (const stream of [own, other]) {
-    const { tags } = await stream.hear(({ name }) => name === 'change');
+    const { tags } = await stream.receive(({ name }) => name === 'change');
     expect(tags).toEqual(['all-notices']);
   }
   expect((await seenBy('officer'))[0]).toMatchObject({ title: 'To two', read: false });

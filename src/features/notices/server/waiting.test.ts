@@ -16,7 +16,7 @@ it('counts what each officer and admin can decide about, and sends them an event
   await arena.as.officer.ready();
   using officer = await listen(arena.url, arena.as.officer);
   for (const title of ['One', 'Two']) await arena.as.member.post('/api/photos/upload', pictureForm({ title }));
-  await officer.hear(({ tags }) => tags.includes('pending-photos'));
+  await officer.receive(({ tags }) => tags.includes('pending-photos'));
   const photos = { text: '2 photos are waiting for approval', count: 2, link: '/media?tab=photos' };
   expect(await waiting('officer')).toEqual([photos]);
   const { id } = (await arena.as.member.post('/api/posts', { content: 'Hm', displayName: 'Owl' })).as(

@@ -91,7 +91,7 @@ describe('approval', () => {
     using uploader = await listen(arena.url, arena.as.otherMember);
     const answers = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
     for (const answer of answers) expect(answer.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
-    await uploader.hear(({ tags }) => tags.includes('photos'));
+    await uploader.receive(({ tags }) => tags.includes('photos'));
     expect(uploader.events.flatMap(({ tags }) => tags)).not.toContain('pending-photos');
     expect(idsOf(await listed('member'))).toContain(photo.id);
     expect(await statusFor('member', photo.imageUrl)).toBe(200);

@@ -40,11 +40,11 @@ describe('a claim', () => {
     using member = await listen(arena.url, arena.as.member);
     using officer = await listen(arena.url, arena.as.officer);
     await links.claim('member', player);
-    await officer.hear(({ tags }) => tags.includes('player-claims'));
+    await officer.receive(({ tags }) => tags.includes('player-claims'));
     const at = await links.claimOf(player);
     expect((await links.approve(at)).status).toBe(200);
-    await officer.hear(({ tags }) => tags.includes('player-links'));
-    await member.hear(({ tags }) => tags.includes(`own-players:${id}`));
+    await officer.receive(({ tags }) => tags.includes('player-links'));
+    await member.receive(({ tags }) => tags.includes(`own-players:${id}`));
     expect(member.events.flatMap(({ tags }) => tags)).not.toContain('player-links');
     expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
     expect(await links.linkOf(player)).toMatchObject({ account: { username: usernames.member } });

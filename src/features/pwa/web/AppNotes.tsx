@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -82,8 +82,8 @@ export function InstallHint({ way }: { way: InstallWay }) {
 export function AppNotes() {
   const { pathname } = useLocation();
   const opened = useRef(pathname);
-  const isNew = useOutside(onNewVersion, isNewVersionShown, () => false);
-  const way = useOutside(onInstallHint, installHint, () => null);
+  const isNew = useExternalStore(onNewVersion, isNewVersionShown, () => false);
+  const way = useExternalStore(onInstallHint, installHint, () => null);
 
   // The notices depend on browser events and storage, which are outside React.
   useEffect(() => {

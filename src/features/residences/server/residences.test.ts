@@ -96,7 +96,7 @@ describe('where somebody lives', () => {
     const silverleaf = await addResidenceNamed(world, 'Silverleaf Res');
     using stream = await listen(arena.url, arena.as.member);
     expect((await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: silverleaf })).status).toBe(200);
-    await stream.hear(({ tags }) => tags.includes(`account-residence:${id}`));
+    await stream.receive(({ tags }) => tags.includes(`account-residence:${id}`));
     expect(await own(arena.as.member)).toMatchObject({
       residence: { name: 'Silverleaf Res' },
       from: expect.any(String),

@@ -1,4 +1,4 @@
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { currentUserId } from '#web/session/session.ts';
 
 const most = 6;
@@ -9,7 +9,7 @@ const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}
 
 /** Recent searches on this device, the last one first. */
 export function useRecentSearches(): readonly string[] {
-  return parse(useOutside(onChange, read, () => null));
+  return parse(useExternalStore(onChange, read, () => null));
 }
 
 export function rememberSearch(q: string) {

@@ -91,12 +91,12 @@ it('sends an event for a corrected result, but not for a tap in a live game', as
   using stream = await listen(arena.url, arena.as.member);
   // Waits for an earlier change first, so that a late event of before the tap is not mistaken for the tap's.
   const before = await change(done, { location: 'Field' });
-  await stream.hear(({ number }) => number >= before);
+  await stream.receive(({ number }) => number >= before);
   await change(live, { homeScore: 1 });
-  const tap = await stream.hear(({ tags, number }) => number > before && tags.includes(`game:${live}`));
+  const tap = await stream.receive(({ tags, number }) => number > before && tags.includes(`game:${live}`));
   expect(tap.tags).not.toContain('results');
   await change(done, { homeScore: 1 });
-  await stream.hear(({ tags }) => tags.includes('results'));
+  await stream.receive(({ tags }) => tags.includes('results'));
 });
 
 it('is for members', async () => {

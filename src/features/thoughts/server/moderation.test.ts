@@ -53,8 +53,8 @@ it('hides a comment like a thought, and shows it again', async () => {
   expect((await arena.as.adminWithWindow.post(hide, { reason: ' ' })).status).toBe(400);
   const hidden = await arena.as.adminWithWindow.post(hide, { reason });
   expect(hidden.body).toMatchObject({ id: rude.id, hiddenBecause: reason });
-  await admins.hear(({ tags }) => tags.includes('comment-moderation'));
-  await visitors.hear(({ tags }) => tags.includes(`comments:thought:${id}`));
+  await admins.receive(({ tags }) => tags.includes('comment-moderation'));
+  await visitors.receive(({ tags }) => tags.includes(`comments:thought:${id}`));
   expect(visitors.events.flatMap(({ tags }) => tags)).not.toContain('comment-moderation');
 
   for (const client of [arena.as.visitor, arena.as.member, arena.as.officer]) {
@@ -81,10 +81,10 @@ it('hides a comment like a thought, and shows it again', async () => {
 it('hides a thought from others at once, with a reason in the audit log, and shows it again', async () => {
   const { id } = await post();
   using listening = await listen(arena.url, arena.as.visitor);
-  await listening.hear(({ name }) => name === 'hello');
+  await listening.receive(({ name }) => name === 'hello');
   const hidden = await arena.as.adminWithWindow.post(`/api/posts/${id}/hide`, { reason });
   expect(hidden.as(Thought).hiddenBecause).toBe(reason);
-  await listening.hear(({ tags }) => tags.includes('thoughts'));
+  await listening.receive(({ tags }) => tags.includes('thoughts'));
   expect(ids(await feed())).not.toContain(id);
   expect(ids(await feed(arena.as.officer))).not.toContain(id);
   for (const path of ['comments', 'like-status']) {

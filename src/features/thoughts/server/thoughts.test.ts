@@ -150,7 +150,7 @@ it('sends subscribed visitors events of thoughts and their comments, and no othe
     write.patched('likes:game:1', { row: 'game:1', fields: { likesCount: 1 } });
   });
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Well said' });
-  await stream.hear(({ tags }) => tags.includes(`comments:thought:${id}`));
+  await stream.receive(({ tags }) => tags.includes(`comments:thought:${id}`));
   const received = stream.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
   expect(received).toContain('thoughts');
   expect(received.filter((tag) => !/^(thoughts|(comments|likes):thought:[\w-]{22})$/.test(tag))).toEqual([]);
@@ -164,7 +164,7 @@ it('publishes no like of a hidden thought', async () => {
   using stream = await listen(arena.url, arena.as.member);
   expect((await arena.as.admin.post(`/api/posts/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
   await arena.app.commit(visitor, async (write) => write.changed('games'));
-  await stream.hear(({ tags }) => tags.includes('games'));
+  await stream.receive(({ tags }) => tags.includes('games'));
   expect(JSON.stringify(stream.events)).not.toContain(id);
 });
 

@@ -143,7 +143,7 @@ function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
   const { id, can, hiddenBecause } = thought;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
   const hiding = useHidingAct({
-    noun: 'thought',
+    typeName: 'thought',
     isHidden: hiddenBecause !== null,
     show: () => showThought(id),
     onHide: () => setAsking('hide'),

@@ -86,7 +86,7 @@ describe.each([
     using member = await listen(arena.url, arena.as.member);
     const { id } = (await arena.as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int() }));
     const noun = path === workoutsPath ? 'workout' : 'tip';
-    const event = await member.hear(({ tags }) => tags.includes(`${noun}:${id}`));
+    const event = await member.receive(({ tags }) => tags.includes(`${noun}:${id}`));
     expect(event.tags).toContain(`${noun}s`);
   });
 });

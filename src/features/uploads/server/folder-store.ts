@@ -53,19 +53,19 @@ export function folderStore(root: string, trash: string): PictureStore {
 }
 
 async function* listFolder(root: string): AsyncGenerator<StoredPicture> {
-  for (const shelf of await namesIn(root)) {
-    for (const name of await namesIn(join(root, shelf))) {
+  for (const directory of await namesIn(root)) {
+    for (const name of await namesIn(join(root, directory))) {
       const id = name.endsWith(unfinished) ? name.slice(0, -unfinished.length) : name;
-      const found = await stat(join(root, shelf, name)).catch(() => null);
+      const found = await stat(join(root, directory, name)).catch(() => null);
       if (found && isId(id)) yield { id, storedAt: found.mtime, isUnfinished: id !== name };
     }
   }
 }
 
 async function* listTrash(trash: string): AsyncGenerator<{ id: string; day: string }> {
-  for (const shelf of await namesIn(trash)) {
-    for (const id of (await namesIn(join(trash, shelf))).filter(isId)) {
-      for (const day of await namesIn(join(trash, shelf, id))) yield { id, day };
+  for (const directory of await namesIn(trash)) {
+    for (const id of (await namesIn(join(trash, directory))).filter(isId)) {
+      for (const day of await namesIn(join(trash, directory, id))) yield { id, day };
     }
   }
 }

@@ -175,7 +175,7 @@ it('gives up on a form that arrives too slowly, and frees its slot', async () =>
   await usesBothSlots(0);
   vi.advanceTimersByTime(10_000);
   for (const slow of [one, two]) {
-    expect(await slow.hear(/too slow/)).toContain('400 Bad Request');
+    expect(await slow.receive(/too slow/)).toContain('400 Bad Request');
     await slow.closed;
   }
   vi.useRealTimers();

@@ -98,7 +98,7 @@ type PlayerState = 'waiting' | 'playing' | 'silent';
 
 const askEveryMs = 250;
 /** A player answers well before this; a hung request or a browser's error page never does. With the episode's second, 6 s. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Whether the player in a frame really loaded. Asking the player itself, and not loading a picture beside it, is the
@@ -113,18 +113,18 @@ function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerState {
     // To any origin: an error page in the frame has another one, and the question holds no secret.
     const ask = () => element.contentWindow?.postMessage(question, '*');
     const giveUp = () => setState((known) => (known === 'waiting' ? 'silent' : known));
-    const hear = ({ source, origin }: MessageEvent) => {
+    const receive = ({ source, origin }: MessageEvent) => {
       if (source !== element.contentWindow || origin !== embedHost) return;
       clearInterval(asking);
       setState('playing');
     };
     const asking = setInterval(ask, askEveryMs);
-    const patience = setTimeout(giveUp, patienceMs);
-    addEventListener('message', hear);
+    const timeout = setTimeout(giveUp, timeoutMs);
+    addEventListener('message', receive);
     return () => {
       clearInterval(asking);
-      clearTimeout(patience);
-      removeEventListener('message', hear);
+      clearTimeout(timeout);
+      removeEventListener('message', receive);
     };
   }, [frame]);
 

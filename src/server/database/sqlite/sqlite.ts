@@ -16,7 +16,7 @@ import type { DatabaseGuard } from './sqlite-guard.ts';
 import { Mutex } from './sqlite-mutex.ts';
 import { preparedOnce } from './sqlite-statements.ts';
 
-const mostPatience = 5_000;
+const longestWaitMs = 5_000;
 
 export function openSqliteFile(path: string): DatabaseSync {
   // No request is waiting yet, so opening may block on another process. Later the driver does the waiting.
@@ -101,7 +101,7 @@ class OneAtATimeDriver extends SqliteDriver {
 
   /** SQLite's own waiting would block the event loop; this tries again while other queries have their turn. */
   async #patiently<R>(query: () => Promise<QueryResult<R>>, mutex?: Mutex): Promise<QueryResult<R>> {
-    const giveUp = performance.now() + mostPatience;
+    const giveUp = performance.now() + longestWaitMs;
     for (let tries = 0; ; tries += 1) {
       try {
         return await this.#guard.watch(query);

@@ -1,4 +1,4 @@
-import { useOutside } from '../../routing/rendering.ts';
+import { useExternalStore } from '../../routing/rendering.ts';
 
 const stepMs = 30_000;
 let now = Date.now();
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** The current time, updated twice a minute. All components share one timer. */
 export const useNow = () =>
-  useOutside(
+  useExternalStore(
     subscribe,
     () => now,
     (rendering) => rendering.now,

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useOutside } from '../../routing/rendering.ts';
+import { useExternalStore } from '../../routing/rendering.ts';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { dismissToast, onToast, type ShownToast, shownToast } from './toasts.ts';
@@ -10,7 +10,7 @@ import { dismissToast, onToast, type ShownToast, shownToast } from './toasts.ts'
  * except on its own buttons.
  */
 export function Toaster() {
-  const shown = useOutside(onToast, shownToast, () => null);
+  const shown = useExternalStore(onToast, shownToast, () => null);
   const container = useRef<HTMLDivElement>(null);
   const id = shown?.id;
 

@@ -19,12 +19,12 @@ interface RowCardProps<Row extends ManagedRow> {
 }
 
 export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete, choice }: RowCardProps<Row>) {
-  const { Card: Content, Acts, titleOf, isDimmed, cardLook } = manager;
+  const { Card: Content, Acts, titleOf, isDimmed, cardVariant } = manager;
   const title = titleOf(row);
   return (
     <Card
       as="li"
-      className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : (cardLook?.(row) ?? '')}`}
+      className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : (cardVariant?.(row) ?? '')}`}
     >
       <div className="grid min-w-0 flex-1 content-start gap-2">
         <Content row={row} />

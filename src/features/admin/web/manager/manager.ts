@@ -65,7 +65,7 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   /** Whether to dim a row that matters less, such as an inactive person. */
   isDimmed?: (row: Row) => boolean;
   /** The classes of a card whose colour shows what the row is. */
-  cardLook?: (row: Row) => string;
+  cardVariant?: (row: Row) => string;
   /** Reorders the loaded rows. */
   inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** Actions on several rows at once. */

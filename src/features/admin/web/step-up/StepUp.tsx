@@ -1,4 +1,4 @@
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { passwordQuestion } from '#web/session/session.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 
@@ -6,7 +6,7 @@ const AdminPasswordDialog = lazyPart(async () => (await import('./AdminPasswordD
 
 /** Shown over an admin's page when an action needs the password again. */
 export function StepUp() {
-  const question = useOutside(passwordQuestion.subscribe, passwordQuestion.get, () => null);
+  const question = useExternalStore(passwordQuestion.subscribe, passwordQuestion.get, () => null);
   return (
     question && (
       <AdminPasswordDialog

@@ -6,7 +6,7 @@ import { modelAdvisor } from './model-advisor.ts';
 type Replies = Parameters<typeof startFakeModel>;
 
 const userInput = '30 minutes, no equipment, careful with knees';
-const patience = 400;
+const answerLimitMs = 400;
 
 async function ask(replies: Replies, limitMs = 5_000, request = userInput) {
   await using model = await startFakeModel(...replies);
@@ -117,13 +117,13 @@ it.each([
   ['never answers', hangs],
   ['stops in the middle', stalls],
 ])('waits no longer than its limit for a model that %s', async (_what, reply) => {
-  const { workout, asked } = await ask([reply], patience);
+  const { workout, asked } = await ask([reply], answerLimitMs);
   expect(workout).toMatchObject(failure);
   expect(asked).toHaveLength(1);
 });
 
 it('has one time limit for both tries together', async () => {
-  const { workout, asked } = await ask([says('{'), hangs], patience);
+  const { workout, asked } = await ask([says('{'), hangs], answerLimitMs);
   expect(workout).toMatchObject(failure);
   expect(asked).toHaveLength(2);
 });

@@ -68,7 +68,7 @@ const gamesManager = manage(
     },
     Fields: GameFields,
     Card: ({ row }) => GameSummary({ game: row }),
-    cardLook: ({ status }) => statusCards[status],
+    cardVariant: ({ status }) => statusCards[status],
     filters: [
       { name: 'status', label: 'Status', all: 'All statuses', choices: () => statusChoices },
       { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },

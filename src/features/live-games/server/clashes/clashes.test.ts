@@ -181,7 +181,7 @@ it('sends an event about a new question to the scoring phones, and none for othe
   await send(id, phoneA, tap('away', 'three'));
   await send(id, phoneB, { ...tap('away', 'foul') });
   await send(id, phoneA, { ...tap('away', 'foul') });
-  const event = await stream.hear(({ tags }) => tags.includes(`offered:${id}`));
+  const event = await stream.receive(({ tags }) => tags.includes(`offered:${id}`));
   expect(event.tags).toContain(`events:${id}`);
 });
 

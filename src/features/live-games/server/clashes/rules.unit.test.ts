@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clashesIn, clashMs, keyOfPlays, openDoubles, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
-import type { HeardEvent, PressedEvent } from '../../contract.ts';
+import type { GameEvent, PressedEvent } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
 
@@ -24,7 +24,7 @@ type Recorded = readonly [PressedEvent, RecordedBy];
 /** Keeps who recorded each event, by its id. */
 function doublesOf(...recorded: Recorded[]) {
   const origins = new Map(recorded.map(([{ id }, origin]) => [id, origin]));
-  const shown = countingEvents(recorded.map(([event]): HeardEvent => event));
+  const shown = countingEvents(recorded.map(([event]): GameEvent => event));
   return possibleDoubles(shown, (id) => origins.get(id));
 }
 
@@ -124,7 +124,7 @@ it('asks about no other play of a phone whose own record was settled as a double
     { first: a1.id, second: b1.id },
     { first: b2.id, second: a2.id },
   ];
-  const open = (...shown: HeardEvent[]) =>
+  const open = (...shown: GameEvent[]) =>
     openDoubles(possibleDoubles(shown, recordedBy), settled, recordedBy).map(({ first, second }) => [
       first.id,
       second.id,

@@ -5,7 +5,7 @@ import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { clearOfficerFlags, noteOfficer, onSessionChange, readFlag } from '#web/session/session.ts';
 import { openedSite } from '#web/site.ts';
@@ -25,7 +25,7 @@ async function passGate(username: string) {
   noteOfficer(username);
 }
 
-const useGatePassed = (): boolean => useOutside(onSessionChange, isGatePassed, () => false);
+const useGatePassed = (): boolean => useExternalStore(onSessionChange, isGatePassed, () => false);
 
 const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';
 

@@ -159,5 +159,5 @@ const renderedIn = (page: Answer) => /<p data-style="0">(.*?)<\/p>/.exec(textOf(
 test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);
   await raw.send(`GET ${target} HTTP/1.1\r\nHost: village\r\nConnection: close\r\n\r\n`);
-  expect(await raw.hear(/^HTTP\/1.1 \d+/)).toMatch(/^HTTP\/1.1 404 /);
+  expect(await raw.receive(/^HTTP\/1.1 \d+/)).toMatch(/^HTTP\/1.1 404 /);
 });

@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { GameTaps, Outbox } from '../../outbox.ts';
@@ -9,7 +9,7 @@ const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused:
 
 /** Shows whether presses have arrived, or the text of a toast while there is one: a toast would cover the score or the keys. */
 export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
-  const toast = useOutside(onToast, shownToast, () => null);
+  const toast = useExternalStore(onToast, shownToast, () => null);
   const Icon = icons[state];
   const words = {
     saved: 'All saved',

@@ -9,18 +9,18 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
-import type { HeardEvent, Side } from '../../../contract.ts';
+import type { GameEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Press } from './use-scoring.ts';
 
-type HeardTap = HeardEvent & { kind: 'tap' };
+type TapEvent = GameEvent & { kind: 'tap' };
 
 interface TapEditorProps {
   game: Game;
   definition: SportDefinition;
   state: LiveState;
-  tapped: HeardTap;
+  tapped: TapEvent;
   onPress: (press: Press) => void;
   onClose: () => void;
 }
@@ -120,7 +120,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onClose }:
 }
 
 /** The players of the side, and the named player even if they have left the team since. */
-function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, tapped: HeardTap) {
+function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, tapped: TapEvent) {
   const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
   const players = data.map(({ id, jerseyNumber, displayName }) => ({
     id,

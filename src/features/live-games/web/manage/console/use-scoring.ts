@@ -3,11 +3,11 @@ import { use, useEffect, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { newId } from '#shared/new-id.ts';
-import { useOutside } from '#web/routing/rendering.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
-import { knownEvents } from '../../heard.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
+import { knownEvents } from '../../merge-events.ts';
 import { showConsole } from '../../open-console.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import type { GameTaps } from '../../outbox.ts';
@@ -25,7 +25,7 @@ export function useOutbox(gameId: number) {
   const client = useQueryClient();
   const link = use(LinkScoringContext);
   const [outbox] = useState(() => link?.outbox ?? openOutbox(client));
-  const games = useOutside(
+  const games = useExternalStore(
     outbox.subscribe,
     () => outbox.games,
     () => none,

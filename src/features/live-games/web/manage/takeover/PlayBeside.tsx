@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { periodName } from '#features/sports/web/periods.ts';
-import type { HeardEvent } from '../../../contract.ts';
+import type { GameEvent } from '../../../contract.ts';
 import { clockText } from '../console/Clock.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
 
@@ -12,7 +12,7 @@ export const Column = ({ heading, children }: { heading: string; children: React
 );
 
 interface PlayProps {
-  event: HeardEvent;
+  event: GameEvent;
   text: string;
   /** Who recorded it, and on which phone. */
   by?: string;

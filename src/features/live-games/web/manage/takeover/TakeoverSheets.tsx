@@ -2,7 +2,7 @@ import { Inbox, UserRoundX } from 'lucide-react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { HeardEvent, OfferedPlay } from '../../../contract.ts';
+import type { GameEvent, OfferedPlay } from '../../../contract.ts';
 import { inTaps } from '../../tap-words.ts';
 import { wordsOf } from '../../timeline.ts';
 import type { ConsoleInHand } from '../console/use-console.ts';
@@ -12,7 +12,7 @@ import { recordedBeside } from './recorded-beside.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
 
 /** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
-function offeredWords(definition: SportDefinition, event: HeardEvent, all: readonly HeardEvent[]): string {
+function offeredWords(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
   if (event.kind === 'undo') return `Undo: ${targetWords(definition, event.of, all)}`;
@@ -21,7 +21,7 @@ function offeredWords(definition: SportDefinition, event: HeardEvent, all: reado
   return `Correct: ${targetWords(definition, of, all)} to ${wordsOf(definition, { ...is, kind: 'tap' })}`;
 }
 
-function targetWords(definition: SportDefinition, id: string, all: readonly HeardEvent[]): string {
+function targetWords(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
   const target = all.find((event) => event.id === id);
   return target ? offeredWords(definition, target, all) : 'a play';
 }

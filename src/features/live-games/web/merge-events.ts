@@ -1,4 +1,4 @@
-import type { GameEvents, HeardEvent, PressedEvent } from '../contract.ts';
+import type { GameEvent, GameEvents, PressedEvent } from '../contract.ts';
 
 type Part = Pick<GameEvents, 'from' | 'events'>;
 
@@ -21,7 +21,7 @@ export function together(known: GameEvents | undefined, heard: GameEvents, after
 export const lastOf = (known: GameEvents | undefined): string | undefined => known?.events.at(-1)?.id;
 
 /** All events that this phone knows: those from the server, and pending ones. */
-export function knownEvents(heard: GameEvents, pending: readonly PressedEvent[]): HeardEvent[] {
+export function knownEvents(heard: GameEvents, pending: readonly PressedEvent[]): GameEvent[] {
   const ids = new Set(heard.events.map(({ id }) => id));
   return [...heard.events, ...pending.filter(({ id }) => !ids.has(id))];
 }
