@@ -54,7 +54,7 @@ export function newDevice(baseURL: string): Device {
 }
 
 /** Everything that the browser stores of the app, as text. */
-export const keptOnDevice = (page: Page): Promise<string> =>
+export const persistedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const name of await caches.keys()) {

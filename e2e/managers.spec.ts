@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
-import { keptLists } from './kept-lists.ts';
 import { fromTheApp } from './live-game.ts';
-import { dialogOf, expectTyped, fill, type Kept, press, textsOf } from './managers.ts';
+import { managedLists } from './managed-lists.ts';
+import { dialogOf, expectTyped, fill, type ManagedList, press, textsOf } from './managers.ts';
 import { ownApp } from './own-app.ts';
 import { passwordOf } from './people.ts';
 import { serverFailsOnce } from './refusals.ts';
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 // Several lists in one test, because opening the app takes as long as testing a list.
-for (const [name, lists] of Object.entries(keptLists)) {
+for (const [name, lists] of Object.entries(managedLists)) {
   test(`${name}: adds, changes and deletes a row, despite invalid input, a server error and an expired admin window`, async ({
     page,
   }) => {
@@ -39,7 +39,7 @@ for (const [name, lists] of Object.entries(keptLists)) {
   });
 }
 
-async function walkThrough(page: Page, list: Kept) {
+async function walkThrough(page: Page, list: ManagedList) {
   await page.goto(at(list.path));
   await list.open?.(page);
   await add(page, list);
@@ -50,10 +50,10 @@ async function walkThrough(page: Page, list: Kept) {
   await remove(page, list);
 }
 
-const cardOf = (page: Page, { title, name }: Kept) =>
+const cardOf = (page: Page, { title, name }: ManagedList) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete ${title ?? name}` }) });
 
-async function add(page: Page, list: Kept) {
+async function add(page: Page, list: ManagedList) {
   const { added, refused } = textsOf(list);
   await page.getByRole('button', { name: list.add ?? `Add ${list.kind}`, exact: true }).click();
   await press(page, 'Save');
@@ -70,7 +70,7 @@ async function add(page: Page, list: Kept) {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-async function find(page: Page, list: Kept) {
+async function find(page: Page, list: ManagedList) {
   const search = page.getByRole('searchbox').first();
   await search.fill('said by nobody');
   await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ async function find(page: Page, list: Kept) {
 }
 
 /** Ends the admin window on the server while the form is open, as happens after half an hour. */
-async function change(page: Page, list: Kept) {
+async function change(page: Page, list: ManagedList) {
   const { updated } = textsOf(list);
   await cardOf(page, list).getByRole('button', { name: /^Edit/ }).click();
   await fill(page, list.change);
@@ -94,7 +94,7 @@ async function change(page: Page, list: Kept) {
   if (list.changed) await expect(cardOf(page, list)).toContainText(list.changed);
 }
 
-async function remove(page: Page, list: Kept) {
+async function remove(page: Page, list: ManagedList) {
   const { deleted } = textsOf(list);
   await cardOf(page, list)
     .getByRole('button', { name: /^Delete/ })

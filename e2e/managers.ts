@@ -21,7 +21,7 @@ export async function fill(page: Page, typed: Typed): Promise<void> {
 }
 
 /** A list that admins manage, with what a test does in it. */
-export interface Kept {
+export interface ManagedList {
   /** The name of a row in the app's texts, such as 'Workout'. */
   kind: string;
   path: string;
@@ -46,7 +46,7 @@ export interface Kept {
   more?: (page: Page, card: Locator) => Promise<void>;
 }
 
-export const textsOf = ({ kind, texts }: Kept) => ({
+export const textsOf = ({ kind, texts }: ManagedList) => ({
   added: `${kind} added successfully`,
   updated: `${kind} updated successfully`,
   deleted: `${kind} deleted successfully`,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keptOnDevice, newDevice } from './devices.ts';
+import { newDevice, persistedOnDevice } from './devices.ts';
 import { login, register, test, untilOpen } from './fixtures.ts';
 
 const mainScreens = [
@@ -8,16 +8,16 @@ const mainScreens = [
 ];
 
 /** Waits until the device has stored what the main screens show. */
-async function untilKept(page: Page, mark = 'standings') {
+async function untilPersisted(page: Page, mark = 'standings') {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptOnDevice(page), { timeout: 120_000 }).toContain(mark);
+  await expect.poll(() => persistedOnDevice(page), { timeout: 120_000 }).toContain(mark);
 }
 
 async function visitHome(page: Page) {
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);
-  await untilKept(page, '"/api/stream"');
+  await untilPersisted(page, '"/api/stream"');
 }
 
 test('after one visit the main screens open offline, even in a restarted browser', async ({ baseURL }) => {
@@ -39,7 +39,7 @@ test('a game that was opened before opens offline, and is refetched once online'
   await visitHome(page);
   const game = await page.request.get('/api/games').then(async (answer) => (await answer.json())[0].id);
   await page.goto(`/games/${game}`);
-  await untilKept(page, `"/api/games/${game}`);
+  await untilPersisted(page, `"/api/games/${game}`);
   page = await device.restart({ offline: true });
   await page.goto(`/games/${game}`);
   await expect(page.getByText(/as of \d\d:\d\d/)).toBeVisible();
@@ -67,7 +67,7 @@ for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as con
       expect(added.status(), await added.text()).toBe(201);
     }
     await page.goto('/calendar');
-    await untilKept(page, secrets.at(-1));
+    await untilPersisted(page, secrets.at(-1));
     if (howEnded === 'in this tab') await logOutHere(page);
     if (howEnded === 'in another tab') {
       const other = await page.context().newPage();
@@ -83,7 +83,7 @@ for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as con
       expect(answer.status).toBe(200);
     }
     const remaining = async () => {
-      const stored = await keptOnDevice(page);
+      const stored = await persistedOnDevice(page);
       return secrets.filter((secret) => stored.includes(secret));
     };
     await expect.poll(remaining, { timeout: 120_000 }).toEqual([]);

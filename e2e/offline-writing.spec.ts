@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { keptOnDevice, newDevice } from './devices.ts';
+import { newDevice, persistedOnDevice } from './devices.ts';
 import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
@@ -12,7 +12,7 @@ import {
   namesGoing,
   openGame,
   unique,
-  untilKept,
+  untilPersisted,
   visibleText,
   waitingLine,
   waitingSheet,
@@ -219,7 +219,7 @@ test('logging out deletes the waiting writes of the author', async ({ baseURL })
   const text = unique('Only for this device');
   await page.context().setOffline(true);
   await writeComment(page, text);
-  expect(await keptOnDevice(page)).toContain(text);
+  expect(await persistedOnDevice(page)).toContain(text);
   await page.route('**/api/games/*/comments', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 429, json: { message: 'Slow down' } })
@@ -229,7 +229,7 @@ test('logging out deletes the waiting writes of the author', async ({ baseURL })
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
   await page.waitForURL('**/');
-  await expect.poll(async () => (await keptOnDevice(page)).includes(text)).toBe(false);
+  await expect.poll(async () => (await persistedOnDevice(page)).includes(text)).toBe(false);
   await login(page, 'member');
   expect(countOf(await commentsOf(page, game), text)).toBe(0);
 });
@@ -239,7 +239,7 @@ test('a thought with a picture waits too', async ({ baseURL }) => {
   const page = await device.restart();
   await register(page);
   await page.goto('/thoughts');
-  await untilKept(page, '"/api/posts"');
+  await untilPersisted(page, '"/api/posts"');
   const text = unique('Look at this');
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Post a thought' });
@@ -269,7 +269,7 @@ test('says at once that it is offline for what cannot wait: a password, a galler
     await context.setOffline(false);
   };
   await page.goto('/account');
-  await untilKept(page, '/shell');
+  await untilPersisted(page, '/shell');
   await page.getByRole('textbox', { name: 'Current password' }).fill(passwordOf('admin'));
   await page.getByRole('textbox', { name: 'New password' }).fill('a-mild-evening-by-the-nets');
   await context.setOffline(true);

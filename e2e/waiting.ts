@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { keptOnDevice } from './devices.ts';
+import { persistedOnDevice } from './devices.ts';
 import { untilOpen } from './fixtures.ts';
 
 export const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -9,12 +9,12 @@ export const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Wa
 export const waitingLine = (page: Page) => page.getByRole('button', { name: /^\d+ (waiting|not sent)$/ });
 
 /** Waits until the app can open offline, with stored data that contains these marks. */
-export async function untilKept(page: Page, ...marks: string[]) {
+export async function untilPersisted(page: Page, ...marks: string[]) {
   await untilOpen(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
     .poll(async () => {
-      const stored = await keptOnDevice(page);
+      const stored = await persistedOnDevice(page);
       return marks.every((mark) => stored.includes(mark));
     })
     .toBe(true);
@@ -32,7 +32,7 @@ export async function openGame(page: Page): Promise<OpenedGame> {
   if (!game) throw new Error('No game is to come');
   await page.goto(`/games/${game.id}`);
   await page.getByRole('button', { name: /^Comments/ }).click();
-  await untilKept(page, `"/api/games/${game.id}/comments"`, `"/api/games/${game.id}"`, '"/api/posts"');
+  await untilPersisted(page, `"/api/games/${game.id}/comments"`, `"/api/games/${game.id}"`, '"/api/posts"');
   return { id: game.id };
 }
 

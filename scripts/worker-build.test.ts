@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consoleFiles, filesKept } from './worker-build.ts';
+import { consoleFiles, precachedFiles } from './worker-build.ts';
 
 const manifest = {
   'index.html': {
@@ -36,7 +36,7 @@ const manifest = {
 };
 
 test('the service worker caches each file that members need once, and no admin files', () => {
-  const urls = filesKept(manifest).map(({ url }) => url);
+  const urls = precachedFiles(manifest).map(({ url }) => url);
   expect(urls.toSorted()).toEqual(
     ['a.woff2', 'app.css', 'app.js', 'home.js', 'libraries.js'].map((name) => `/assets/${name}`),
   );

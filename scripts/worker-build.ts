@@ -13,7 +13,7 @@ export function workerBuild(root: string, dist: string): InlineConfig {
     configFile: false,
     define: {
       'self.BUILD': JSON.stringify(buildOf(page, listed)),
-      'self.FILES': JSON.stringify(filesKept(JSON.parse(listed))),
+      'self.FILES': JSON.stringify(precachedFiles(JSON.parse(listed))),
       'self.CONSOLE_FILES': JSON.stringify(consoleFiles(JSON.parse(listed))),
       'process.env.NODE_ENV': '"production"',
     },
@@ -38,12 +38,12 @@ const consolePage = 'src/features/live-games/web/manage/ConsolePage.tsx';
 const isForAdmins = (name: string): boolean => name.includes('/manage/') || name === adminRoutes;
 
 /** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */
-export const filesKept = (manifest: Manifest): { url: string; revision: null }[] =>
+export const precachedFiles = (manifest: Manifest): { url: string; revision: null }[] =>
   urlsOf(manifest, reached(manifest, ['index.html'], isForAdmins)).map((url) => ({ url, revision: null }));
 
 /** The additional files that the console needs. */
 export function consoleFiles(manifest: Manifest): string[] {
-  const memberFiles = new Set(filesKept(manifest).map(({ url }) => url));
+  const memberFiles = new Set(precachedFiles(manifest).map(({ url }) => url));
   const isOther = (name: string) => isForAdmins(name) && name !== adminRoutes && !name.startsWith(dirname(consolePage));
   return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter(
     (url) => !memberFiles.has(url),

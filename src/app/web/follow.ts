@@ -25,7 +25,7 @@ const mainScreens = [
 ];
 
 /** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
-export async function warmUp(client: QueryClient) {
+export async function prefetch(client: QueryClient) {
   const ownPlayers = await client.fetchQuery(ownPlayersOptions).catch(() => null);
   const ownTeams = new Set(ownPlayers?.players.map(({ team }) => team.id));
   const reads = [
@@ -62,7 +62,7 @@ export function follow(client: QueryClient) {
   followChanges(client);
   followLook(client);
   resumeOutbox(client);
-  followApp(client, () => warmUp(client));
+  followApp(client, () => prefetch(client));
   followPush();
   greetNewcomer();
 }

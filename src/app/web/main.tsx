@@ -63,8 +63,8 @@ function open() {
 
 async function openOffline() {
   try {
-    const { openKept } = await import('#features/pwa/web/offline/show-kept.ts');
-    await openKept(queryClient);
+    const { openPersisted } = await import('#features/pwa/web/offline/show-persisted.ts');
+    await openPersisted(queryClient);
   } catch {
     // The device has no stored answers: the page itself says that it could not be loaded.
   }

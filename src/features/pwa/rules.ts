@@ -19,7 +19,7 @@ export const ground = '#080c15';
 export const clearPath = '/clear-device';
 
 /** Reads for admins and officers only, security, searches, and where people are notified. */
-const neverKept = [
+const neverPersisted = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
   /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
   /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/(scorer-links|scorers|offered))$/,
@@ -27,8 +27,8 @@ const neverKept = [
 ];
 
 /** Whether a device may store the response of a read for offline use. */
-export const mayBeKept = (path: string): boolean =>
-  path.startsWith('/api/') && !neverKept.some((pattern) => pattern.test(path));
+export const mayPersist = (path: string): boolean =>
+  path.startsWith('/api/') && !neverPersisted.some((pattern) => pattern.test(path));
 
 /** A page's request to the service worker. */
 export type ConsoleRequest = 'keep-console' | 'has-console';

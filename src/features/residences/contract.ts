@@ -59,8 +59,8 @@ export type AccountResidence = z.infer<typeof AccountResidence>;
 const ResidenceChange = z.strictObject({ residenceId: z.nullable(Id) });
 
 /** `from` may be past, and defaults to today. For the current residence, it corrects the day on which that began. */
-const ResidenceKept = z.strictObject({ residenceId: z.nullable(Id), from: z.optional(Day) });
-export type ResidenceKept = z.infer<typeof ResidenceKept>;
+const ResidenceMove = z.strictObject({ residenceId: z.nullable(Id), from: z.optional(Day) });
+export type ResidenceMove = z.infer<typeof ResidenceMove>;
 
 /** Somebody with an account, and where they live now. */
 export const Resident = z.object({
@@ -84,5 +84,5 @@ export const calls = {
   'PUT /api/user/residence': { body: ResidenceChange, answer: z.nullable(AccountResidence) },
   'GET /api/people': { query: ResidentFilters, answer: z.array(Resident) },
   'GET /api/people/:id/residences': { params: ById, answer: z.array(AccountResidence) },
-  'PUT /api/people/:id/residence': { params: ById, body: ResidenceKept, answer: z.nullable(AccountResidence) },
+  'PUT /api/people/:id/residence': { params: ById, body: ResidenceMove, answer: z.nullable(AccountResidence) },
 };

@@ -18,7 +18,7 @@ export const SignUp = z.strictObject({
 export type SignUp = z.output<typeof SignUp>;
 
 /** A sign-up as admins see it. */
-export const KeptSignUp = z.object({
+export const StoredSignUp = z.object({
   id: Id,
   club: z.string(),
   firstName: z.string(),
@@ -26,7 +26,7 @@ export const KeptSignUp = z.object({
   smid: z.string(),
   createdAt: z.string(),
 });
-export type KeptSignUp = z.infer<typeof KeptSignUp>;
+export type StoredSignUp = z.infer<typeof StoredSignUp>;
 
 /** A sign-up of one's own. */
 export const OwnSignUp = z.object({ id: Id, club: z.string(), createdAt: z.string() });
@@ -36,7 +36,7 @@ const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), 
 
 export const calls = {
   'POST /api/club-signups': { body: SignUp, answer: Done },
-  'GET /api/club-signups': { query: ListQuery, answer: z.array(KeptSignUp) },
+  'GET /api/club-signups': { query: ListQuery, answer: z.array(StoredSignUp) },
   'DELETE /api/club-signups/:id': { params: ById, answer: Done },
   'GET /api/club-signups/mine': { answer: z.array(OwnSignUp) },
   'GET /api/club-signups/options': { answer: z.array(z.string()) },

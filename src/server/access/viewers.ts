@@ -18,9 +18,9 @@ export interface SessionSource {
 
 /** How long a cached viewer is trusted: the session may have ended without an event. */
 const checkAgainAfter = 60_000;
-const mostKept = 20_000;
+const mostCached = 20_000;
 
-interface Kept {
+interface CachedViewer {
   viewer: Member;
   foundAt: number;
 }
@@ -33,7 +33,7 @@ export class Viewers {
   readonly #db: Database;
   readonly #source: SessionSource;
   readonly #changes: Changes;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedViewer>();
   /** Rises with every drop, so that a lookup that began before a drop does not cache an outdated viewer. */
   #drops = 0;
 
@@ -57,8 +57,8 @@ export class Viewers {
 
   known(token: string | undefined, now: number): Viewer | undefined {
     if (!token) return visitor;
-    const kept = this.#changes.isComplete && this.#kept.get(token);
-    return kept && isRecent(kept, now) && !mayHaveMoved(kept.viewer, now) ? kept.viewer : undefined;
+    const cached = this.#changes.isComplete && this.#cached.get(token);
+    return cached && isRecent(cached, now) && !mayHaveMoved(cached.viewer, now) ? cached.viewer : undefined;
   }
 
   async resolve(token: string | undefined, now: Date): Promise<Viewer> {
@@ -71,9 +71,9 @@ export class Viewers {
     this.#source.activity.used(viewer, now);
     viewer.adminUntil = this.#source.activity.windowOf(viewer);
     if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
-      const [oldest] = this.#kept.keys();
-      if (oldest !== undefined && this.#kept.size >= mostKept) this.#kept.delete(oldest);
-      this.#kept.set(token, { viewer, foundAt: now.getTime() });
+      const [oldest] = this.#cached.keys();
+      if (oldest !== undefined && this.#cached.size >= mostCached) this.#cached.delete(oldest);
+      this.#cached.set(token, { viewer, foundAt: now.getTime() });
     }
     return viewer;
   }
@@ -88,12 +88,12 @@ export class Viewers {
 
   #drop(isConcerned: (viewer: Member) => boolean): void {
     this.#drops += 1;
-    for (const [token, { viewer }] of this.#kept) if (isConcerned(viewer)) this.#kept.delete(token);
+    for (const [token, { viewer }] of this.#cached) if (isConcerned(viewer)) this.#cached.delete(token);
   }
 }
 
 /** When the clock was set back, no entry counts as recent. */
-const isRecent = ({ foundAt }: Kept, now: number): boolean => now >= foundAt && now - foundAt < checkAgainAfter;
+const isRecent = ({ foundAt }: CachedViewer, now: number): boolean => now >= foundAt && now - foundAt < checkAgainAfter;
 
 /** Another process may have extended an admin window that has run out here; it writes that once a minute. */
 const mayHaveMoved = ({ adminUntil }: Member, now: number): boolean =>

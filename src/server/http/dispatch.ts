@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
-import { keptAnswerWeight, type LimitName } from '../access/limits.ts';
+import { cachedResponseWeight, type LimitName } from '../access/limits.ts';
 import { buildResponse, packedFor } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
@@ -80,7 +80,7 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
   await identify(services, request, route.basic);
   const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
   const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
-  countCall(services, request, limit, isCached ? keptAnswerWeight : 1);
+  countCall(services, request, limit, isCached ? cachedResponseWeight : 1);
   mustBeAllowed(route, request);
   if (isMember(request.viewer) && isUserAction(route, request.headers))
     services.viewers.acted(request.viewer, request.at);

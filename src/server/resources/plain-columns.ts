@@ -12,10 +12,10 @@ export type PlainRow = StoredRow & { readonly id: number; readonly version: numb
 export const columnOf = (name: string, field?: Pick<Field, 'columnName'>): string =>
   field?.columnName ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const freshColumns = (fields: Fields, sent: object): StoredRow => keptOf(Object.entries(fields), sent);
+export const freshColumns = (fields: Fields, sent: object): StoredRow => storedOf(Object.entries(fields), sent);
 
 export const changedColumns = (fields: Fields, sent: object): StoredRow =>
-  keptOf(
+  storedOf(
     Object.entries(fields).filter(([name]) => sentAs(sent, name) !== undefined),
     sent,
   );
@@ -50,7 +50,7 @@ function textIn(value: unknown): string {
 
 export const sentAs = (sent: object, name: string): unknown => Object.entries(sent).find(([key]) => key === name)?.[1];
 
-const keptOf = (fields: [string, Field][], sent: object): StoredRow =>
+const storedOf = (fields: [string, Field][], sent: object): StoredRow =>
   Object.assign({}, ...fields.map(([name, field]) => stored(name, field, sentAs(sent, name))));
 
 function stored(name: string, field: Field, sent: unknown): StoredRow {

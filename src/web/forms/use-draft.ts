@@ -16,11 +16,11 @@ export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
   const account = useSession()?.userId ?? null;
   // During hydration the device's drafts are unknown, as they were on the server.
   const owner = useClientOnly() ? account : undefined;
-  const keptOf = (who: typeof owner) => (who === undefined ? null : read(readDraft(who, form))) ?? empty;
+  const storedOf = (who: typeof owner) => (who === undefined ? null : read(readDraft(who, form))) ?? empty;
   const isEmpty = (typed: Typed) => JSON.stringify(typed) === JSON.stringify(empty);
-  const [shown, setShown] = useState(() => ({ owner, draft: keptOf(owner) }));
+  const [shown, setShown] = useState(() => ({ owner, draft: storedOf(owner) }));
   // In a new tab the account is known only a moment later.
-  const now = shown.owner === owner ? shown : { owner, draft: isEmpty(shown.draft) ? keptOf(owner) : shown.draft };
+  const now = shown.owner === owner ? shown : { owner, draft: isEmpty(shown.draft) ? storedOf(owner) : shown.draft };
   if (now !== shown) setShown(now);
   return {
     draft: now.draft,

@@ -6,10 +6,10 @@ onlineManager.subscribe((isOnline) => {
 });
 
 /** The queries restored from the device, with the time of their data; dropped with the query. */
-const taken = new WeakMap<Query, number>();
+const applied = new WeakMap<Query, number>();
 
-export const noteTaken = (query: Query): void => void taken.set(query, query.state.dataUpdatedAt);
-export const isTaken = (query: Query): boolean => taken.get(query) === query.state.dataUpdatedAt;
+export const noteApplied = (query: Query): void => void applied.set(query, query.state.dataUpdatedAt);
+export const isTaken = (query: Query): boolean => applied.get(query) === query.state.dataUpdatedAt;
 
 /**
  * When the screen was last sure to be right, in milliseconds since 1970: the live stream reported every change until the

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
-import { accentOnDark, type KeptSettings } from '#features/settings/server/queries.ts';
+import { accentOnDark, type StoredSettings } from '#features/settings/server/queries.ts';
 import { drawnCrest } from '#features/teams/server/crest-queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
@@ -77,7 +77,7 @@ export class IconService {
   }
 
   /** `from` is the client's address: each address has a limited share of the queue. */
-  icon(db: Database, name: IconName, settings: KeptSettings, from: string): Promise<Uint8Array> {
+  icon(db: Database, name: IconName, settings: StoredSettings, from: string): Promise<Uint8Array> {
     const key = `${name} ${appearanceHash(settings)}`;
     const icon = this.#drawn.get(key) ?? this.#queue.run(() => this.#draw(db, name, settings), [from]);
     this.#drawn.set(key, icon);
@@ -89,14 +89,14 @@ export class IconService {
     return icon;
   }
 
-  async #draw(db: Database, name: IconName, settings: KeptSettings): Promise<Uint8Array> {
+  async #draw(db: Database, name: IconName, settings: StoredSettings): Promise<Uint8Array> {
     const logo = await logoPicture(db, this.#pictures, settings.logo);
     return drawIcon(name, { logo, accent: accentOnDark(settings) ?? ownAccent });
   }
 }
 
 /** A short hash of the settings that icons are drawn from. */
-export const appearanceHash = ({ logo, accentColour }: KeptSettings): string =>
+export const appearanceHash = ({ logo, accentColour }: StoredSettings): string =>
   createHash('sha256')
     .update(JSON.stringify([logo, accentColour]))
     .digest('hex')

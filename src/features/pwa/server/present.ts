@@ -1,10 +1,10 @@
-import type { KeptSettings } from '#features/settings/server/queries.ts';
+import type { StoredSettings } from '#features/settings/server/queries.ts';
 import { ground, type IconName, iconPath, icons } from '../rules.ts';
 
 const ofManifest: readonly IconName[] = ['any-192', 'any-512', 'maskable-192', 'maskable-512'];
 
 /** The web app manifest, under the village's own name. `appearance` changes the icons' URLs when their appearance changes. */
-export function presentManifest({ productName }: KeptSettings, appearance: string) {
+export function presentManifest({ productName }: StoredSettings, appearance: string) {
   return {
     id: '/',
     name: productName,

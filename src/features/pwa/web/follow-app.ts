@@ -7,7 +7,7 @@ import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 import { followNetwork } from './follow-network.ts';
 import { followInstalling } from './install.ts';
 import { followVersion } from './new-version.ts';
-import { followKept } from './offline/follow-kept.ts';
+import { followPersisted } from './offline/follow-persisted.ts';
 import { followWaiting } from './waiting/queue.ts';
 
 /** Shows the number of unread notices on the installed app's icon, if the device supports badges. */
@@ -23,8 +23,8 @@ export function followBadge(client: QueryClient) {
   onSessionChange(show);
 }
 
-/** Starts the PWA features that the browser supports. `warmUp` prefetches the reads that must work offline. */
-export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
+/** Starts the PWA features that the browser supports. `prefetch` prefetches the reads that must work offline. */
+export function followApp(client: QueryClient, prefetch: () => Promise<void>) {
   followNetwork(client);
   const registered = registerWorker();
   followVersion(registered);
@@ -35,7 +35,7 @@ export function followApp(client: QueryClient, warmUp: () => Promise<void>) {
   void registered.then(async (worker) => {
     if (!worker) return;
     await navigator.serviceWorker.ready;
-    followKept(client, warmUp);
+    followPersisted(client, prefetch);
   });
 }
 

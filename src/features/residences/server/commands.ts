@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { villageDay } from '#features/settings/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import type { AccountResidence, ResidenceKept } from '../contract.ts';
+import type { AccountResidence, ResidenceMove } from '../contract.ts';
 import { residencesOfAccount } from './queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { residencesOfAccount } from './queries.ts';
 export async function moveAccount(
   write: Write,
   accountId: number,
-  { residenceId, from }: ResidenceKept,
+  { residenceId, from }: ResidenceMove,
 ): Promise<boolean> {
   await holdAccount(write, accountId);
   const [last, earlier] = await residencesOfAccount(write.db, accountId);

@@ -1,5 +1,5 @@
 import { callsOf } from '#web/api/calls.ts';
-import type { calls, ResidenceKept } from '../contract.ts';
+import type { calls, ResidenceMove } from '../contract.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -10,7 +10,7 @@ export const setOwnResidence = (residenceId: number | null) =>
   api.send('PUT /api/user/residence', { body: { residenceId } });
 export const residencesOfAccountOptions = (id: number) =>
   api.read('GET /api/people/:id/residences', { params: { id } });
-export const setResidenceOf = (id: number, body: ResidenceKept) =>
+export const setResidenceOf = (id: number, body: ResidenceMove) =>
   api.send('PUT /api/people/:id/residence', { params: { id }, body });
 export const residentsOptions = (search: string) =>
   api.pages('GET /api/people', { query: { ...(search && { search }) } });

@@ -25,7 +25,7 @@ interface Stale {
 const nothingStale = (): Stale => ({ everything: false, further: false, rows: new Set() });
 
 /** The words of one source: read on first use, and after that only where they have changed. */
-export class KeptIndex {
+export class SourceIndex {
   readonly source: SearchSource;
   readonly #db: Database;
   #words = new WordIndex();
@@ -113,11 +113,11 @@ interface ScoredGroup extends SearchGroup {
 /** Searches all sources that features contribute, for what this viewer may see. */
 export class Search {
   readonly #context: Pick<FeatureContext, 'db'>;
-  readonly #indexes: readonly KeptIndex[];
+  readonly #indexes: readonly SourceIndex[];
 
   constructor(context: Pick<FeatureContext, 'db' | 'contributions'>) {
     this.#context = context;
-    this.#indexes = searchSources.among(context.contributions).map((source) => new KeptIndex(source, context.db));
+    this.#indexes = searchSources.among(context.contributions).map((source) => new SourceIndex(source, context.db));
   }
 
   note(change: Change): void {
@@ -132,7 +132,7 @@ export class Search {
     return groups.filter(({ hits }) => hits.length > 0).sort((one, other) => one.score - other.score);
   }
 
-  async #ofKind(index: KeptIndex, viewer: Viewer, typed: readonly string[]): Promise<ScoredGroup> {
+  async #ofKind(index: SourceIndex, viewer: Viewer, typed: readonly string[]): Promise<ScoredGroup> {
     const { kind, title } = index.source;
     const found = (await index.upToDate()).best(typed, foundPerKind);
     const hits = found.length === 0 ? [] : await this.#hits(index, viewer, found);
@@ -141,7 +141,7 @@ export class Search {
   }
 
   /** Current rows, read through the viewer, in the order in which they were found. */
-  async #hits({ source }: KeptIndex, viewer: Viewer, found: readonly { id: number }[]) {
+  async #hits({ source }: SourceIndex, viewer: Viewer, found: readonly { id: number }[]) {
     const ids = found.map(({ id }) => id);
     const shown = new Map((await source.hits(this.#context.db, viewer, ids)).map((hit) => [hit.id, hit]));
     return ids.flatMap((id) => shown.get(id) ?? []);

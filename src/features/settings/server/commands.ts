@@ -6,7 +6,7 @@ import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';
 import { removeLogoFile } from './logo-commands.ts';
 import { presentSettings } from './present.ts';
-import { type KeptSettings, readSettings } from './queries.ts';
+import { readSettings, type StoredSettings } from './queries.ts';
 
 type SettingName = keyof Settings;
 const settingNames = Object.keys(defaultSettings) as SettingName[];
@@ -15,7 +15,7 @@ export async function changeSettings(
   write: Write,
   fields: { [name in SettingName]?: Settings[name] | undefined },
   version: number | undefined,
-): Promise<KeptSettings> {
+): Promise<StoredSettings> {
   await holdRow(write.db, 'settings', 1);
   const current = await readSettings(write.db);
   if (version !== undefined && version !== current.version) throw outdated(presentSettings(current));

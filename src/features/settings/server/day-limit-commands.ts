@@ -3,12 +3,12 @@ import type { Database } from '#server/database/schema.ts';
 import { tooMany } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
-import { type KeptSettings, readSettings } from './queries.ts';
+import { readSettings, type StoredSettings } from './queries.ts';
 
 const megabyte = 1_000_000;
 
 interface DayLimit {
-  most(settings: KeptSettings): number;
+  most(settings: StoredSettings): number;
   refusal: string;
 }
 
@@ -56,11 +56,11 @@ export async function mustHaveLeftToday(db: Database, name: DayLimitName, now: D
   mustBeWithin(name, (counted?.amount ?? 0) + 1, settings);
 }
 
-const dayOf = ({ timeZone }: KeptSettings, now: Date): string => daysIn(timeZone)(now.toISOString());
+const dayOf = ({ timeZone }: StoredSettings, now: Date): string => daysIn(timeZone)(now.toISOString());
 
 const hour = 60 * 60;
 
-function mustBeWithin(name: DayLimitName, amount: number, settings: KeptSettings): void {
+function mustBeWithin(name: DayLimitName, amount: number, settings: StoredSettings): void {
   const { most, refusal } = dayLimits[name];
   if (amount > most(settings)) throw tooMany(hour, refusal);
 }

@@ -5,14 +5,14 @@ import { Settings } from '../contract.ts';
 import { paletteOf } from '../palette.ts';
 import { defaultSettings } from '../rules.ts';
 
-export type KeptSettings = Settings & { version: number };
+export type StoredSettings = Settings & { version: number };
 
-export async function readSettings(db: Database): Promise<KeptSettings> {
+export async function readSettings(db: Database): Promise<StoredSettings> {
   return settingsIn(await settingsRow(db).executeTakeFirstOrThrow());
 }
 
 /** Reads the settings and keeps them as they are until the commit. SQLite has one writer at a time. */
-export async function holdSettings({ db, engine }: Pick<Write, 'db' | 'engine'>): Promise<KeptSettings> {
+export async function holdSettings({ db, engine }: Pick<Write, 'db' | 'engine'>): Promise<StoredSettings> {
   const row = engine === 'sqlite' ? settingsRow(db) : settingsRow(db).forShare();
   return settingsIn(await row.executeTakeFirstOrThrow());
 }
@@ -20,7 +20,7 @@ export async function holdSettings({ db, engine }: Pick<Write, 'db' | 'engine'>)
 const settingsRow = (db: Database) =>
   db.selectFrom('settings').select(['version', 'changed_values']).where('id', '=', 1);
 
-const settingsIn = ({ version, changed_values }: { version: number; changed_values: string }): KeptSettings => ({
+const settingsIn = ({ version, changed_values }: { version: number; changed_values: string }): StoredSettings => ({
   ...withDefaults(changed_values),
   version,
 });

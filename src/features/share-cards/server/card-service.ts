@@ -44,7 +44,7 @@ async function overlay(bytes: Uint8Array | null, side: 'home' | 'away') {
 }
 
 /** Cards are about 90 kB each. */
-const mostKept = 100;
+const mostCached = 100;
 const mostWaiting = 12;
 
 /** Renders cards one at a time, and caches the latest ones by what they show. */
@@ -75,7 +75,7 @@ export class CardService {
     this.#kept.delete(key);
     this.#kept.set(key, card);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > mostCached && oldest !== undefined) this.#kept.delete(oldest);
     card.catch(() => {
       if (this.#kept.get(key) === card) this.#kept.delete(key);
     });

@@ -2,7 +2,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
-import type { KeptSignUp, OwnSignUp } from '../contract.ts';
+import type { OwnSignUp, StoredSignUp } from '../contract.ts';
 import type { ClosedClubs } from './extension-points.ts';
 
 const perPage = 500;
@@ -15,7 +15,7 @@ export async function clubsOnOffer(db: Database, closed: readonly ClosedClubs[])
 }
 
 /** Newest first. */
-export async function listSignUps(db: Database, cursor: string | undefined): Promise<Page<KeptSignUp>> {
+export async function listSignUps(db: Database, cursor: string | undefined): Promise<Page<StoredSignUp>> {
   const before = fromCursor(cursor, isIdKey);
   let query = db
     .selectFrom('club_signups')
@@ -27,8 +27,8 @@ export async function listSignUps(db: Database, cursor: string | undefined): Pro
 }
 
 /** Reads page by page, so that other requests get their turn in between. */
-export async function allSignUps(db: Database): Promise<KeptSignUp[]> {
-  const all: KeptSignUp[] = [];
+export async function allSignUps(db: Database): Promise<StoredSignUp[]> {
+  const all: StoredSignUp[] = [];
   let page = await listSignUps(db, undefined);
   all.push(...page.rows);
   while (page.next !== null) {

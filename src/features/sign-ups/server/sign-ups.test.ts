@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Answer, Client } from '#testing/client.ts';
-import { KeptSignUp, OwnSignUp } from '../contract.ts';
+import { OwnSignUp, StoredSignUp } from '../contract.ts';
 import { sweepSignUps } from './commands.ts';
 
 const path = '/api/club-signups';
@@ -25,7 +25,7 @@ const application = (fields: object = {}) => ({
   smid: newSmid(),
   ...fields,
 });
-const listed = async () => (await arena.as.admin.get(path)).as(z.array(KeptSignUp));
+const listed = async () => (await arena.as.admin.get(path)).as(z.array(StoredSignUp));
 
 describe('signing up for a club', () => {
   it('needs no account, and is stored for admins', async () => {
@@ -185,9 +185,9 @@ describe('the list of sign-ups', () => {
         .execute();
     }
     const first = await crowded.as.admin.get(path);
-    expect(first.as(z.array(KeptSignUp))).toHaveLength(500);
+    expect(first.as(z.array(StoredSignUp))).toHaveLength(500);
     const [, next = ''] = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
-    expect((await crowded.as.admin.get(next)).as(z.array(KeptSignUp))).toHaveLength(1);
+    expect((await crowded.as.admin.get(next)).as(z.array(StoredSignUp))).toHaveLength(1);
     expect(
       String((await crowded.as.admin.get(`${path}?format=csv`)).body)
         .trim()

@@ -7,7 +7,7 @@ import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
 import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
 import { answersOf } from '../offline/answers.ts';
-import { keepAnswers, keepFor, noteTakenGame, readKept } from '../offline/kept-store.ts';
+import { noteTakenGame, persistAnswers, persistFor, readPersisted } from '../offline/persisted-store.ts';
 
 const longestWaitMs = 30_000;
 /** Long enough to load all code of a build over a phone's connection. */
@@ -82,10 +82,11 @@ export const onThisPhone = (gameId: number) => ['on-this-phone', gameId];
 
 /** The age of the oldest data needed to score the game offline, in milliseconds since 1970; null if something is missing. */
 export async function takenAt(client: QueryClient, game: Game): Promise<number | null> {
-  const [code, kept] = await Promise.all([askWorker('has-console'), readKept(buildHere())]);
+  const [code, persisted] = await Promise.all([askWorker('has-console'), readPersisted(buildHere())]);
   const session = currentSession();
-  if (!code?.isKept || code.build !== buildHere() || !kept || kept.session.userId !== session?.userId) return null;
-  const times = new Map(kept.queries.map(({ query }) => [query.queryHash, query.state.dataUpdatedAt]));
+  if (!code?.isKept || code.build !== buildHere() || !persisted || persisted.session.userId !== session?.userId)
+    return null;
+  const times = new Map(persisted.queries.map(({ query }) => [query.queryHash, query.state.dataUpdatedAt]));
   const own = consoleReads(client, game).map(({ queryKey }) => times.get(hashKey(queryKey)));
   return own.every((at) => at !== undefined) ? Math.min(...own) : null;
 }
@@ -144,8 +145,8 @@ async function storeGame(client: QueryClient, game: Game, reads: readonly Read[]
   if (!session) throw new NotTaken('Log in and try again.');
   const cache = client.getQueryCache();
   const queries = reads.flatMap(({ queryKey }) => cache.get(hashKey(queryKey)) ?? []);
-  await keepFor(session, buildHere());
-  await keepAnswers(session.userId, answersOf(client, queries));
+  await persistFor(session, buildHere());
+  await persistAnswers(session.userId, answersOf(client, queries));
   if ((await takenAt(client, game)) === null) throw new NotTaken('This browser has no room to keep it.');
   await noteTakenGame(session.userId, game.id);
 }

@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { sourceOf } from '#web/live/sources.ts';
-import type { KeptQuery } from './kept-store.ts';
+import type { PersistedQuery } from './persisted-store.ts';
 
 /** Larger than the response of any screen. */
 const mostBytesEach = 400_000;
 
 /** The data of these queries in the form that is stored. */
-export const answersOf = (client: QueryClient, queries: Iterable<Query>): KeptQuery[] =>
+export const answersOf = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
   [...queries]
     .filter(({ state }) => state.data !== undefined)
     .map((query) => ({
@@ -17,7 +17,7 @@ export const answersOf = (client: QueryClient, queries: Iterable<Query>): KeptQu
     .filter(({ bytes }) => bytes <= mostBytesEach);
 
 /** In the form of `hydrate`. TanStack's `dehydrate` would add code to every page, and would include a failed refetch. */
-const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery['query'] => ({
+const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): PersistedQuery['query'] => ({
   queryHash,
   queryKey,
   dehydratedAt: Date.now(),
@@ -25,7 +25,7 @@ const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): KeptQuery
   state: { ...state, error: null, isInvalidated: false, status: 'success', fetchStatus: 'idle' },
 });
 
-function storedSource(client: QueryClient, hash: string): KeptQuery['source'] {
+function storedSource(client: QueryClient, hash: string): PersistedQuery['source'] {
   const source = sourceOf(client.getQueryCache().get(hash));
   return source ? { tags: source.tags, rows: source.rows, shows: source.shows } : null;
 }

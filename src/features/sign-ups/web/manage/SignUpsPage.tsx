@@ -11,7 +11,7 @@ import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
-import type { KeptSignUp } from '../../contract.ts';
+import type { StoredSignUp } from '../../contract.ts';
 import { deleteSignUp, signUpsOptions } from '../api.ts';
 
 /** Who wants to join which club, newest first. Only the spreadsheet has whole SMIDs. */
@@ -26,7 +26,7 @@ export function SignUpsPage() {
 function SignUps() {
   const list = useInfiniteQuery(signUpsOptions());
   const shown = useRef<HTMLElement>(null);
-  const [leaving, setLeaving] = useState<KeptSignUp | null>(null);
+  const [leaving, setLeaving] = useState<StoredSignUp | null>(null);
   return (
     <section ref={shown} aria-label="Sign-ups" tabIndex={-1} className="grid gap-3.5 outline-none">
       <p>
@@ -56,8 +56,8 @@ function SignUps() {
 }
 
 interface SignUpCardProps {
-  signUp: KeptSignUp;
-  onDelete: (signUp: KeptSignUp) => void;
+  signUp: StoredSignUp;
+  onDelete: (signUp: StoredSignUp) => void;
 }
 
 function SignUpCard({ signUp, onDelete }: SignUpCardProps) {
@@ -79,7 +79,7 @@ function SignUpCard({ signUp, onDelete }: SignUpCardProps) {
 }
 
 interface DeleteSignUpProps {
-  signUp: KeptSignUp;
+  signUp: StoredSignUp;
   onClose: () => void;
   onDeleted: () => void;
 }

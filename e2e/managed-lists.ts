@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { control, dialogOf, type Kept, press } from './managers.ts';
+import { control, dialogOf, type ManagedList, press } from './managers.ts';
 
 const card = (name: string) => `/admin/dashboard?tab=content&content=${name}`;
 const tab = (name: string) => `/admin/dashboard?tab=${name}`;
 const box = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
 const video = 'https://youtu.be/aqz-KE-bpKQ';
 
-const content: readonly Kept[] = [
+const content: readonly ManagedList[] = [
   {
     kind: 'Club',
     path: card('clubs'),
@@ -107,7 +107,7 @@ const content: readonly Kept[] = [
   },
 ];
 
-const wordsAndPeople: readonly Kept[] = [
+const wordsAndPeople: readonly ManagedList[] = [
   {
     kind: 'Announcement',
     path: '/admin/announcements',
@@ -188,7 +188,7 @@ const wordsAndPeople: readonly Kept[] = [
   },
 ];
 
-const play: readonly Kept[] = [
+const play: readonly ManagedList[] = [
   {
     kind: 'Sport',
     path: '/admin/sports',
@@ -293,4 +293,4 @@ const play: readonly Kept[] = [
 ];
 
 /** Every list that admins manage; the village already has two chess teams. */
-export const keptLists = { content, 'words and people': wordsAndPeople, play };
+export const managedLists = { content, 'words and people': wordsAndPeople, play };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readKept } from './kept-store.ts';
+import { readPersisted } from './persisted-store.ts';
 
 vi.mock('idb-keyval', () => ({ createStore: () => () => new Promise(() => undefined) }));
 
@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('treats a store that never answers as empty, so that the app opens', async () => {
-  const kept = readKept(null);
+  const persisted = readPersisted(null);
   await vi.advanceTimersByTimeAsync(5_000);
-  await expect(Promise.race([kept, 'still waiting'])).resolves.toBeNull();
+  await expect(Promise.race([persisted, 'still waiting'])).resolves.toBeNull();
 });

@@ -4,22 +4,22 @@ import type { SourceRendered } from '#web/live/sources.ts';
 import type { Session } from '#web/session/session.ts';
 
 /** The last known data of a query, with its time and its source metadata from the server. */
-export interface KeptQuery {
+export interface PersistedQuery {
   query: DehydratedState['queries'][number];
   source: SourceRendered | null;
   bytes: number;
 }
 
-export interface Kept {
+export interface PersistedState {
   session: Session;
-  queries: KeptQuery[];
+  queries: PersistedQuery[];
 }
 
 interface Owner {
   session: Session;
   build: string | null;
   /** When the main screens were last prefetched, in milliseconds since 1970. */
-  warmedAt?: number;
+  prefetchedAt?: number;
   /** When and with which build games were taken along, keyed by their ids. */
   taken?: Record<number, { at: number; build: string | null }>;
 }
@@ -27,9 +27,9 @@ interface Owner {
 const ownerKey = 'owner';
 /** Far longer than a slow phone takes to read all stored data. */
 const longestReadMs = 5_000;
-const keptMs = 7 * 24 * 3_600_000;
+const persistedMs = 7 * 24 * 3_600_000;
 const mostBytes = 4_000_000;
-const warmMs = 3 * 3_600_000;
+const prefetchEveryMs = 3 * 3_600_000;
 /** By then, a game that was taken along is over. */
 const takenMs = 24 * 3_600_000;
 
@@ -43,7 +43,7 @@ const inStore: UseStore = (mode, work) => {
  * Prepares the store for this person. Clears data of another person, and of another build, whose responses may have another
  * shape. Resolves to the games that this person had taken along with another build.
  */
-export const keepFor = (session: Session, build: string | null): Promise<number[]> =>
+export const persistFor = (session: Session, build: string | null): Promise<number[]> =>
   inStore('readwrite', (rows) => {
     let owner: Owner = { session, build };
     const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
@@ -77,19 +77,20 @@ export const noteTakenGame = (owner: number, gameId: number): Promise<void> =>
   });
 
 /** Whether to prefetch the main screens again. Records the time, so that only one caller is told to. */
-export const isWarmUpDue = (): Promise<boolean> =>
+export const isPrefetchDue = (): Promise<boolean> =>
   inStore('readwrite', (rows) => {
     let isDue = false;
     const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
     request.onsuccess = () => {
-      isDue = request.result !== undefined && Math.abs(Date.now() - (request.result.warmedAt ?? 0)) > warmMs;
-      if (isDue) rows.put({ ...request.result, warmedAt: Date.now() }, ownerKey);
+      isDue =
+        request.result !== undefined && Math.abs(Date.now() - (request.result.prefetchedAt ?? 0)) > prefetchEveryMs;
+      if (isDue) rows.put({ ...request.result, prefetchedAt: Date.now() }, ownerKey);
     };
     return done(rows.transaction).then(() => isDue);
   });
 
 /** Stores nothing if another tab has logged the person out meanwhile. */
-export const keepAnswers = (owner: number, answers: readonly KeptQuery[]): Promise<void> =>
+export const persistAnswers = (owner: number, answers: readonly PersistedQuery[]): Promise<void> =>
   inStore('readwrite', (rows) => {
     const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
     request.onsuccess = () => {
@@ -99,20 +100,20 @@ export const keepAnswers = (owner: number, answers: readonly KeptQuery[]): Promi
     return done(rows.transaction);
   });
 
-export const forgetKept = (): Promise<void> =>
+export const forgetPersisted = (): Promise<void> =>
   inStore('readwrite', (rows) => {
     rows.clear();
     return done(rows.transaction);
   });
 
 /** Also null if IndexedDB never answers, as once in WebKitGTK, so that the app still opens. */
-export const readKept = (build: string | null): Promise<Kept | null> =>
+export const readPersisted = (build: string | null): Promise<PersistedState | null> =>
   Promise.race([readWhole(build), new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))]);
 
-const readWhole = (build: string | null): Promise<Kept | null> =>
+const readWhole = (build: string | null): Promise<PersistedState | null> =>
   inStore('readonly', (rows) => {
     const owner: IDBRequest<Owner | undefined> = rows.get(ownerKey);
-    const all: IDBRequest<(KeptQuery | Owner)[]> = rows.getAll();
+    const all: IDBRequest<(PersistedQuery | Owner)[]> = rows.getAll();
     return done(rows.transaction).then(() => {
       if (!owner.result || owner.result.build !== build) return null;
       return { session: owner.result.session, queries: all.result.filter(isQuery).filter(isRecent) };
@@ -120,24 +121,24 @@ const readWhole = (build: string | null): Promise<Kept | null> =>
   });
 
 /** Deletes old data, and the oldest beyond the size limit. */
-export async function tidyKept(): Promise<void> {
+export async function tidyPersisted(): Promise<void> {
   await inStore('readwrite', (rows) => {
-    const all: IDBRequest<(KeptQuery | Owner)[]> = rows.getAll();
+    const all: IDBRequest<(PersistedQuery | Owner)[]> = rows.getAll();
     all.onsuccess = () => {
       let bytes = 0;
       const newestFirst = all.result.filter(isQuery).sort((a, b) => updatedAt(b) - updatedAt(a));
-      for (const kept of newestFirst) {
-        bytes += kept.bytes;
-        if (bytes > mostBytes || !isRecent(kept)) rows.delete(kept.query.queryHash);
+      for (const persisted of newestFirst) {
+        bytes += persisted.bytes;
+        if (bytes > mostBytes || !isRecent(persisted)) rows.delete(persisted.query.queryHash);
       }
     };
     return done(rows.transaction);
   });
 }
 
-const updatedAt = ({ query }: KeptQuery): number => query.state.dataUpdatedAt;
-const isRecent = (kept: KeptQuery): boolean => updatedAt(kept) > Date.now() - keptMs;
-const isQuery = (row: KeptQuery | Owner): row is KeptQuery => 'query' in row;
+const updatedAt = ({ query }: PersistedQuery): number => query.state.dataUpdatedAt;
+const isRecent = (persisted: PersistedQuery): boolean => updatedAt(persisted) > Date.now() - persistedMs;
+const isQuery = (row: PersistedQuery | Owner): row is PersistedQuery => 'query' in row;
 
 const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { currentSession, isLoggedIn, onSessionChange, type Session } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
-import { mayBeKept } from '../../rules.ts';
+import { mayPersist } from '../../rules.ts';
 import { answersOf } from './answers.ts';
-import { forgetKept, isWarmUpDue, keepAnswers, keepFor, tidyKept } from './kept-store.ts';
-import { showKept } from './show-kept.ts';
+import { forgetPersisted, isPrefetchDue, persistAnswers, persistFor, tidyPersisted } from './persisted-store.ts';
+import { showPersisted } from './show-persisted.ts';
 
 const pauseMs = 1_000;
 
 /** Stores query data on the device while the person is logged in, and shows it when the network is gone. */
-export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
+export function followPersisted(client: QueryClient, prefetch: () => Promise<void>) {
   const unsaved = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner: number | null = null;
@@ -20,22 +20,22 @@ export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
     if (owner === null || unsaved.size === 0) return;
     const answers = answersOf(client, unsaved);
     unsaved.clear();
-    void keepAnswers(owner, answers).catch(ignore);
+    void persistAnswers(owner, answers).catch(ignore);
   };
   const note = (query: Query) => {
-    if (owner === null || query.state.data === undefined || !mayBeKept(String(query.queryKey[0]))) return;
+    if (owner === null || query.state.data === undefined || !mayPersist(String(query.queryKey[0]))) return;
     unsaved.add(query);
     timer ??= setTimeout(save, pauseMs);
   };
   const begin = (session: Session) => {
     owner = session.userId;
     for (const query of client.getQueryCache().getAll()) note(query);
-    void beginFor(client, session, warmUp).catch(ignore);
+    void beginFor(client, session, prefetch).catch(ignore);
   };
   const end = () => {
     owner = null;
     unsaved.clear();
-    void forgetKept().catch(ignore);
+    void forgetPersisted().catch(ignore);
   };
   const follow = () => {
     const session = isLoggedIn() ? currentSession() : null;
@@ -52,16 +52,16 @@ export function followKept(client: QueryClient, warmUp: () => Promise<void>) {
     if (document.visibilityState === 'hidden') save();
   });
   onlineManager.subscribe((isOnline) => {
-    if (!isOnline && owner !== null) void showKept(client).catch(ignore);
+    if (!isOnline && owner !== null) void showPersisted(client).catch(ignore);
   });
 }
 
-async function beginFor(client: QueryClient, session: Session, warmUp: () => Promise<void>): Promise<void> {
-  const lost = await keepFor(session, buildHere());
-  await tidyKept();
+async function beginFor(client: QueryClient, session: Session, prefetch: () => Promise<void>): Promise<void> {
+  const lost = await persistFor(session, buildHere());
+  await tidyPersisted();
   if (!onlineManager.isOnline()) return;
   if (lost.length > 0) await takeAgain(client, lost);
-  if (await isWarmUpDue()) await warmUp();
+  if (await isPrefetchDue()) await prefetch();
 }
 
 /** Takes along again the games that were taken with an earlier build. */

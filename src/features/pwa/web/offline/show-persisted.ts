@@ -1,29 +1,29 @@
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { usualStaleTime } from '#web/api/queries.ts';
-import { noteTaken } from '#web/layout/last-known.ts';
+import { noteApplied } from '#web/layout/last-known.ts';
 import { noteRead } from '#web/live/change-numbers.ts';
 import { noteRendered } from '#web/live/sources.ts';
 import { beginSession, currentUserId } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
-import { type Kept, readKept } from './kept-store.ts';
+import { type PersistedState, readPersisted } from './persisted-store.ts';
 
 /** Opens the app when no server answers, for the person who was logged in last, with their stored data. */
-export async function openKept(client: QueryClient): Promise<void> {
-  const kept = await readKept(buildHere());
+export async function openPersisted(client: QueryClient): Promise<void> {
+  const persisted = await readPersisted(buildHere());
   onlineManager.setOnline(false);
-  if (!kept || (currentUserId() ?? kept.session.userId) !== kept.session.userId) return;
-  const { userId, ...person } = kept.session;
+  if (!persisted || (currentUserId() ?? persisted.session.userId) !== persisted.session.userId) return;
+  const { userId, ...person } = persisted.session;
   if (currentUserId() === null) beginSession({ ...person, id: userId });
-  show(client, kept);
+  show(client, persisted);
 }
 
 /** Adds stored data to the cache for queries that have none yet. */
-export async function showKept(client: QueryClient): Promise<void> {
-  const kept = await readKept(buildHere());
-  if (kept?.session.userId === currentUserId()) show(client, kept);
+export async function showPersisted(client: QueryClient): Promise<void> {
+  const persisted = await readPersisted(buildHere());
+  if (persisted?.session.userId === currentUserId()) show(client, persisted);
 }
 
-function show(client: QueryClient, { queries }: Kept): void {
+function show(client: QueryClient, { queries }: PersistedState): void {
   askOnlyOnline(client);
   const cache = client.getQueryCache();
   const missing = queries.filter(({ query }) => cache.get(query.queryHash)?.state.data === undefined);
@@ -36,7 +36,7 @@ function show(client: QueryClient, { queries }: Kept): void {
   for (const { query, source } of missing) {
     const shown = cache.get(query.queryHash);
     if (!shown) continue;
-    noteTaken(shown);
+    noteApplied(shown);
     if (!source) continue;
     noteRendered(shown, source);
     noteRead(source.shows);
