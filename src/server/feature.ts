@@ -35,7 +35,7 @@ export interface Feature {
   /** Whether its tables hold only what every new village has. The demo is added only if that is true of all features. */
   isUntouched?(db: Database): Promise<boolean>;
   /** Pictures for its demo rows, by their path under `/art/`; the build writes them. */
-  demoArt?(): readonly Drawing[];
+  demoArt?(): readonly DemoArt[];
   /** Example requests for its calls, a contribution to the test kit. Only tests load it. */
   testing?(): Promise<Contribution>;
 }
@@ -59,7 +59,7 @@ interface Closable {
 }
 
 /** A path such as `crests/pv-rugby.svg`, and the SVG. */
-export type Drawing = readonly [path: string, svg: string];
+export type DemoArt = readonly [path: string, svg: string];
 
 export interface DemoContext {
   passwordHash: string;

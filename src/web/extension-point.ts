@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Loading } from './routing/loading.ts';
-import { ReadyPart } from './ui/lazy-part.tsx';
+import { ReadyComponent } from './ui/lazy-component.tsx';
 
 /** A component may name its reads, so that a page can prefetch them. */
 type Contributed<Props extends object> = ComponentType<Props> & { reads?: (client: QueryClient) => Promise<unknown>[] };
@@ -17,7 +17,7 @@ export interface Contribution<Props extends object> {
 }
 
 interface Placed<Props extends object> extends Contribution<Props> {
-  part: ReadyPart<Props, Contributed<Props>>;
+  component: ReadyComponent<Props, Contributed<Props>>;
 }
 
 export interface ShownContribution<Props extends object = object> extends Contribution<Props> {
@@ -31,17 +31,21 @@ export class ExtensionPoint<Props extends object = object> {
 
   contribute(...contributions: readonly Contribution<Props>[]): void {
     for (const contribution of contributions)
-      this.#placed.push({ ...contribution, part: new ReadyPart(() => contribution.load()) });
+      this.#placed.push({ ...contribution, component: new ReadyComponent(() => contribution.load()) });
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#placed.map(({ part, ...contribution }, key) => ({ ...contribution, key, Component: part.Part }));
+    return this.#placed.map(({ component, ...contribution }, key) => ({
+      ...contribution,
+      key,
+      Component: component.Part,
+    }));
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */
   async ready({ client }: Pick<Loading, 'client'>, only?: string): Promise<void> {
     const wanted = this.#placed.filter(({ name }) => only === undefined || name === only);
-    const components = await Promise.all(wanted.map(({ part }) => part.ready()));
+    const components = await Promise.all(wanted.map(({ component }) => component.ready()));
     await Promise.all(components.flatMap((component) => component?.reads?.(client) ?? []));
   }
 }

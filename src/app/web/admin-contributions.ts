@@ -1,7 +1,7 @@
 import { accountParts } from '#features/accounts/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
-import { officerGameActs } from '#features/officers/web/extension-points.ts';
-import { rosterActs } from '#features/players/web/extension-points.ts';
+import { officerGameActions } from '#features/officers/web/extension-points.ts';
+import { rosterActions } from '#features/players/web/extension-points.ts';
 import { beforeResidences } from '#features/residences/web/extension-points.ts';
 import { beforeVenues } from '#features/venues/web/extension-points.ts';
 
@@ -55,11 +55,11 @@ dashboardTabs.contribute(
   },
 );
 
-rosterActs.contribute({
+rosterActions.contribute({
   load: async () => (await import('#features/player-merges/web/manage/MergeLink.tsx')).MergeLink,
 });
 
-officerGameActs.contribute({
+officerGameActions.contribute({
   load: async () => (await import('#features/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
 });
 

@@ -1,6 +1,6 @@
 import { accountCards, joinFields } from '#features/accounts/web/extension-points.ts';
-import { workoutActs } from '#features/ai/web/extension-points.ts';
-import { gameActs } from '#features/games/web/extension-points.ts';
+import { workoutActions } from '#features/ai/web/extension-points.ts';
+import { gameActions } from '#features/games/web/extension-points.ts';
 import { mediaTabs } from '#features/highlights/web/extension-points.ts';
 import { belowGames } from '#features/home/web/extension-points.ts';
 import { beforeGame } from '#features/live-games/web/extension-points.ts';
@@ -11,7 +11,7 @@ import {
   besideSport,
   playerMarks,
   playerSeason,
-  profileActs,
+  profileActions,
   teamRecord,
 } from '#features/players/web/extension-points.ts';
 import { belowTable } from '#features/standings/web/extension-points.ts';
@@ -98,7 +98,7 @@ playerMarks.contribute({
   load: async () => (await import('#features/player-links/web/parts/YouOnCard.tsx')).YouOnCard,
 });
 
-profileActs.contribute({
+profileActions.contribute({
   load: async () => (await import('#features/player-links/web/parts/PlayerIdentity.tsx')).PlayerIdentity,
 });
 
@@ -136,7 +136,7 @@ mediaTabs.contribute(
   },
 );
 
-workoutActs.contribute({
+workoutActions.contribute({
   load: async () => (await import('#features/lobby/web/parts/SharePlan.tsx')).SharePlan,
 });
 
@@ -151,7 +151,7 @@ besideActions.contribute({
   load: async () => (await import('#features/playlists/web/parts/PlaylistOfTheWeek.tsx')).PlaylistOfTheWeek,
 });
 
-gameActs.contribute({
+gameActions.contribute({
   load: async () => (await import('#features/share-cards/web/parts/ShareResult.tsx')).ShareResult,
 });
 

@@ -11,14 +11,14 @@ import { settingsOptions } from '#features/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
 import { newQueryClient, recheckAfter401 } from '#web/api/queries.ts';
 import { loadingContext } from '#web/routing/loading.ts';
-import { followPlace, nameFirstEntry } from '#web/routing/place.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
+import { followScrollPosition, nameFirstEntry } from '#web/routing/scroll-position.ts';
 import { guardMember, rememberWantedPath } from '#web/session/guard.ts';
 import { beginSession, currentUserId, endSession, onSessionChange, openSession } from '#web/session/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
 import { whenIdle } from '#web/ui/idle.ts';
-import { arrived } from '#web/ui/lazy-part.tsx';
+import { arrived } from '#web/ui/lazy-component.tsx';
 import { isOutdated } from '#web/version.ts';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
@@ -54,7 +54,7 @@ function open() {
     patchRoutesOnNavigation: addAdminRoutes,
     getContext: contextOfNavigation,
   });
-  followPlace(router);
+  followScrollPosition(router);
   shownTo = currentUserId();
   onSessionChange(followPerson);
   // A task of its own, after the router's start.

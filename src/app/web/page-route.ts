@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { SitePage } from '#shared/sitemap.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
-import { arrived } from '#web/ui/lazy-part.tsx';
+import { arrived } from '#web/ui/lazy-component.tsx';
 import { isOutdated } from '#web/version.ts';
 
 /** A page's module exports its component under the name of its file, and its loader. */

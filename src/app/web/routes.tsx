@@ -12,18 +12,20 @@ import { RouteError } from '#web/layout/RouteError.tsx';
 import { railReady, Shell } from '#web/layout/Shell.tsx';
 import { findSession, guardMember } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
-import { arrived, lazyPart, ReadyPart } from '#web/ui/lazy-part.tsx';
+import { arrived, lazyComponent, ReadyComponent } from '#web/ui/lazy-component.tsx';
 import { sitemap } from '../sitemap.ts';
 import { lazily, type PageModule, routesOf } from './page-route.ts';
 
-const railAccount = new ReadyPart(async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount);
+const railAccount = new ReadyComponent(
+  async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount,
+);
 
 /** Loads the frame around every page before the first render. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await Promise.all([railReady(), railAccount.ready()]);
 };
 
-const AppNotes = lazyPart(async () => (await import('#features/pwa/web/AppNotes.tsx')).AppNotes);
+const AppNotes = lazyComponent(async () => (await import('#features/pwa/web/AppNotes.tsx')).AppNotes);
 
 export const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
 

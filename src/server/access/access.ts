@@ -1,5 +1,5 @@
 import { adminRequired, type Failure, forbidden, notLoggedIn, stepUp } from '../failure.ts';
-import { type AdminStanding, isWindowOpen } from './admin-window.ts';
+import { type AdminWindowState, isWindowOpen } from './admin-window.ts';
 
 export interface Viewers {
   visitor: Viewer;
@@ -13,7 +13,7 @@ export const visitor: Viewer = { kind: 'visitor' };
 
 export type Viewer = { kind: 'visitor' } | Member;
 
-export interface Member extends AdminStanding {
+export interface Member extends AdminWindowState {
   kind: 'member';
   accountId: number;
   sessionId: number;

@@ -1,4 +1,4 @@
-export interface AdminStanding {
+export interface AdminWindowState {
   isAdmin: boolean;
   /** Until when the admin window is open, in milliseconds since 1970; 0 when closed. */
   adminUntil: number;
@@ -18,7 +18,7 @@ export const freshPasswordMs = 5 * minute;
  * Whether the window is open. An end further ahead than a window lasts, or a password typed in the future, means that
  * the clock was set back: the window then counts as closed.
  */
-export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding, now: Date): boolean {
+export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminWindowState, now: Date): boolean {
   const at = now.getTime();
   return (
     isAdmin &&
@@ -30,11 +30,11 @@ export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminStanding,
 }
 
 /** Whether the password was typed a moment ago, in a window that is open. */
-export const isPasswordFresh = (standing: AdminStanding, now: Date): boolean =>
+export const isPasswordFresh = (standing: AdminWindowState, now: Date): boolean =>
   isWindowOpen(standing, now) && now.getTime() < standing.passwordAt + freshPasswordMs;
 
 /** The end of the window after the admin did something: that extends an open window, and never opens a closed one. */
-export function movedWindow(standing: AdminStanding, now: Date): number {
+export function movedWindow(standing: AdminWindowState, now: Date): number {
   if (!isWindowOpen(standing, now)) return standing.adminUntil;
   return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + longestAdminWindowMs);
 }

@@ -1,4 +1,4 @@
-import { arrived } from '../ui/lazy-part.tsx';
+import { arrived } from '../ui/lazy-component.tsx';
 import { ApiError } from './api.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { savedPlaces } from '../routing/place.ts';
+import { scrollPositionsKey } from '../routing/scroll-position.ts';
 import { pageOf } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const Toaster = lazyPart(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 
 /** `children` are shown on top of every page. */
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
@@ -29,7 +29,7 @@ export function Frame({ product, children }: { product: string; children?: React
       <Outlet />
       {children}
       <IdleToaster />
-      <ScrollRestoration storageKey={savedPlaces} />
+      <ScrollRestoration storageKey={scrollPositionsKey} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../api/connection.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useAllWaiting } from '../waiting/waiting.ts';
 
-const WaitingLine = lazyPart(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
-const LastLoaded = lazyPart(async () => (await import('./LastLoaded.tsx')).LastLoaded);
+const WaitingLine = lazyComponent(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
+const LastLoaded = lazyComponent(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
 /** Above the tab bar: at the top it would cover the title. The page that follows (`peer`) adds space for it at its end. */
 const overThePage =

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { useConnection } from '../api/connection.ts';
 import { useDebounced } from '../debounced.ts';
-import { ReadyPart } from '../ui/lazy-part.tsx';
+import { ReadyComponent } from '../ui/lazy-component.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
 import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
@@ -29,7 +29,7 @@ export function PageOutlet() {
 }
 
 // Loaded on demand, as a phone never shows it.
-const rail = new ReadyPart<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
+const rail = new ReadyComponent<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
 
 export const railReady = () => rail.ready();
 

@@ -9,7 +9,7 @@ onlineManager.subscribe((isOnline) => {
 const applied = new WeakMap<Query, number>();
 
 export const noteApplied = (query: Query): void => void applied.set(query, query.state.dataUpdatedAt);
-export const isTaken = (query: Query): boolean => applied.get(query) === query.state.dataUpdatedAt;
+export const isApplied = (query: Query): boolean => applied.get(query) === query.state.dataUpdatedAt;
 
 /**
  * When the screen was last sure to be right, in milliseconds since 1970: the live stream reported every change until the
@@ -20,7 +20,7 @@ export const lastKnown = (client: QueryClient, now: number): number =>
     lostAt ?? now,
     ...client
       .getQueryCache()
-      .findAll({ type: 'active', predicate: isTaken })
+      .findAll({ type: 'active', predicate: isApplied })
       .map(({ state }) => state.dataUpdatedAt),
   );
 

@@ -9,7 +9,7 @@ export interface Action {
 }
 
 /** A menu of further actions, behind a button with three dots. */
-export function ActionMenu({ label, acts }: { label: string; acts: readonly Action[] }) {
+export function ActionMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const choose = (act: Action) => () => {
@@ -25,7 +25,7 @@ export function ActionMenu({ label, acts }: { label: string; acts: readonly Acti
         popover="auto"
         className="menu inset-auto min-w-52 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block] not-supports-[position-area]:absolute not-supports-[position-area]:translate-x-[calc(2.75rem-100%)]"
       >
-        {acts.map((act) => (
+        {actions.map((act) => (
           <button key={act.label} type="button" className={entry} onClick={choose(act)}>
             <act.icon className="size-4.5" aria-hidden /> {act.label}
           </button>

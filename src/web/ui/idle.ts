@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { placeToReturnTo } from '../routing/place.ts';
 import { useOnceHydrated } from '../routing/rendering.ts';
+import { scrollPositionToRestore } from '../routing/scroll-position.ts';
 
 const step = 4;
 const smallestRow = 40;
@@ -10,7 +10,7 @@ const smallestRow = 40;
  * that a long list never delays a tap. On a return, all cards down to the restored scroll position render at once.
  */
 export function useRenderedInSteps(total: number, first = step): number {
-  const [rowsToReturnTo] = useState(() => rowsDownTo(placeToReturnTo()));
+  const [rowsToReturnTo] = useState(() => rowsDownTo(scrollPositionToRestore()));
   const [more, setMore] = useState(0);
   // The server does not know the scroll position: hydration starts from what it rendered.
   const returning = useOnceHydrated(rowsToReturnTo, 0);

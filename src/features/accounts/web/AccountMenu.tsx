@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIdle } from '#web/ui/idle.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
-const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
+const AccountPanel = lazyComponent(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 export function AccountMenu() {
   const id = useId();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useExternalStore, useOnceHydrated } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
 
 const load = async () => (await import('./VisitorDialog.tsx')).VisitorDialog;
-const VisitorDialog = lazyPart(load);
+const VisitorDialog = lazyComponent(load);
 
 /** The login dialog over the page, for a visitor who pressed something that needs a login. */
 export function AskedLogin() {

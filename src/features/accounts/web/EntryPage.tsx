@@ -7,7 +7,7 @@ import { useHash } from '#web/routing/history-state.ts';
 import { takeWantedPath } from '#web/session/guard.ts';
 import { beginSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -18,9 +18,9 @@ import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 import { invitationTokenIn, passwordTokenIn } from './links.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 
-const NewPasswordForm = lazyPart(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
+const NewPasswordForm = lazyComponent(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
-const InvitationNote = lazyPart(async () => (await import('./InvitationNote.tsx')).InvitationNote);
+const InvitationNote = lazyComponent(async () => (await import('./InvitationNote.tsx')).InvitationNote);
 
 const ways = [
   { value: 'login', label: 'Access Portal' },

@@ -21,7 +21,7 @@ export async function saveResult(write: Write, accountId: number, content: NewSa
     .values({ account_id: accountId, kind, result: JSON.stringify(result), created_at: createdAt })
     .returning('id')
     .executeTakeFirstOrThrow();
-  write.changed(savedTopic(accountId));
+  write.changed(savedResultsTag(accountId));
   return { id, createdAt, workout: null, tips: null, ...content };
 }
 
@@ -33,7 +33,7 @@ export async function deleteSaved(write: Write, accountId: number, id: number): 
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This saved result');
-  write.changed(savedTopic(accountId));
+  write.changed(savedResultsTag(accountId));
 }
 
-export const savedTopic = (accountId: number) => `saved-results:${accountId}`;
+export const savedResultsTag = (accountId: number) => `saved-results:${accountId}`;

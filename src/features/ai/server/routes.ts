@@ -4,7 +4,7 @@ import { serve } from '#server/http/serve.ts';
 import { helpWords } from '#shared/danger/words.ts';
 import { calls, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';
-import { deleteSaved, savedTopic, saveResult } from './commands.ts';
+import { deleteSaved, savedResultsTag, saveResult } from './commands.ts';
 import { listSaved } from './queries.ts';
 
 const on = serve(calls);
@@ -23,7 +23,7 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   on('GET /api/ai/saved', {
     access: 'member',
     summary: "One's own saved workouts and tips, newest first",
-    dependsOn: ({ viewer }) => [savedTopic(viewer.accountId)],
+    dependsOn: ({ viewer }) => [savedResultsTag(viewer.accountId)],
     handle: ({ db, viewer }) => listSaved(db, viewer.accountId),
   }),
   on('POST /api/ai/saved', {

@@ -16,7 +16,7 @@ import {
 import { AskTab, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
 import { Before } from './Before.tsx';
-import { workoutActs } from './extension-points.ts';
+import { workoutActions } from './extension-points.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { TipsTab } from './TipsTab.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
@@ -109,7 +109,7 @@ function WorkoutActions({ workout, children }: { workout: Workout; children: Rea
   return (
     <div className="flex flex-wrap gap-2">
       {children}
-      {workoutActs.contributions().map(({ key, Component }) => (
+      {workoutActions.contributions().map(({ key, Component }) => (
         <Suspense key={key} fallback={null}>
           <Component workout={workout} />
         </Suspense>

@@ -15,7 +15,7 @@ import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { boxScoredGame } from '../default-games.ts';
 import { isOfPlayers, leadersOf } from '../rules.ts';
-import { BoxScoreActs } from './BoxScoreActs.tsx';
+import { BoxScoreActions } from './BoxScoreActions.tsx';
 import { PeriodScores } from './PeriodScores.tsx';
 import { analysisPath } from './paths.ts';
 import { Shown } from './Shown.tsx';
@@ -81,7 +81,7 @@ function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
           <ButtonLink to={analysisPath(game.id)} wide>
             Match analysis
           </ButtonLink>
-          <BoxScoreActs boxScore={boxScore} />
+          <BoxScoreActions boxScore={boxScore} />
         </>
       }
     />

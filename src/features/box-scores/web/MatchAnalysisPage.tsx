@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
-import { GameActs } from '#features/games/web/GameActs.tsx';
+import { GameActions } from '#features/games/web/GameActions.tsx';
 import { resultTones } from '#features/games/web/result-tones.ts';
 import { countsIn, definitionOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -14,7 +14,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine } from '../contract.ts';
 import { analysedGame } from '../default-games.ts';
 import { isOfPlayers, leadersOf } from '../rules.ts';
-import { BoxScoreActs } from './BoxScoreActs.tsx';
+import { BoxScoreActions } from './BoxScoreActions.tsx';
 import { shortName } from './names.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
@@ -91,8 +91,8 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
           <ButtonLink to={boxScorePath(game.id)} wide>
             Box score
           </ButtonLink>
-          <GameActs game={game} />
-          <BoxScoreActs boxScore={boxScore} />
+          <GameActions game={game} />
+          <BoxScoreActions boxScore={boxScore} />
         </>
       }
     />

@@ -10,7 +10,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone, type Zone, zoneOf } from '#web/zone.ts';
@@ -49,8 +49,8 @@ function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string
 }
 
 // Loaded on demand, because most visits only read.
-const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
-const EventForm = lazyPart(async () => (await import('./EventForm.tsx')).EventForm);
+const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
+const EventForm = lazyComponent(async () => (await import('./EventForm.tsx')).EventForm);
 
 export function CalendarPage() {
   const { today, selected, select } = useDay();

@@ -4,7 +4,7 @@ import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { useZone, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
@@ -18,7 +18,7 @@ interface EventCardProps {
   onMoved: (draft: Draft) => void;
 }
 
-const EditEvent = lazyPart(async () => (await import('./EditEvent.tsx')).EditEvent);
+const EditEvent = lazyComponent(async () => (await import('./EditEvent.tsx')).EditEvent);
 
 /** A personal event, which can be edited in its place. */
 export function EventCard({ onMoved, ...card }: EventCardProps) {

@@ -11,7 +11,7 @@ import { longest } from '../limits.ts';
 import { type Draft, type DraftField, eventOf, faultsFromServer, faultsOf } from './draft.ts';
 
 /** The form's texts and the call for adding or changing an event. */
-export interface EventAct {
+export interface EventAction {
   label: string;
   submit: string;
   busy: string;
@@ -22,7 +22,7 @@ export interface EventAct {
 
 interface EventFormProps {
   id?: string;
-  action: EventAct;
+  action: EventAction;
   draft: Draft;
   onType: (typed: Partial<Draft>) => void;
   onDone: (draft: Draft) => void;

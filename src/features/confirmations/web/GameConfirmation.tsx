@@ -135,7 +135,7 @@ function Answer({ gameId, request: { id, homeScore, awayScore, until }, mayDispu
           label="What is wrong?"
           needed="Please give a reason"
           act="Dispute"
-          busyAct="Sending..."
+          busyAction="Sending..."
           done="Result disputed"
           failed="The result was not disputed"
           send={(reason) => disputeResult(gameId, id, reason)}

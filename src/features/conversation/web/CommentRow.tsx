@@ -9,7 +9,7 @@ import type { CommentExtras } from './comment-extras.ts';
 import { commentLikes, showComment } from './comments-api.ts';
 import { HideComment } from './HideComment.tsx';
 import { HeartButton } from './LikeButton.tsx';
-import { useHidingAct } from './use-hiding-act.ts';
+import { useHidingAction } from './use-hiding-action.ts';
 import { useLikes } from './use-likes.ts';
 
 interface CommentRowProps {
@@ -57,25 +57,25 @@ interface CommentMenuProps {
 function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
   const { username, can, hiddenBecause } = comment;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
-  const hiding = useHidingAct({
+  const hiding = useHidingAction({
     typeName: 'comment',
     isHidden: hiddenBecause !== null,
     show: () => showComment(comment),
     onHide: () => setAsking('hide'),
   });
-  const acts: Action[] = [
+  const actions: Action[] = [
     ...(report ? [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }] : []),
     ...(can.hide ? [hiding] : []),
     ...(can.delete ? [{ icon: Trash2, label: 'Delete', onChoose: () => onDelete(comment) }] : []),
   ];
-  const [only] = acts;
+  const [only] = actions;
   const close = () => setAsking(null);
   return (
     <>
-      {only && acts.length === 1 && (
+      {only && actions.length === 1 && (
         <IconButton icon={only.icon} label={`${only.label} the comment by ${username}`} onClick={only.onChoose} />
       )}
-      {acts.length > 1 && <ActionMenu label={`More about the comment by ${username}`} acts={acts} />}
+      {actions.length > 1 && <ActionMenu label={`More about the comment by ${username}`} actions={actions} />}
       {asking === 'report' && report?.(comment, close)}
       {asking === 'hide' && <HideComment comment={comment} onClose={close} />}
     </>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
@@ -9,7 +9,7 @@ import type { CommentExtras } from './comment-extras.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
-const CommentsArea = lazyPart(
+const CommentsArea = lazyComponent(
   async () => (await import('./CommentsArea.tsx')).CommentsArea,
   // Shown while the code loads; the comments then have their own skeleton.
   <Loading label="Loading comments">
@@ -24,7 +24,7 @@ interface ConversationProps {
   commentsCount: number;
   className?: string;
   /** Further actions on the item, beside its comments. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   commentExtras?: CommentExtras | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Conversation({
   likesCount,
   commentsCount,
   className = '',
-  acts,
+  actions,
   commentExtras,
 }: ConversationProps) {
   const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function Conversation({
           <span>{opened ? <CommentsCount item={item} inList={commentsCount} open={open} /> : commentsCount}</span>
           <span className="sr-only">on {about}</span>
         </button>
-        {acts}
+        {actions}
       </div>
       {open && (
         <div id={id} className="settle mt-1 pb-2">

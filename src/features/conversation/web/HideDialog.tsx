@@ -14,7 +14,7 @@ export const HideDialog = ({ typeName, hide, onClose }: HideDialogProps) => (
     label="Reason"
     needed="Please give a reason"
     act="Hide"
-    busyAct="Hiding..."
+    busyAction="Hiding..."
     done={`The ${typeName} is hidden`}
     failed={`The ${typeName} was not hidden`}
     send={hide}

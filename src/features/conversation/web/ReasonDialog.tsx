@@ -14,7 +14,7 @@ export interface ReasonDialogProps {
   /** The message if no reason is given; without it the reason is optional. */
   needed?: string;
   act: string;
-  busyAct: string;
+  busyAction: string;
   done: string;
   failed: string;
   send: (reason: string) => Promise<unknown>;
@@ -28,7 +28,7 @@ export function ReasonDialog({
   label,
   needed,
   act,
-  busyAct,
+  busyAction,
   done,
   failed,
   send,
@@ -58,7 +58,7 @@ export function ReasonDialog({
       onClose={onClose}
       busy={sending.isPending}
       submitLabel={act}
-      busyLabel={busyAct}
+      busyLabel={busyAction}
       danger
       onSubmit={submit}
       className="pt-1.5"

@@ -8,7 +8,7 @@ import { freshPasswordMs } from '#server/access/admin-window.ts';
 import type { Answer } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { DeletedComments, SnapshotRow } from '../contract.ts';
-import { type Act, backupsIn, basic, comments, make, reset } from '../testing/acts.ts';
+import { type Action, backupsIn, basic, comments, make, reset } from '../testing/actions.ts';
 
 const arena = await startFilledApp();
 afterAll(() => arena.close());
@@ -24,13 +24,13 @@ describe('nothing is deleted', () => {
     });
     return admin;
   };
-  const raw = (act: Act, body: string, type: string, cookie: string) =>
+  const raw = (act: Action, body: string, type: string, cookie: string) =>
     fetch(arena.url + act.path, {
       method: act.method,
       body,
       headers: { 'content-type': type, cookie, 'sec-fetch-site': 'same-origin' },
     });
-  type Way = (act: Act) => Promise<Pick<Answer, 'status'>>;
+  type Way = (act: Action) => Promise<Pick<Answer, 'status'>>;
   const ways: [string, number, Way][] = [
     ['without a session', 401, (act) => make(arena.as.visitor, act)],
     ['by a member', 403, (act) => make(arena.as.member, act)],

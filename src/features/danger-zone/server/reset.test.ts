@@ -20,7 +20,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { ResetDone } from '../contract.ts';
-import { backupsIn, basic, make, reset } from '../testing/acts.ts';
+import { backupsIn, basic, make, reset } from '../testing/actions.ts';
 
 it('every table declares what a reset does with it', async () => {
   await using arena = await startTestApp();

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Game } from '../contract.ts';
 import { ownRsvpsOptions, rsvpsAbout } from './api.ts';
@@ -23,8 +23,8 @@ export function goingSentence(names: readonly string[], count: number): string {
 const others = (count: number) => (count === 1 ? '1 other' : `${count} others`);
 
 // The form loads the rules for names as well; most visits never open it.
-const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
-const RsvpForm = lazyPart(async () => (await import('./RsvpForm.tsx')).RsvpForm);
+const WaitingHere = lazyComponent(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
+const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
   game: Game;
@@ -91,7 +91,7 @@ function useOwnRsvp(gameId: number): string | undefined {
   return isMember ? data : undefined;
 }
 
-const GoingDialog = lazyPart(async () => (await import('./GoingDialog.tsx')).GoingDialog);
+const GoingDialog = lazyComponent(async () => (await import('./GoingDialog.tsx')).GoingDialog);
 
 interface WhoIsGoingProps {
   game: Game;

@@ -1,10 +1,10 @@
 import { CommentsSkeleton } from '#features/conversation/web/CommentsSkeleton.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import type { Highlight } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 
-const CommentsArea = lazyPart(
+const CommentsArea = lazyComponent(
   async () => (await import('#features/conversation/web/CommentsArea.tsx')).CommentsArea,
   <CommentsSkeleton />,
 );

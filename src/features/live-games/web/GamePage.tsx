@@ -7,7 +7,7 @@ import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
-import { GameActs } from '#features/games/web/GameActs.tsx';
+import { GameActions } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
@@ -19,7 +19,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
@@ -35,7 +35,7 @@ import { Timeline } from './Timeline.tsx';
 import { timelineOf } from './timeline.ts';
 import { useGame } from './useGame.ts';
 
-const ScorerLinksDialog = lazyPart(
+const ScorerLinksDialog = lazyComponent(
   async () => (await import('#features/scorer-links/web/ScorerLinksDialog.tsx')).ScorerLinksDialog,
 );
 
@@ -102,7 +102,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
           <GameScore game={game} period={live && periodOf(live)} />
           <GameConfirmation game={game} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
-          <Acts game={game} title={title} canScore={canBeScoredLive(game, events.data)} />
+          <Actions game={game} title={title} canScore={canBeScoredLive(game, events.data)} />
           <GameTalk game={game} className="mt-2 -mb-2" />
         </Card>
         {live && <PeriodScores game={game} live={live} />}
@@ -125,7 +125,7 @@ function canBeScoredLive({ status }: Game, gameEvents: GameEvents | undefined): 
   );
 }
 
-function Acts({ game, title, canScore }: { game: Game; title: string; canScore: boolean }) {
+function Actions({ game, title, canScore }: { game: Game; title: string; canScore: boolean }) {
   const share = async () => {
     const shared = { title, url: location.href };
     if ((await shareNatively(shared)) === 'missing') await copyLinkAndSay(shared.url);
@@ -141,7 +141,7 @@ function Acts({ game, title, canScore }: { game: Game; title: string; canScore: 
       {canScore && <ScorerLinksButton gameId={game.id} />}
       <BoxScoreLink game={game} />
       {game.status === 'completed' ? (
-        <GameActs game={game} />
+        <GameActions game={game} />
       ) : (
         <Button onClick={share} wide>
           <Share2 className="size-4" aria-hidden />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserId, onSessionChange } from '#web/session/session.ts';
-import { arrived } from '#web/ui/lazy-part.tsx';
+import { arrived } from '#web/ui/lazy-component.tsx';
 import { pendingTapsPrefix, tapsDatabase } from './pending-taps-prefix.ts';
 
 /** Sends what this phone still keeps, whatever page is open. Devices that never scored load no code for it. */

@@ -4,13 +4,13 @@ import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '#web/api/write.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
-import { arrived, lazyPart } from '#web/ui/lazy-part.tsx';
+import { arrived, lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
 import { noticesOptions, readNotices, waitingOptions } from './api.ts';
 
-const NoticeList = lazyPart(
+const NoticeList = lazyComponent(
   async () => (await import('./NoticeList.tsx')).NoticeList,
   <Loading label="Loading your notices" className="p-4">
     <Skeleton className="h-28 w-full" />

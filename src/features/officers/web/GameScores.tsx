@@ -20,7 +20,7 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { freshMs, officerGamesOptions } from './api.ts';
-import { officerGameActs } from './extension-points.ts';
+import { officerGameActions } from './extension-points.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { scoreForm } from './score-form.ts';
 
@@ -167,7 +167,7 @@ const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUp
               Update Score
             </Button>
           )}
-          {officerGameActs.contributions().map(({ key, Component }) => (
+          {officerGameActions.contributions().map(({ key, Component }) => (
             <Component key={key} game={game} />
           ))}
         </div>

@@ -2,4 +2,4 @@ import type { Game } from '#features/games/contract.ts';
 import { ExtensionPoint } from '#web/extension-point.ts';
 
 /** Actions beside 'Update Score'. */
-export const officerGameActs = new ExtensionPoint<{ game: Game }>();
+export const officerGameActions = new ExtensionPoint<{ game: Game }>();

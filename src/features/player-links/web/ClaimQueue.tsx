@@ -12,7 +12,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { PlayerClaim } from '../contract.ts';
 import { claimsOptions, declineClaim } from './api.ts';
-import { useAct } from './use-act.ts';
+import { useAction } from './use-action.ts';
 
 /** Pending claims, oldest first, each with its decision beside it. */
 export function ClaimQueue({ empty }: { empty: ReactNode }) {
@@ -49,7 +49,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
 }
 
 function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: PlayerClaim }) {
-  const approval = useAct('approve');
+  const approval = useAction('approve');
   const [isDeclining, setDeclining] = useState(false);
   const claimText = `${account.displayName} as ${player.displayName}`;
   return (
@@ -97,7 +97,7 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
           label="Reason"
           needed="Please give a reason"
           act="Decline"
-          busyAct="Declining..."
+          busyAction="Declining..."
           done="Claim declined"
           failed="The claim was not declined"
           send={(reason) => declineClaim(id, reason)}

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
 import { playerOptions } from './api.ts';
-import { playerSeason, profileActs } from './extension-points.ts';
+import { playerSeason, profileActions } from './extension-points.ts';
 import { PlayerBadges } from './PlayerBadges.tsx';
 import { Portrait } from './Portrait.tsx';
 import type { useProfileInUrl } from './useProfileInUrl.ts';
@@ -78,7 +78,7 @@ function Profile({ player }: { player: Player }) {
       </div>
       {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
       <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
-        {profileActs.contributions().map(({ key, Component }) => (
+        {profileActions.contributions().map(({ key, Component }) => (
           <Component key={key} player={player} />
         ))}
       </Suspense>

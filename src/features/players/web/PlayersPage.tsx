@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Player, PlayerTotals } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { playerMarks, profileActs } from './extension-points.ts';
+import { playerMarks, profileActions } from './extension-points.ts';
 import { narrowingOf } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
@@ -82,7 +82,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
   loading.client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
   loading.client.prefetchQuery(playerTotalsOptions()),
   playerMarks.ready(loading),
-  profileActs.ready(loading),
+  profileActions.ready(loading),
 ]);
 
 interface FiltersProps {

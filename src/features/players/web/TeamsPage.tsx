@@ -9,7 +9,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { playersOptions, playerTotalsOptions } from './api.ts';
-import { besideSport, playerMarks, profileActs } from './extension-points.ts';
+import { besideSport, playerMarks, profileActions } from './extension-points.ts';
 import { idIn } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { SportPanel } from './SportPanel.tsx';
@@ -40,7 +40,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
   readSport(loading.client, search),
   besideSport.ready(loading),
   playerMarks.ready(loading),
-  profileActs.ready(loading),
+  profileActions.ready(loading),
 ]);
 
 /** Prefetches the sports, and the reads of the selected one. */

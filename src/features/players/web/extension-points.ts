@@ -11,10 +11,10 @@ export const playerSeason = new ExtensionPoint<{ player: Player }>();
 export const playerMarks = new ExtensionPoint<{ playerId: number }>();
 
 /** Actions in a player's profile. */
-export const profileActs = new ExtensionPoint<{ player: Player }>();
+export const profileActions = new ExtensionPoint<{ player: Player }>();
 
 /** Actions on a player in the admins' roster manager. */
-export const rosterActs = new ExtensionPoint<{ player: Player }>();
+export const rosterActions = new ExtensionPoint<{ player: Player }>();
 
 /** A team's record, in the heading of an open team. */
 export const teamRecord = new ExtensionPoint<{ team: Team }>();

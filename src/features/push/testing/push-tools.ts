@@ -14,7 +14,7 @@ interface Arena {
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Acts for the people of a village, whose phones are at one push service. */
+/** Actions for the people of a village, whose phones are at one push service. */
 export function pushTools({ as, app }: Arena, service: PushService) {
   const { db, context } = app;
   const world = buildWorld(app);

@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api.ts';
-import { isTaken } from '#web/layout/last-known.ts';
+import { isApplied } from '#web/layout/last-known.ts';
 import { onGreeting } from '#web/live/follow.ts';
 
 const spreadMs = 2_000;
@@ -40,7 +40,7 @@ export function followNetwork(client: QueryClient) {
 
 /** An active query that failed, shows stored offline data, or is stale. */
 const isToBeRead = (query: Query): boolean =>
-  query.isActive() && (query.state.error !== null || isTaken(query) || query.isStale());
+  query.isActive() && (query.state.error !== null || isApplied(query) || query.isStale());
 
 /** An active query that is invalidated, or whose refetch failed with a temporary error. */
 const needsRefetch = (query: Query): boolean => {

@@ -86,7 +86,7 @@ function RecentSearches({ onChoose }: { onChoose: (q: string) => void }) {
   );
 }
 
-interface Acts {
+interface Actions {
   /** Enter in the box. */
   openFirst: () => void;
   clear: () => void;
@@ -96,23 +96,23 @@ interface Acts {
  * A slash typed outside a field focuses the search box. Arrow keys move from there through the hits and back. Escape
  * returns to the box and empties it.
  */
-function useSearchKeys(area: RefObject<HTMLElement | null>, acts: Acts) {
+function useSearchKeys(area: RefObject<HTMLElement | null>, actions: Actions) {
   // React does not see keys that are pressed elsewhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { current } = area;
       if (!current || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isSlash(event)) boxIn(current)?.focus();
-      else if (!moveAmongHits(current, event.key, acts)) return;
+      else if (!moveAmongHits(current, event.key, actions)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [area, acts]);
+  }, [area, actions]);
 }
 
 /** Returns whether the key had a meaning at the current focus. */
-function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Acts): boolean {
+function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Actions): boolean {
   const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[data-hit]')];
   const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
   if (at === -1) return false;

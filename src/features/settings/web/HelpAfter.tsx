@@ -1,7 +1,7 @@
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import type { useHelp } from './use-help.ts';
 
-const HelpNote = lazyPart(async () => (await import('./HelpNote.tsx')).HelpNote);
+const HelpNote = lazyComponent(async () => (await import('./HelpNote.tsx')).HelpNote);
 
 /** Renders nothing unless the last post spoke of danger. */
 export const HelpAfter = ({ danger, close }: Pick<ReturnType<typeof useHelp>, 'danger' | 'close'>) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Danger } from '#shared/danger/dangers.ts';
-import { arrived } from '#web/ui/lazy-part.tsx';
+import { arrived } from '#web/ui/lazy-component.tsx';
 
 /** Examines a post on the author's own device, so that nobody else learns the result. */
 export function useHelp() {

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Comment } from '#features/conversation/contract.ts';
 import { AskReason } from '#features/conversation/web/AskReason.tsx';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
-import { useHidingAct } from '#features/conversation/web/use-hiding-act.ts';
+import { useHidingAction } from '#features/conversation/web/use-hiding-action.ts';
 import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
 import { sourceSet } from '#features/uploads/rules.ts';
 import { ActionMenu } from '#web/ui/ActionMenu.tsx';
@@ -74,7 +74,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
         likesCount={likesCount}
         commentsCount={commentsCount}
         className="mt-2 -mb-2"
-        acts={<RepostButton thought={thought} about={about} />}
+        actions={<RepostButton thought={thought} about={about} />}
         commentExtras={{
           author: (comment) => <CommentAuthor comment={comment} />,
           report: ({ id: commentId }, onClose) => (
@@ -142,16 +142,16 @@ function RealName({ children }: { children: string | undefined }) {
 function ThoughtMenu({ thought, about }: { thought: Thought; about: string }) {
   const { id, can, hiddenBecause } = thought;
   const [asking, setAsking] = useState<'report' | 'hide' | null>(null);
-  const hiding = useHidingAct({
+  const hiding = useHidingAction({
     typeName: 'thought',
     isHidden: hiddenBecause !== null,
     show: () => showThought(id),
     onHide: () => setAsking('hide'),
   });
-  const acts = [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }, ...(can.hide ? [hiding] : [])];
+  const actions = [{ icon: Flag, label: 'Report', onChoose: () => setAsking('report') }, ...(can.hide ? [hiding] : [])];
   return (
     <div className="relative -mr-2 shrink-0 self-start">
-      <ActionMenu label={`More about ${about}`} acts={acts} />
+      <ActionMenu label={`More about ${about}`} actions={actions} />
       {asking === 'report' && <Report thoughtId={id} onClose={() => setAsking(null)} />}
       {asking === 'hide' && <HideThought id={id} onClose={() => setAsking(null)} />}
     </div>
@@ -171,7 +171,7 @@ const Report = ({ thoughtId, commentId, onClose }: ReportProps) => (
     description="The admins will look at it. Nobody will know who reported it."
     label="What is wrong with it? (optional)"
     act="Report"
-    busyAct="Reporting..."
+    busyAction="Reporting..."
     done="Thank you. The admins will look at it."
     failed="The report was not sent"
     send={(reason) => reportThought(thoughtId, reason, commentId)}

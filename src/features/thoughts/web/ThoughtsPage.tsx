@@ -13,7 +13,7 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
@@ -26,9 +26,9 @@ import { useAdminViewOf } from './use-admin-view.ts';
 import { usePosting } from './use-posting.ts';
 
 /** On a phone its code loads on the press, because most people only read. */
-const PostForm = lazyPart(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
-const WaitingHere = lazyPart(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
-const ReportedList = lazyPart(async () => (await import('./ReportedList.tsx')).ReportedList);
+const PostForm = lazyComponent(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
+const WaitingHere = lazyComponent(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
+const ReportedList = lazyComponent(async () => (await import('./ReportedList.tsx')).ReportedList);
 
 type Shown = 'all' | 'mine' | 'reported';
 

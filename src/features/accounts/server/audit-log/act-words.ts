@@ -3,7 +3,7 @@ import { words } from './words.ts';
 /** Describes an act on `thing`; the text follows the actor's name. */
 type Sentence = (thing: string) => string;
 
-/** Acts for which the generated words would read badly. No text tells who wrote a thought or a comment. */
+/** Actions for which the generated words would read badly. No text tells who wrote a thought or a comment. */
 const sentences: Readonly<Record<string, Sentence>> = {
   'account.create': (account) => `created the account ${account}`,
   'account.give-back': (account) => `reinstated the account ${account}`,

@@ -18,8 +18,8 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewOfficer, type Officer } from '../../contract.ts';
 import { AccountList } from '../people/AccountList.tsx';
-import { ActDialog } from '../people/ActDialog.tsx';
-import { unlist } from '../people/acts.ts';
+import { ActionDialog } from '../people/ActionDialog.tsx';
+import { unlist } from '../people/actions.ts';
 import { addOfficer, officersOptions } from '../people/api.ts';
 import { Invitations } from '../people/Invitations.tsx';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
@@ -76,7 +76,7 @@ function Officers() {
           <OfficerCard key={officer.id} officer={officer} onRemove={() => setLeaving(officer)} />
         ))}
       </ul>
-      {leaving && <ActDialog act={unlist(leaving, leaving.id)} onClose={() => setLeaving(null)} />}
+      {leaving && <ActionDialog action={unlist(leaving, leaving.id)} onClose={() => setLeaving(null)} />}
     </>
   );
 }

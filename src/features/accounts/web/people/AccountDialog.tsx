@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { AccountRow, PasswordLink } from '../../contract.ts';
 import { accountParts } from '../extension-points.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { type Act, actsOn, newPasswordLink } from './acts.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { type Action, actsOn, newPasswordLink } from './actions.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { newPasswordFor } from './shown-links.ts';
 
@@ -18,14 +18,14 @@ interface AccountDialogProps {
 
 /** An account and the possible actions. Each action asks for confirmation in its own dialog. */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {
-  const [act, setAct] = useState<Act | 'link' | null>(null);
+  const [action, setAction] = useState<Action | 'link' | null>(null);
   const [link, setLink] = useState<PasswordLink | null>(null);
   const isSelf = useSession()?.userId === account.id;
   if (link) return <LinkDialog {...newPasswordFor(account.username, link)} onClose={onClose} />;
-  if (act === 'link') {
-    return <ActDialog act={newPasswordLink(account)} onDone={setLink} onClose={() => setAct(null)} />;
+  if (action === 'link') {
+    return <ActionDialog action={newPasswordLink(account)} onDone={setLink} onClose={() => setAction(null)} />;
   }
-  if (act) return <ActDialog act={act} onDone={onClose} onClose={() => setAct(null)} />;
+  if (action) return <ActionDialog action={action} onDone={onClose} onClose={() => setAction(null)} />;
   return (
     <Dialog title={account.displayName} description={account.username} onClose={onClose}>
       <Facts account={account} />
@@ -36,12 +36,12 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       </Suspense>
       <div className="mt-4 grid gap-2">
         {actsOn(account, isSelf).map((one) => (
-          <Button key={one.label} variant={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAct(one)}>
+          <Button key={one.label} variant={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAction(one)}>
             {one.label}
           </Button>
         ))}
         {account.suspendedAt === null && (
-          <Button wide onClick={() => setAct('link')}>
+          <Button wide onClick={() => setAction('link')}>
             <KeyRound className="size-4" aria-hidden /> Link for a new password
           </Button>
         )}

@@ -12,8 +12,8 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Invitation, invitedLimit, NewInvitation } from '../../contract.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { takenBack } from './acts.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { takenBack } from './actions.ts';
 import { invitationsOptions, invite } from './api.ts';
 import { LinkDialog, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid } from './rows.ts';
@@ -89,7 +89,7 @@ function OpenInvitations() {
           </Card>
         ))}
       </ul>
-      {leaving && <ActDialog act={takenBack(leaving)} onClose={() => setLeaving(null)} />}
+      {leaving && <ActionDialog action={takenBack(leaving)} onClose={() => setLeaving(null)} />}
     </>
   );
 }

@@ -7,28 +7,28 @@ import type { ManagedRow } from './form/form.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;
-  acts: readonly BulkAction<Row>[];
+  actions: readonly BulkAction<Row>[];
   /** All rows that can be selected. */
   rows: readonly Row[];
   selection: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'choose' | 'end'>;
 }
 
 /** Stays above the bottom edge, near the thumb, while rows are selected. */
-export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection }: BulkBarProps<Row>) {
+export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const [choice, setChoice] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal<Row>[]>([]);
-  const rowsFor = (act: BulkAction<Row>) => chosen.filter(act.takes);
-  const confirm = async (act: BulkAction<Row>) => {
-    const refused = await doToAll(act, rowsFor(act), choice);
+  const rowsFor = (action: BulkAction<Row>) => chosen.filter(action.takes);
+  const confirm = async (action: BulkAction<Row>) => {
+    const refused = await doToAll(action, rowsFor(action), choice);
     if (refused.length === 0) return end();
     setRefusals(refused);
     choose(refused.map(({ row }) => row.id));
   };
-  const ask = (act: BulkAction<Row>) => {
-    setAsked(act);
-    setChoice(act.choose?.choices[0]?.value ?? '');
+  const ask = (action: BulkAction<Row>) => {
+    setAsked(action);
+    setChoice(action.choose?.choices[0]?.value ?? '');
   };
   return (
     <section
@@ -44,16 +44,16 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, acts, rows, selection
       <Button small variant="plain" onClick={end}>
         Cancel
       </Button>
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Button
-          key={act.label}
+          key={action.label}
           small
-          variant={act.danger ? 'danger' : 'primary'}
+          variant={action.danger ? 'danger' : 'primary'}
           className="max-sm:flex-1"
-          disabled={rowsFor(act).length === 0}
-          onClick={() => ask(act)}
+          disabled={rowsFor(action).length === 0}
+          onClick={() => ask(action)}
         >
-          {act.label}
+          {action.label}
         </Button>
       ))}
       {refusals.length > 0 && <UnchangedRows refusals={refusals} titleOf={titleOf} />}

@@ -53,7 +53,7 @@ function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'
 
 const grids = { 1: 'grid gap-3.5', 2: 'grid gap-3.5 lg:grid-cols-2', 3: 'grid gap-3.5 md:grid-cols-2 xl:grid-cols-3' };
 
-type Opened<Row> = { act: 'edit'; row: Row | null } | { act: 'delete'; row: Row } | null;
+type Opened<Row> = { action: 'edit'; row: Row | null } | { action: 'delete'; row: Row } | null;
 
 /** A list that admins maintain: search, add, edit and delete. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
@@ -76,7 +76,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         <div className="flex-1 basis-60">
           <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />
         </div>
-        <Button variant="primary" className="max-sm:grow" onClick={() => setOpened({ act: 'edit', row: null })}>
+        <Button variant="primary" className="max-sm:grow" onClick={() => setOpened({ action: 'edit', row: null })}>
           <Plus className="size-4.5" aria-hidden />
           {wording.add}
         </Button>
@@ -104,8 +104,8 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
             key={row.id}
             manager={manager}
             row={row}
-            onEdit={() => setOpened({ act: 'edit', row })}
-            onDelete={() => setOpened({ act: 'delete', row })}
+            onEdit={() => setOpened({ action: 'edit', row })}
+            onDelete={() => setOpened({ action: 'delete', row })}
             choice={
               selection.isChoosing && (
                 <RowChoice
@@ -119,9 +119,9 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         ))}
       </ul>
       <LoadMore list={list} />
-      {selection.isChoosing && <BulkBar titleOf={titleOf} acts={bulk} rows={rows} selection={selection} />}
-      {opened?.act === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
-      {opened?.act === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
+      {selection.isChoosing && <BulkBar titleOf={titleOf} actions={bulk} rows={rows} selection={selection} />}
+      {opened?.action === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
+      {opened?.action === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
     </section>
   );
 }

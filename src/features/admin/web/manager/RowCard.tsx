@@ -19,7 +19,7 @@ interface RowCardProps<Row extends ManagedRow> {
 }
 
 export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete, choice }: RowCardProps<Row>) {
-  const { Card: Content, Acts, titleOf, isDimmed, cardVariant } = manager;
+  const { Card: Content, Actions, titleOf, isDimmed, cardVariant } = manager;
   const title = titleOf(row);
   return (
     <Card
@@ -36,7 +36,7 @@ export function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete
               <Pencil className="size-4" aria-hidden />
               Edit
             </Button>
-            {Acts && <Acts row={row} />}
+            {Actions && <Actions row={row} />}
             <IconButton
               icon={Trash2}
               label={`Delete ${title}`}

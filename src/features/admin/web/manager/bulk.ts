@@ -71,7 +71,7 @@ export interface Refusal<Row> {
 
 /** Performs the action in as few calls as possible, shows the result, and returns the rows that were left unchanged. */
 export async function doToAll<Row extends ManagedRow>(
-  act: BulkAction<Row>,
+  action: BulkAction<Row>,
   rows: readonly Row[],
   chosen = '',
 ): Promise<readonly Refusal<Row>[]> {
@@ -79,7 +79,7 @@ export async function doToAll<Row extends ManagedRow>(
   for (let from = 0; from < rows.length; from += mostAtOnce) {
     const now = rows.slice(from, from + mostAtOnce);
     try {
-      const { refused } = await act.send(
+      const { refused } = await action.send(
         now.map(({ id, version }) => ({ id, version })),
         chosen,
       );
@@ -91,13 +91,13 @@ export async function doToAll<Row extends ManagedRow>(
     }
   }
   const refused = rows.flatMap((row) => ({ row, reason: reasons.get(row.id) ?? '' })).filter(({ reason }) => reason);
-  showOutcome(act, rows.length - refused.length, refused);
+  showOutcome(action, rows.length - refused.length, refused);
   return refused;
 }
 
-function showOutcome<Row>(act: BulkAction<Row>, done: number, refused: readonly Refusal<Row>[]) {
-  if (refused.length === 0) return toast({ title: act.done(done), tone: 'good' });
+function showOutcome<Row>(action: BulkAction<Row>, done: number, refused: readonly Refusal<Row>[]) {
+  if (refused.length === 0) return toast({ title: action.done(done), tone: 'good' });
   const reasons = [...new Set(refused.map(({ reason }) => reason))];
-  const parts = [...(done > 0 ? [`${act.done(done)}.`] : []), ...reasons];
-  toast({ title: act.failed(refused.length), description: parts.join(' '), tone: 'bad' });
+  const parts = [...(done > 0 ? [`${action.done(done)}.`] : []), ...reasons];
+  toast({ title: action.failed(refused.length), description: parts.join(' '), tone: 'bad' });
 }

@@ -61,7 +61,7 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   /** The content of a row's card. The buttons follow below. */
   Card: ComponentType<RowProps<Row>>;
   /** Additional buttons beside Edit and Delete. */
-  Acts?: ComponentType<RowProps<Row>>;
+  Actions?: ComponentType<RowProps<Row>>;
   /** Whether to dim a row that matters less, such as an inactive person. */
   isDimmed?: (row: Row) => boolean;
   /** The classes of a card whose colour shows what the row is. */

@@ -1,6 +1,6 @@
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 
-export type Act = 'add' | 'update' | 'delete';
+export type Action = 'add' | 'update' | 'delete';
 type Message = Pick<Toast, 'title' | 'description'>;
 
 /** The texts of a manager. Each can be replaced. */
@@ -10,12 +10,12 @@ export interface Wording {
   loading: string;
   empty: string;
   loadFailed: (message: string) => Message;
-  done: (act: Act) => Message;
-  failed: (act: Act, message: string, failure: Error) => Message;
+  done: (action: Action) => Message;
+  failed: (action: Action, message: string, failure: Error) => Message;
   confirmDelete: (title: string) => { title: string; description: string };
 }
 
-const past: Record<Act, string> = { add: 'added', update: 'updated', delete: 'deleted' };
+const past: Record<Action, string> = { add: 'added', update: 'updated', delete: 'deleted' };
 
 /** The wording that the error catalogue has for most kinds. */
 export function wordingOf(kind: string, plural: string): Wording {
@@ -26,8 +26,8 @@ export function wordingOf(kind: string, plural: string): Wording {
     loading: `Loading ${many}...`,
     empty: `No ${many} found`,
     loadFailed: (message) => ({ title: `Failed to load ${many}`, description: message }),
-    done: (act) => ({ title: `${kind} ${past[act]} successfully` }),
-    failed: (act, message) => ({ title: `Failed to ${act} ${one}`, description: message }),
+    done: (action) => ({ title: `${kind} ${past[action]} successfully` }),
+    failed: (action, message) => ({ title: `Failed to ${action} ${one}`, description: message }),
     confirmDelete: (title) => ({
       title: `Delete ${kind}`,
       description: `Are you sure you want to delete the ${one} "${title}"? This action cannot be undone.`,

@@ -1,8 +1,8 @@
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { passwordQuestion } from '#web/session/session.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
-const AdminPasswordDialog = lazyPart(async () => (await import('./AdminPasswordDialog.tsx')).AdminPasswordDialog);
+const AdminPasswordDialog = lazyComponent(async () => (await import('./AdminPasswordDialog.tsx')).AdminPasswordDialog);
 
 /** Shown over an admin's page when an action needs the password again. */
 export function StepUp() {

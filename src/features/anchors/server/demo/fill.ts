@@ -2,7 +2,7 @@ import { drawPortrait } from '#demo/art/portrait.ts';
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
 import { residences } from '#demo/residences.ts';
 import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { groundAnchorCaptain } from '../../position-keys.ts';
 import { groundAnchorTable, residenceAnchorTable } from '../queries.ts';
@@ -201,12 +201,12 @@ export const demoGroundAnchors: DemoGroundAnchor[] = [
 ];
 
 /** Portraits of all officers in the village's colours, and a banner for each officer of the residence. */
-export const anchorsArt = (): Drawing[] => [
-  ...demoResidenceAnchors.flatMap((anchor, at): Drawing[] => [
+export const anchorsArt = (): DemoArt[] => [
+  ...demoResidenceAnchors.flatMap((anchor, at): DemoArt[] => [
     [residenceArt.portrait(at), portraitOf(`residence anchor ${at + 1}`, anchor)],
     [residenceArt.banner(at), drawPoster(posterCount + at + 1)],
   ]),
-  ...demoGroundAnchors.map((anchor, at): Drawing => [groundArt(at), portraitOf(`ground anchor ${at + 1}`, anchor)]),
+  ...demoGroundAnchors.map((anchor, at): DemoArt => [groundArt(at), portraitOf(`ground anchor ${at + 1}`, anchor)]),
 ];
 
 export const residenceArt = {

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { type ResidenceAnchor, residenceAnchors } from '../../contract.ts';
 import { saveVideo } from '../api.ts';
 
-function AnchorActs({ row }: { row: ResidenceAnchor }) {
+function AnchorActions({ row }: { row: ResidenceAnchor }) {
   // The dialog keeps the label of the button that was pressed: saving changes the button's label.
   const [opened, setOpened] = useState<string | null>(null);
   const label = row.videoUrl ? 'Replace Video' : 'Upload Video';
@@ -154,7 +154,7 @@ const manager = manage(residenceAnchors, {
     videoUrl: 'Highlight video',
   },
   Card: AnchorCard,
-  Acts: AnchorActs,
+  Actions: AnchorActions,
   isDimmed: ({ active }) => !active,
   columns: 3,
   wording: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
-import { make, reset } from '#features/danger-zone/testing/acts.ts';
+import { make, reset } from '#features/danger-zone/testing/actions.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { relayTo } from '#testing/relay.ts';

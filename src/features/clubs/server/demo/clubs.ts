@@ -3,11 +3,11 @@ import type { ShieldShape } from '#demo/residences.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { batches } from '#server/database/batches.ts';
 import { flag } from '#server/database/schema.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 
-export const clubsArt = (): Drawing[] =>
+export const clubsArt = (): DemoArt[] =>
   demoClubs.map((club) => [`crests/${club.slug}.svg`, drawCrest(clubCrest(club))]);
 
 const clubColours: [light: string, dark: string, trim: string][] = [

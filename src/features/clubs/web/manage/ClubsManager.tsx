@@ -74,7 +74,7 @@ const manager = manage(clubs, {
     signUpsClosed: { label: 'Sign-ups closed', hint: 'Open clubs are on Join if the settings name them there' },
   },
   Card: ManagedClub,
-  Acts: VisibilityToggle,
+  Actions: VisibilityToggle,
   isDimmed: ({ hidden }) => hidden,
   filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
   query: { isAdmin: true },

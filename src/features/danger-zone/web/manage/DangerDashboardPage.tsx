@@ -13,8 +13,8 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { SnapshotRow } from '../../contract.ts';
-import { ActRow } from '../ActRow.tsx';
-import { deletion, type Outcome, reset } from '../acts.ts';
+import { ActionRow } from '../ActionRow.tsx';
+import { deletion, type Outcome, reset } from '../actions.ts';
 import { addressOfSnapshot, snapshotsOptions } from '../api.ts';
 import { BackHome } from '../BackHome.tsx';
 
@@ -26,8 +26,8 @@ export function DangerZone() {
         A snapshot of the whole village is made first. Whoever runs the server can restore it.
       </p>
       <ul className="divide-y divide-line">
-        <ActRow act={deletion} onDone={setOutcome} />
-        <ActRow act={reset} onDone={setOutcome} />
+        <ActionRow action={deletion} onDone={setOutcome} />
+        <ActionRow action={reset} onDone={setOutcome} />
       </ul>
       <div role="status" className="empty:hidden">
         {outcome && <Done outcome={outcome} />}

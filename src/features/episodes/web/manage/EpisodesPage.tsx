@@ -39,7 +39,7 @@ export function EpisodeSummary({ row }: { row: Episode }) {
   );
 }
 
-export function ComingNextAct({ row }: { row: Episode }) {
+export function ComingNextAction({ row }: { row: Episode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -65,7 +65,7 @@ const manager = manage(episodes, {
     series: { label: 'Series', hint: 'Defaults to the series in Settings' },
   },
   Card: EpisodeSummary,
-  Acts: ComingNextAct,
+  Actions: ComingNextAction,
   columns: 3,
 });
 

@@ -1,7 +1,7 @@
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
 import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addNotice } from '#features/notices/server/commands.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import type { PhotoStatus } from '../../contract.ts';
 
@@ -81,7 +81,7 @@ interface DemoPhoto {
   username: string;
 }
 
-export const photosArt = (): Drawing[] =>
+export const photosArt = (): DemoArt[] =>
   Array.from({ length: posterCount }, (_, at) => [`posters/${at + 1}.svg`, drawPoster(at + 1)]);
 
 /** Adds the gallery, and a notice for the member whose photo was approved last. */

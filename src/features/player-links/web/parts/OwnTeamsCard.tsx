@@ -7,7 +7,7 @@ import type { OwnClaim, OwnPlayer, OwnPlayers } from '../../contract.ts';
 import { ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 
 /** In My account: which players one is, and which ones one has claimed to be. */
 export function OwnTeamsCard() {
@@ -59,7 +59,7 @@ function OwnTeams({ own: { players, claims } }: { own: OwnPlayers }) {
 
 function Linked({ own }: { own: OwnPlayer }) {
   const { player, team, since } = own;
-  const unlinking = useAct('unlinkMyself');
+  const unlinking = useAction('unlinkMyself');
   return (
     <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${dayInWords(since)}`}>
       <Button
@@ -77,7 +77,7 @@ function Linked({ own }: { own: OwnPlayer }) {
 
 function Waiting({ claim }: { claim: OwnClaim }) {
   const { player, team } = claim;
-  const withdrawing = useAct('withdraw');
+  const withdrawing = useAction('withdraw');
   return (
     <OwnTeamRow {...claim} about={`${team.sport.name} · ${player.displayName}, waiting for approval`}>
       <Button

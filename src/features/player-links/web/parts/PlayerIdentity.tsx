@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../../contract.ts';
 import { linkAccount, linkOptions, ownPlayersOptions } from '../api.ts';
 import { dayInWords } from '../days.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 
 /** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
@@ -44,7 +44,7 @@ function Oneself({ player, own }: { player: Player; own: OwnPlayers }) {
 }
 
 function ThisIsMe({ playerId }: { playerId: number }) {
-  const claiming = useAct('claim');
+  const claiming = useAction('claim');
   return (
     <Button wide busy={claiming.isPending} busyLabel="Sending..." onClick={() => claiming.mutate(playerId)}>
       <UserRoundCheck className="size-4" aria-hidden /> This is me
@@ -53,7 +53,7 @@ function ThisIsMe({ playerId }: { playerId: number }) {
 }
 
 function Claimed({ playerId }: { playerId: number }) {
-  const withdrawing = useAct('withdraw');
+  const withdrawing = useAction('withdraw');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="text-sm">You said that this is you. An officer or admin will approve it.</p>
@@ -70,7 +70,7 @@ function Claimed({ playerId }: { playerId: number }) {
 }
 
 function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
-  const unlinking = useAct('unlinkMyself');
+  const unlinking = useAction('unlinkMyself');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="text-sm">
@@ -111,7 +111,7 @@ function LinkedAccount({ playerId, link, mayLink }: LinkedAccountProps) {
 }
 
 function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: number; link: PlayerLink }) {
-  const unlinking = useAct('unlink');
+  const unlinking = useAction('unlink');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="min-w-0 text-sm wrap-anywhere">

@@ -6,7 +6,7 @@ import { followDemoIds } from '#demo/rows.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/batches.ts';
 import { flag } from '#server/database/schema.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { noStats as noTotals, type StatTotals } from '../../stat-names.ts';
 import { playerNameKey, statColumns } from '../stat-columns.ts';
@@ -159,7 +159,7 @@ const sitter = (
   colours: { light: string; dark: string; trim: string },
 ): PortraitSitter => ({ feminine, tone, jersey: colours.light, jerseyShade: colours.dark, trim: colours.trim });
 
-export const playersArt = (): Drawing[] =>
+export const playersArt = (): DemoArt[] =>
   sitters().map((sitter, at) => [`portraits/${at + 1}.svg`, drawPortrait(String(at + 1), sitter)]);
 
 export type DemoStats = StatTotals;

@@ -14,7 +14,7 @@ import { gamesText, genderNames } from '#features/teams/web/team.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
-import { rosterActs } from '../extension-points.ts';
+import { rosterActions } from '../extension-points.ts';
 import { idIn } from '../filters.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -32,7 +32,7 @@ const teamsManager = manage(teams, {
     secondResidenceId: { label: 'Second residence', hint: 'Of a joint team', choices: useResidenceChoices },
   },
   Card: TeamSummary,
-  Acts: ManageRoster,
+  Actions: ManageRoster,
   filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
   wording: { empty: 'No teams available' },
 });
@@ -117,7 +117,7 @@ const rosterOf = (team: Team) =>
         isClubAnchor: 'Club Anchor',
       },
       Card: PlayerSummary,
-      Acts: PlayerActs,
+      Actions: PlayerActions,
       columns: 2,
       wording: { empty: 'No players in this team yet' },
     },
@@ -130,14 +130,14 @@ const useTeamsOfSameSport = ({ sportId }: Team) =>
     .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
 
 /** Links to the profile, where a player can also be linked to an account. */
-function PlayerActs({ row: player }: { row: Player }) {
+function PlayerActions({ row: player }: { row: Player }) {
   return (
     <>
       <ButtonLink small to={`/players?player=${player.id}`} aria-label={`Profile of ${player.displayName}`}>
         Profile
       </ButtonLink>
       <Suspense>
-        {rosterActs.contributions().map(({ key, Component }) => (
+        {rosterActions.contributions().map(({ key, Component }) => (
           <Component key={key} player={player} />
         ))}
       </Suspense>

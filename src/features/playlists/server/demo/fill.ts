@@ -1,6 +1,6 @@
 import { seededRandom } from '#demo/random.ts';
 import { flag } from '#server/database/schema.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { activeTag } from '../commands.ts';
 
@@ -68,8 +68,8 @@ export const demoPlaylists: DemoPlaylist[] = [
 
 export const coverOf = (at: number) => `playlists/${at + 1}.svg`;
 
-export const playlistsArt = (): Drawing[] =>
-  demoPlaylists.map((playlist, at): Drawing => [coverOf(at), drawCover(playlist)]);
+export const playlistsArt = (): DemoArt[] =>
+  demoPlaylists.map((playlist, at): DemoArt => [coverOf(at), drawCover(playlist)]);
 
 /** An album sleeve: the groove of a record, and bars of random height. */
 function drawCover({ title, colours: [lit, dark] }: DemoPlaylist): string {

@@ -18,10 +18,10 @@ import { activePlaylistOptions } from '../api.ts';
 import { activatePlaylist, addPlaylist, deletePlaylist, type NewPlaylist, playlistsOptions } from './api.ts';
 
 /** What the admin pages do with playlists. After each act, the list and the Playlist of the Week are refetched. */
-export function usePlaylistActs() {
-  const activating = useAct(activatePlaylist, 'set as active', 'set active');
-  const adding = useAct(addPlaylist, 'created', 'create');
-  const deleting = useAct(deletePlaylist, 'deleted', 'delete');
+export function usePlaylistActions() {
+  const activating = useAction(activatePlaylist, 'set as active', 'set active');
+  const adding = useAction(addPlaylist, 'created', 'create');
+  const deleting = useAction(deletePlaylist, 'deleted', 'delete');
   return {
     activate: (id: number) => activating.mutate(id),
     add: adding.mutateAsync,
@@ -30,7 +30,7 @@ export function usePlaylistActs() {
   };
 }
 
-function useAct<Typed, Answer>(send: (typed: Typed) => Promise<Answer>, done: string, undone: string) {
+function useAction<Typed, Answer>(send: (typed: Typed) => Promise<Answer>, done: string, undone: string) {
   const client = useQueryClient();
   return useWrite({
     send,
@@ -46,23 +46,23 @@ function useAct<Typed, Answer>(send: (typed: Typed) => Promise<Answer>, done: st
 /** The playlists as the two simple admin pages show them. */
 export function PlaylistList({ heading = 'Playlists' }: { heading?: string }) {
   const [adding, setAdding] = useState(false);
-  const acts = usePlaylistActs();
+  const actions = usePlaylistActions();
   return (
     <section aria-labelledby="playlist-list" className="grid gap-3.5">
       <div className="flex items-center justify-between gap-3">
         <h2 id="playlist-list">{heading}</h2>
-        <Button variant="primary" small disabled={acts.busy} onClick={() => setAdding(true)}>
+        <Button variant="primary" small disabled={actions.busy} onClick={() => setAdding(true)}>
           <Plus className="size-4" aria-hidden />
           New Playlist
         </Button>
       </div>
-      <Rows acts={acts} />
-      {adding && <NewPlaylistDialog add={acts.add} onClose={() => setAdding(false)} />}
+      <Rows actions={actions} />
+      {adding && <NewPlaylistDialog add={actions.add} onClose={() => setAdding(false)} />}
     </section>
   );
 }
 
-function Rows({ acts }: { acts: ReturnType<typeof usePlaylistActs> }) {
+function Rows({ actions }: { actions: ReturnType<typeof usePlaylistActions> }) {
   const list = useInfiniteQuery(playlistsOptions());
   if (list.isPending) {
     return (
@@ -80,7 +80,7 @@ function Rows({ acts }: { acts: ReturnType<typeof usePlaylistActs> }) {
     <>
       <ul className="grid gap-2.5">
         {list.data.map((playlist) => (
-          <PlaylistRow key={playlist.id} playlist={playlist} acts={acts} />
+          <PlaylistRow key={playlist.id} playlist={playlist} actions={actions} />
         ))}
       </ul>
       <LoadMore list={list} />
@@ -128,10 +128,10 @@ function NewPlaylistDialog({ add, onClose }: NewPlaylistDialogProps) {
 
 interface PlaylistRowProps {
   playlist: Playlist;
-  acts: Pick<ReturnType<typeof usePlaylistActs>, 'activate' | 'remove' | 'busy'>;
+  actions: Pick<ReturnType<typeof usePlaylistActions>, 'activate' | 'remove' | 'busy'>;
 }
 
-function PlaylistRow({ playlist, acts }: PlaylistRowProps) {
+function PlaylistRow({ playlist, actions }: PlaylistRowProps) {
   const { id, title, spotifyUrl, appleMusicUrl, isActive } = playlist;
   const [deleting, setDeleting] = useState(false);
   return (
@@ -149,10 +149,10 @@ function PlaylistRow({ playlist, acts }: PlaylistRowProps) {
       <IconButton
         icon={isActive ? Check : Star}
         label={isActive ? `${title} is active` : `Set ${title} as active`}
-        disabled={isActive || acts.busy}
-        onClick={() => acts.activate(id)}
+        disabled={isActive || actions.busy}
+        onClick={() => actions.activate(id)}
       />
-      <IconButton icon={Trash2} label={`Delete ${title}`} disabled={acts.busy} onClick={() => setDeleting(true)} />
+      <IconButton icon={Trash2} label={`Delete ${title}`} disabled={actions.busy} onClick={() => setDeleting(true)} />
       {deleting && (
         <ConfirmDialog
           title={`Delete ${title}`}
@@ -160,7 +160,7 @@ function PlaylistRow({ playlist, acts }: PlaylistRowProps) {
           confirmLabel="Delete"
           busyLabel="Deleting..."
           danger
-          onConfirm={() => acts.remove(id)}
+          onConfirm={() => actions.remove(id)}
           onClose={() => setDeleting(false)}
         />
       )}

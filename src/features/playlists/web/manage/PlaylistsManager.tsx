@@ -91,7 +91,7 @@ const manager = manage(playlists, {
     featured: 'Featured',
   },
   Card: ManagedPlaylist,
-  Acts: SetAsCurrent,
+  Actions: SetAsCurrent,
 });
 
 /** The day in the device's time zone: yyyy-MM-dd. */

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { arrived } from '#web/ui/lazy-part.tsx';
+import { arrived } from '#web/ui/lazy-component.tsx';
 
 let root: Root | null = null;
 

@@ -1,8 +1,8 @@
 import { drawCrest } from '#demo/art/crest.ts';
 import { residences } from '#demo/residences.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 
-export const residencesArt = (): Drawing[] =>
+export const residencesArt = (): DemoArt[] =>
   Object.values(residences).map(
-    (residence): Drawing => [`residences/${residence.slug}.svg`, drawCrest({ ...residence, pattern: 'halves' })],
+    (residence): DemoArt => [`residences/${residence.slug}.svg`, drawCrest({ ...residence, pattern: 'halves' })],
   );

@@ -1,9 +1,9 @@
 import { drawMotif, motifs } from '#demo/art/motif.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import { firstSports, slugOf } from '../first-sports.ts';
 
-export const sportsArt = (): Drawing[] =>
-  demoSports.map(({ slug }): Drawing => [`sports/${slug}.svg`, drawMotif(motifs[slug] ?? '')]);
+export const sportsArt = (): DemoArt[] =>
+  demoSports.map(({ slug }): DemoArt => [`sports/${slug}.svg`, drawMotif(motifs[slug] ?? '')]);
 
 export interface DemoSport {
   id: number;

@@ -1,10 +1,10 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
 import { residences } from '#demo/residences.ts';
-import type { Drawing } from '#server/feature.ts';
+import type { DemoArt } from '#server/feature.ts';
 import { type DemoTeam, demoTeams } from './teams.ts';
 
-export const teamsArt = (): Drawing[] =>
-  demoTeams.map((team): Drawing => [`crests/${team.slug}.svg`, drawCrest(teamCrest(team))]);
+export const teamsArt = (): DemoArt[] =>
+  demoTeams.map((team): DemoArt => [`crests/${team.slug}.svg`, drawCrest(teamCrest(team))]);
 
 const patternOf: Record<number, CrestPattern> = {
   1: 'halves',

@@ -3,13 +3,13 @@ import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { approveClaim, claimPlayer, endLink, withdrawClaim } from './api.ts';
 
-interface Act {
+interface Action {
   send: (id: number) => Promise<unknown>;
   done: string;
   failed: string;
 }
 
-const acts = {
+const actions = {
   claim: {
     send: claimPlayer,
     done: 'Sent. An officer or admin will approve it.',
@@ -23,11 +23,11 @@ const acts = {
   },
   unlink: { send: endLink, done: 'The account was unlinked', failed: 'The account was not unlinked' },
   approve: { send: approveClaim, done: 'Claim approved', failed: 'The claim was not approved' },
-} as const satisfies Record<string, Act>;
+} as const satisfies Record<string, Action>;
 
 /** One press, with a toast about its outcome. */
-export function useAct(name: keyof typeof acts) {
-  const { send, done, failed }: Act = acts[name];
+export function useAction(name: keyof typeof actions) {
+  const { send, done, failed }: Action = actions[name];
   return useWrite({
     send,
     onDone: () => toast({ title: done, tone: 'good' }),

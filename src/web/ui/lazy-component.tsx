@@ -2,11 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useClientOnly } from '../routing/rendering.ts';
 
 /** A part whose code loads when it is first shown, with `meanwhile` as its fallback. */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = suspendedPart(load);
+  const Part = suspendedComponent(load);
   return (props) => (
     <Suspense fallback={meanwhile}>
       <Part {...props} />
@@ -18,20 +18,20 @@ export function lazyPart<Props extends object>(
  * Without a network it stays suspended until its code can load, and the page stays. The server does not render it, and so
  * neither does hydration.
  */
-function suspendedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function suspendedComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await arrived(load) }));
   return (props) => useClientOnly() && <Lazy {...props} />;
 }
 
 /** A part that renders at once if `ready` has loaded its code; otherwise it is lazy, inside a Suspense of its page. */
-export class ReadyPart<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
+export class ReadyComponent<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
   readonly #load: () => Promise<Part>;
   readonly #lazy: ComponentType<Props>;
   #part: Part | null = null;
 
   constructor(load: () => Promise<Part>) {
     this.#load = load;
-    this.#lazy = suspendedPart<Props>(load);
+    this.#lazy = suspendedComponent<Props>(load);
   }
 
   get Part(): ComponentType<Props> {

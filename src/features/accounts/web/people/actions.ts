@@ -2,7 +2,7 @@ import type { AccountRow, Invitation, PasswordLink } from '../../contract.ts';
 import { addOfficer, endSessions, giveRole, makeLink, removeOfficer, suspend, takeBack } from './api.ts';
 
 /** An action of an admin on an account, with the texts of its confirmation and its result. */
-export interface Act {
+export interface Action {
   label: string;
   title: string;
   description: string;
@@ -14,18 +14,18 @@ export interface Act {
   send: () => Promise<unknown>;
 }
 
-export interface LinkAct extends Omit<Act, 'send'> {
+export interface LinkAction extends Omit<Action, 'send'> {
   send: () => Promise<PasswordLink>;
 }
 
-export const actsOn = (account: AccountRow, isSelf: boolean): Act[] => [
+export const actsOn = (account: AccountRow, isSelf: boolean): Action[] => [
   account.isAdmin ? takeAdminRole(account, isSelf) : giveAdminRole(account),
   account.officerId === null ? list(account) : unlist(account, account.officerId),
   logOutEverywhere(account, isSelf),
   ...(isSelf ? [] : [account.suspendedAt === null ? suspended(account) : givenBack(account)]),
 ];
 
-const suspended = (account: AccountRow): Act => ({
+const suspended = (account: AccountRow): Action => ({
   label: 'Suspend the account',
   title: `Suspend ${account.username}?`,
   description:
@@ -38,7 +38,7 @@ const suspended = (account: AccountRow): Act => ({
   send: () => suspend(account, true),
 });
 
-const givenBack = (account: AccountRow): Act => ({
+const givenBack = (account: AccountRow): Action => ({
   label: 'Reinstate the account',
   title: `Reinstate ${account.username}?`,
   description: 'They can log in again, with the password and roles they had.',
@@ -49,7 +49,7 @@ const givenBack = (account: AccountRow): Act => ({
   send: () => suspend(account, false),
 });
 
-export const takenBack = ({ id, invited }: Invitation): Act => ({
+export const takenBack = ({ id, invited }: Invitation): Action => ({
   label: 'Withdraw the invitation',
   title: `Withdraw the invitation for ${invited}?`,
   description: 'The link will stop working.',
@@ -61,7 +61,7 @@ export const takenBack = ({ id, invited }: Invitation): Act => ({
   send: () => takeBack(id),
 });
 
-const giveAdminRole = (account: AccountRow): Act => ({
+const giveAdminRole = (account: AccountRow): Action => ({
   label: 'Give the admin role',
   title: `Give ${account.username} the admin role?`,
   description: 'Admins can change and delete everything, and give and remove roles. They have to log in again first.',
@@ -72,7 +72,7 @@ const giveAdminRole = (account: AccountRow): Act => ({
   send: () => giveRole(account, true),
 });
 
-const takeAdminRole = (account: AccountRow, isSelf: boolean): Act => ({
+const takeAdminRole = (account: AccountRow, isSelf: boolean): Action => ({
   label: 'Remove the admin role',
   title: isSelf ? 'Remove the admin role from yourself?' : `Remove the admin role from ${account.username}?`,
   description: isSelf
@@ -86,7 +86,7 @@ const takeAdminRole = (account: AccountRow, isSelf: boolean): Act => ({
   send: () => giveRole(account, false),
 });
 
-const list = ({ username }: AccountRow): Act => ({
+const list = ({ username }: AccountRow): Action => ({
   label: 'Add to the officer list',
   title: `Add ${username} to the officer list?`,
   description: 'Officers change scores, box scores and player details, and approve photos. It takes effect at once.',
@@ -97,7 +97,7 @@ const list = ({ username }: AccountRow): Act => ({
   send: () => addOfficer(username),
 });
 
-export const unlist = ({ username }: Pick<AccountRow, 'username'>, officerId: number): Act => ({
+export const unlist = ({ username }: Pick<AccountRow, 'username'>, officerId: number): Action => ({
   label: 'Remove from the officer list',
   title: `Remove ${username} from the officer list?`,
   description: 'It takes effect at once. The account stays.',
@@ -109,7 +109,7 @@ export const unlist = ({ username }: Pick<AccountRow, 'username'>, officerId: nu
   send: () => removeOfficer(officerId),
 });
 
-const logOutEverywhere = ({ id, username }: AccountRow, isSelf: boolean): Act => ({
+const logOutEverywhere = ({ id, username }: AccountRow, isSelf: boolean): Action => ({
   label: 'Log out everywhere',
   title: isSelf ? 'Log yourself out everywhere else?' : `Log ${username} out everywhere?`,
   description: isSelf
@@ -123,7 +123,7 @@ const logOutEverywhere = ({ id, username }: AccountRow, isSelf: boolean): Act =>
   send: () => endSessions(id),
 });
 
-export const newPasswordLink = ({ id, username }: AccountRow): LinkAct => ({
+export const newPasswordLink = ({ id, username }: AccountRow): LinkAction => ({
   label: 'Link for a new password',
   title: `Create a link for a new password for ${username}?`,
   description:

@@ -8,32 +8,32 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Act, Outcome } from './acts.ts';
+import type { Action, Outcome } from './actions.ts';
 
-interface ActRowProps {
-  act: Act;
+interface ActionRowProps {
+  action: Action;
   onDone: (outcome: Outcome) => void;
 }
 
-export function ActRow({ act, onDone }: ActRowProps) {
+export function ActionRow({ action, onDone }: ActionRowProps) {
   const [asking, setAsking] = useState(false);
-  const { start, progress, busy } = useAct(act, onDone);
+  const { start, progress, busy } = useAction(action, onDone);
   const cancel = () => {
     setAsking(false);
-    toast(act.cancelled);
+    toast(action.cancelled);
   };
   return (
     <li className="grid gap-2.5 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <p className="min-w-48 flex-1 text-sm text-soft">{act.about}</p>
-        <Button variant="danger" small busy={busy} busyLabel={act.busyLabel} onClick={() => setAsking(true)}>
-          {act.label}
+        <p className="min-w-48 flex-1 text-sm text-soft">{action.about}</p>
+        <Button variant="danger" small busy={busy} busyLabel={action.busyLabel} onClick={() => setAsking(true)}>
+          {action.label}
         </Button>
       </div>
       {busy && progress && <ProgressBar progress={progress} />}
       {asking && (
         <Confirmation
-          act={act}
+          action={action}
           onCancel={cancel}
           onConfirmed={() => {
             setAsking(false);
@@ -71,17 +71,17 @@ function ProgressBar({ progress: { step, done, of } }: { progress: Progress }) {
 }
 
 /** Performs a confirmed act that cannot be undone. Without a recent password, the server makes the app ask for it. */
-function useAct(act: Act, onDone: (outcome: Outcome) => void) {
+function useAction(action: Action, onDone: (outcome: Outcome) => void) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const doing = useWrite({
-    send: () => act.send(setProgress),
+    send: () => action.send(setProgress),
     onDone: (outcome: Outcome) => {
       toast(outcome.toast);
       onDone(outcome);
       void client.invalidateQueries();
     },
-    onFailed: (error) => toast(whatHappened(act, error)),
+    onFailed: (error) => toast(whatHappened(action, error)),
   });
   const start = () => {
     setProgress(null);
@@ -90,38 +90,38 @@ function useAct(act: Act, onDone: (outcome: Outcome) => void) {
   return { start, progress, busy: doing.isPending };
 }
 
-function whatHappened(act: Act, error: Error) {
-  if (!(error instanceof ApiError)) return act.failed(error);
-  if (error.code === 'step-up') return act.cancelled;
-  if (error.status !== 401) return act.failed(error);
+function whatHappened(action: Action, error: Error) {
+  if (!(error instanceof ApiError)) return action.failed(error);
+  if (error.code === 'step-up') return action.cancelled;
+  if (error.status !== 401) return action.failed(error);
   return { title: 'Authentication Error', description: 'Please log in as admin first.', tone: 'bad' as const };
 }
 
 interface ConfirmationProps {
-  act: Act;
+  action: Action;
   onCancel: () => void;
   onConfirmed: () => void;
 }
 
 /** Asks for the exact phrase; anything else cancels. Then shows the warning, if there is one. */
-function Confirmation({ act, onCancel, onConfirmed }: ConfirmationProps) {
+function Confirmation({ action, onCancel, onConfirmed }: ConfirmationProps) {
   const [isTyped, setTyped] = useState(false);
-  if (isTyped && act.warning) return <Warning act={act} onCancel={onCancel} onConfirmed={onConfirmed} />;
+  if (isTyped && action.warning) return <Warning action={action} onCancel={onCancel} onConfirmed={onConfirmed} />;
   const decide = (typed: string) => {
-    if (typed !== act.phrase) onCancel();
-    else if (act.warning) setTyped(true);
+    if (typed !== action.phrase) onCancel();
+    else if (action.warning) setTyped(true);
     else onConfirmed();
   };
-  return <PhraseDialog act={act} onCancel={onCancel} onTyped={decide} />;
+  return <PhraseDialog action={action} onCancel={onCancel} onTyped={decide} />;
 }
 
 interface PhraseDialogProps {
-  act: Act;
+  action: Action;
   onCancel: () => void;
   onTyped: (typed: string) => void;
 }
 
-function PhraseDialog({ act: { label, about, phrase }, onCancel, onTyped }: PhraseDialogProps) {
+function PhraseDialog({ action: { label, about, phrase }, onCancel, onTyped }: PhraseDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -161,7 +161,7 @@ function PhraseDialog({ act: { label, about, phrase }, onCancel, onTyped }: Phra
   );
 }
 
-function Warning({ act: { label, warning }, onCancel, onConfirmed }: ConfirmationProps) {
+function Warning({ action: { label, warning }, onCancel, onConfirmed }: ConfirmationProps) {
   return (
     <Dialog
       title={label}

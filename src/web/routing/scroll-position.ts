@@ -2,11 +2,11 @@ import type { DataRouter } from 'react-router';
 import { newId } from '#shared/new-id.ts';
 
 /** The storage key under which `<ScrollRestoration>` saves the scroll position of each history entry. */
-export const savedPlaces = 'places';
-let place = 0;
+export const scrollPositionsKey = 'places';
+let position = 0;
 
 /** The scroll position at which the page was left, in pixels; 0 when it is newly opened. */
-export const placeToReturnTo = (): number => place;
+export const scrollPositionToRestore = (): number => position;
 
 /**
  * React Router gives a key to each history entry but the one that the app was opened at, and saves scroll positions by key.
@@ -14,11 +14,11 @@ export const placeToReturnTo = (): number => place;
  */
 export function nameFirstEntry() {
   if (keyOfEntry() === undefined) history.replaceState({ ...history.state, key: newId() }, '');
-  hold(savedPlace());
+  hold(savedScrollPosition());
 }
 
 /** Learns the scroll position before the page to return to is rendered. */
-export function followPlace(router: DataRouter) {
+export function followScrollPosition(router: DataRouter) {
   addEventListener('unhandledrejection', leaveTransitionOut);
   let shown = router.state.location.key;
   router.subscribe(({ location, restoreScrollPosition }) => {
@@ -36,7 +36,7 @@ function leaveTransitionOut(event: PromiseRejectionEvent) {
 
 /** Keeps the page as long as it was until an infinite list has rendered so far (`.growing` in pieces.css). */
 function hold(pixels: number) {
-  place = pixels;
+  position = pixels;
   const { style, dataset } = document.documentElement;
   style.setProperty('--place', `${pixels}px`);
   if (pixels > 0) dataset['returning'] = '';
@@ -44,9 +44,9 @@ function hold(pixels: number) {
 }
 
 /** The position to restore after a reload, or a return from another site. */
-function savedPlace(): number {
+function savedScrollPosition(): number {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(savedPlaces) ?? '{}');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}');
     const found = new Map(Object.entries(Object(saved))).get(keyOfEntry() ?? '');
     return typeof found === 'number' ? found : 0;
   } catch {

@@ -13,7 +13,7 @@ interface Hideable {
 }
 
 /** The admin's action that hides something from others, or shows it again. */
-export function useHidingAct({ typeName, isHidden, show, onHide }: Hideable): Action {
+export function useHidingAction({ typeName, isHidden, show, onHide }: Hideable): Action {
   const showing = useWrite({
     send: show,
     onDone: () => toast({ title: `Everyone can see the ${typeName} again`, tone: 'good' }),

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Client } from '#testing/client.ts';
 import { testPassword } from '#testing/usernames.ts';
 
-export interface Act {
+export interface Action {
   path: string;
   method: 'POST' | 'DELETE';
   confirm: string;
 }
 
-export const reset: Act = { path: '/api/admin/reset-database', method: 'POST', confirm: 'RESET DATABASE' };
-export const comments: Act = { path: '/api/comments/all', method: 'DELETE', confirm: 'DELETE COMMENTS' };
+export const reset: Action = { path: '/api/admin/reset-database', method: 'POST', confirm: 'RESET DATABASE' };
+export const comments: Action = { path: '/api/comments/all', method: 'DELETE', confirm: 'DELETE COMMENTS' };
 
-export const make = (client: Client, { method, path, confirm }: Act, headers?: Record<string, string>) =>
+export const make = (client: Client, { method, path, confirm }: Action, headers?: Record<string, string>) =>
   client.call(method, path, { confirm }, headers);
 
 export const basic = (username: string, password = testPassword) => ({

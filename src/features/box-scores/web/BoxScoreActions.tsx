@@ -6,7 +6,7 @@ import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
 
 /** What an officer can do with the box score, and the date of the last correction. */
-export function BoxScoreActs({ boxScore }: { boxScore: BoxScore }) {
+export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
   const now = new Date(useNow());
   const zone = useZone();
   return (

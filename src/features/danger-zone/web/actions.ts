@@ -11,7 +11,7 @@ export interface Outcome {
   snapshot: string;
 }
 
-export interface Act {
+export interface Action {
   label: string;
   busyLabel: string;
   /** What it deletes and what it keeps. */
@@ -26,7 +26,7 @@ export interface Act {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const deletion: Act = {
+export const deletion: Action = {
   label: 'Delete All Comments',
   busyLabel: 'Deleting...',
   about: 'Every comment on games, highlights, thoughts and shared workouts, with its likes.',
@@ -44,7 +44,7 @@ export const deletion: Act = {
   failed: (error) => failure('Operation Failed', `Failed to delete comments: ${messageOf(error)}`),
 };
 
-export const reset: Act = {
+export const reset: Action = {
   label: 'Reset Database',
   busyLabel: 'Resetting...',
   about: 'Everything except admin accounts, the settings and the sports.',

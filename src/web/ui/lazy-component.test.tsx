@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrived, lazyPart, ReadyPart } from './lazy-part.tsx';
+import { arrived, lazyComponent, ReadyComponent } from './lazy-component.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,7 +12,7 @@ test('loads a lazy part whose code failed offline once the network is back', asy
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => () => <p>The part</p>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const Part = lazyPart(load, <p>Loading</p>);
+  const Part = lazyComponent(load, <p>Loading</p>);
   render(<Part />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -37,7 +37,7 @@ test('retries code that fails while the browser says it is online, and gives up 
 });
 
 test('renders a ready part at once, and loads one whose code failed again where it is shown', async () => {
-  const part = new ReadyPart(async () => () => <p>A ready part</p>);
+  const part = new ReadyComponent(async () => () => <p>A ready part</p>);
   await part.ready();
   render(<part.Part />);
   expect(screen.getByText('A ready part')).toBeTruthy();
@@ -45,7 +45,7 @@ test('renders a ready part at once, and loads one whose code failed again where 
   const load = vi.fn(async () => () => <p>Another part</p>);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   vi.useFakeTimers();
-  const late = new ReadyPart(load);
+  const late = new ReadyComponent(load);
   const ready = late.ready();
   await vi.runAllTimersAsync();
   await ready;
