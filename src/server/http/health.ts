@@ -9,7 +9,7 @@ export const healthRoute = (storage: StorageProbe): Route =>
     method: 'GET',
     path: '/api/health',
     access: 'visitor',
-    summary: 'Whether the process reaches its database, and whether that takes writes; degraded when it does not',
+    summary: 'Health: whether the process reaches its database; `degraded` when the database takes no writes',
     answerAs: z.object({ status: z.enum(['ok', 'degraded']) }),
     handle: async (call) => {
       await sql`select 1`.execute(call.db);

@@ -119,7 +119,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     }),
     on('POST /deletion', {
       access: access.remove,
-      summary: `Delete several ${inWords(set)} at once; one that was changed since it was seen, or is in use, stays`,
+      summary: `Delete several ${inWords(set)} at once; rows changed meanwhile or in use stay`,
       handle: (call) =>
         call.commit((work) =>
           doToEach(work, call.body, (id, version) =>

@@ -43,7 +43,7 @@ export const administrationRoutes: Route[] = [
   }),
   on('GET /api/admin/users', {
     access: 'admin',
-    summary: 'Accounts by name: those whose name has something in it, those of a role',
+    summary: 'Accounts by name, filtered by part of the name or by role',
     dependsOn: () => ['accounts'],
     handle: async (call) => {
       const page = await listAccounts(call.db, call.query);
@@ -53,12 +53,12 @@ export const administrationRoutes: Route[] = [
   }),
   on('PATCH /api/admin/users/:id', {
     access: 'admin',
-    summary: 'Give or take the admin role, suspend an account or give it back; ends its sessions',
+    summary: 'Grant or revoke the admin role, suspend or restore an account; ends its sessions',
     handle: (call) => call.commit((write) => changeAccount(write, call)),
   }),
   on('POST /api/admin/users', {
     access: 'admin',
-    summary: 'Make an account for somebody, who sets its password by a link: once, within a week',
+    summary: 'Create an account for somebody, who sets the password with a link, once, within a week',
     handle: async (call) => {
       const created = await createAccount(call);
       call.answer.status(201);
@@ -67,7 +67,7 @@ export const administrationRoutes: Route[] = [
   }),
   on('DELETE /api/admin/users/:id/sessions', {
     access: 'admin',
-    summary: 'Log somebody out everywhere; of the own account, everywhere else',
+    summary: 'Log somebody out everywhere; for your own account, everywhere else',
     handle: (call) => call.commit((write) => logOutEverywhere(write, call.params.id)),
   }),
 ];

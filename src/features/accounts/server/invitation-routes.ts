@@ -9,13 +9,13 @@ const on = serve(calls);
 export const invitationRoutes: Route[] = [
   on('GET /api/admin/invitations', {
     access: 'admin',
-    summary: 'The invitations of officers that nobody has accepted yet',
+    summary: 'Officer invitations that nobody has accepted yet',
     dependsOn: () => ['invitations'],
     handle: (call) => listInvitations(call.db, call.now),
   }),
   on('POST /api/admin/invitations', {
     access: 'admin',
-    summary: 'A link that makes an officer of whoever logs in with it: once, within a week',
+    summary: 'Create a link that makes the person who logs in with it an officer, once, within a week',
     handle: (call) => {
       call.answer.status(201);
       return call.commit((write) => makeInvitation(write, call.body.invited));
@@ -23,7 +23,7 @@ export const invitationRoutes: Route[] = [
   }),
   on('DELETE /api/admin/invitations/:id', {
     access: 'admin',
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     handle: async (call) => {
       await call.commit((write) => withdrawInvitation(write, call.params.id));
       return { ok: true as const };
@@ -31,7 +31,7 @@ export const invitationRoutes: Route[] = [
   }),
   on('POST /api/invitation', {
     access: 'member',
-    summary: 'Accept an invitation: the own account is on the officer list',
+    summary: 'Accept an invitation: puts your account on the officer list',
     limit: 'passwordLink',
     handle: async (call) => {
       await call.commit((write) => acceptInvitation(write, call.body.token));

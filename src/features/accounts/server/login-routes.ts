@@ -23,7 +23,7 @@ export const loginRoutes = (throttle: LoginThrottle): Route[] => [
   }),
   on('POST /api/register', {
     access: 'visitor',
-    summary: 'Open an account and log in to it',
+    summary: 'Register an account and log in to it',
     handle: register,
   }),
   on('POST /api/logout', {

@@ -21,13 +21,13 @@ const ownAccount = ({ viewer }: { viewer: Member }) => [`account:${viewer.accoun
 export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Renaming[]): Route[] => [
   on('GET /api/user', {
     access: 'member',
-    summary: 'Who is logged in, and what they may do',
+    summary: 'The logged-in account and its permissions',
     dependsOn: ownAccount,
     handle: whoIsLoggedIn,
   }),
   on('PATCH /api/user', {
     access: 'member',
-    summary: 'Change what one is called wherever a name is shown',
+    summary: 'Change your display name',
     limit: 'rename',
     handle: async (call) => {
       const { displayName } = call.body;
@@ -42,13 +42,13 @@ export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Re
   }),
   on('GET /api/user/sessions', {
     access: 'member',
-    summary: 'The sessions in which this account is logged in',
+    summary: 'Your sessions',
     dependsOn: ownAccount,
     handle: (call) => listSessions(call.db, call.viewer, call.now),
   }),
   on('DELETE /api/user/sessions', {
     access: 'member',
-    summary: 'Log out everywhere else: ends all of the own sessions but this one',
+    summary: 'Log out everywhere else: ends all your other sessions',
     handle: (call) =>
       call.commit(async (write) => ({
         ended: await endSessionsOf(write, call.viewer.accountId, call.viewer.sessionId),
@@ -56,22 +56,22 @@ export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Re
   }),
   on('DELETE /api/user/sessions/:id', {
     access: 'member',
-    summary: 'End one of the own sessions',
+    summary: 'End one of your sessions',
     handle: endOwnSession,
   }),
   on('POST /api/admin/verify', {
     access: 'member',
-    summary: 'The admin gate: the own password again opens the window for admin writes',
+    summary: 'The admin gate: your password opens the admin window',
     handle: (call) => passAdminGate(call, throttle),
   }),
   on('DELETE /api/admin/verify', {
     access: 'member',
-    summary: 'Leave the admin area: the window for admin writes ends, the session goes on',
+    summary: 'Leave the admin area: closes the admin window and keeps the session',
     handle: leaveAdminArea,
   }),
   on('POST /api/ground-anchor/verify', {
     access: 'member',
-    summary: 'The officer gate: passed under a name of the officer list that is the own one',
+    summary: 'The officer gate: type your own name as it is on the officer list',
     handle: passOfficerGate,
   }),
 ];

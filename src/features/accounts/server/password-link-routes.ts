@@ -18,7 +18,7 @@ const on = serve(calls);
 export const passwordLinkRoutes: Route[] = [
   on('POST /api/admin/users/:id/password-link', {
     access: 'admin',
-    summary: 'A link by which someone who lost their password sets a new one: once, within a day',
+    summary: 'Create a link with which someone can set a new password, once, within a day',
     handle: (call) => {
       call.answer.status(201);
       return call.commit((write) => giveLink(write, call.params.id));
@@ -26,7 +26,7 @@ export const passwordLinkRoutes: Route[] = [
   }),
   on('POST /api/password-link', {
     access: 'visitor',
-    summary: 'Set a new password by a link and log in; ends all other sessions',
+    summary: 'Set a new password with a link and log in; ends all other sessions',
     limit: 'passwordLink',
     handle: setPasswordByLink,
   }),

@@ -29,7 +29,7 @@ const on = serve(calls);
 const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   on('GET /api/admin/audit', {
     access: 'admin',
-    summary: 'The audit log in words, newest line first, of a person, a kind of thing or an act, a day, a row',
+    summary: 'The audit log in words, newest first, filtered by person, kind of item or action, day or row',
     dependsOn: () => [],
     handle: async (call) => {
       const page = await listAudit(call.db, sources, call.query);
@@ -39,7 +39,7 @@ const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   }),
   on('GET /api/admin/audit/acts', {
     access: 'admin',
-    summary: 'The acts of which the audit log has lines',
+    summary: 'The actions that occur in the audit log',
     dependsOn: () => [],
     handle: (call) => listActs(call.db),
   }),

@@ -9,7 +9,7 @@ const on = serve(calls);
 export const achievementsRoutes: Route[] = [
   on('GET /api/user/achievements', {
     access: 'member',
-    summary: "One's own achievements, and how far one has come with the others",
+    summary: 'Your achievements, and your progress towards the others',
     dependsOn: ({ viewer }) => [achievementsTag(viewer.accountId)],
     handle: (call) => achievementsOf(call.db, call.viewer.accountId, call.now),
   }),

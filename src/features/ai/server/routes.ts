@@ -12,23 +12,23 @@ const on = serve(calls);
 export const aiRoutes = (advisor: Advisor): Route[] => [
   on('POST /api/ai/workout-recommendation', {
     access: 'member',
-    summary: 'A workout for what was asked in free text; with `understood`, for the parts as they were changed',
+    summary: 'A workout for a request in free text, or for the edited parts of one (`understood`)',
     handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.workout(call.body)),
   }),
   on('POST /api/ai/better-living-tip', {
     access: 'member',
-    summary: 'Tips for what was asked in free text; with `understood`, for the topics as they were changed',
+    summary: 'Tips for a request in free text, or for the edited topics of one (`understood`)',
     handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.tips(call.body)),
   }),
   on('GET /api/ai/saved', {
     access: 'member',
-    summary: "One's own saved workouts and tips, newest first",
+    summary: 'Your saved workouts and tips, newest first',
     dependsOn: ({ viewer }) => [savedResultsTag(viewer.accountId)],
     handle: ({ db, viewer }) => listSaved(db, viewer.accountId),
   }),
   on('POST /api/ai/saved', {
     access: 'member',
-    summary: "Keep a workout or tips in one's own list",
+    summary: 'Save a workout or tips to your list',
     handle: async (call) => {
       call.answer.status(201);
       return call.commit((write) => saveResult(write, call.viewer.accountId, call.body));
@@ -36,7 +36,7 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   }),
   on('DELETE /api/ai/saved/:id', {
     access: 'member',
-    summary: "Delete one of one's own saved results",
+    summary: 'Delete one of your saved results',
     handle: async (call) => {
       await call.commit((write) => deleteSaved(write, call.viewer.accountId, call.params.id));
       return { ok: true as const };

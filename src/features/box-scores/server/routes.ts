@@ -12,7 +12,7 @@ const tagsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
 export const boxScoresRoutes = [
   on('GET /api/games/:id/box-score', {
     access: 'member',
-    summary: 'What each player did in a game, and what it adds up to',
+    summary: 'The box score of a game, per player and in total',
     cacheTags: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
     handle: async (call) => {
       const boxScore = await findBoxScore(call.db, call.viewer, call.params.id);
@@ -22,7 +22,7 @@ export const boxScoresRoutes = [
   }),
   on('PUT /api/games/:id/box-score', {
     access: 'officer',
-    summary: 'Enter the box score of a game, or put it right',
+    summary: 'Enter or correct the box score of a game',
     handle: (call) => call.commit((write) => saveBoxScore(write, call.params.id, call.body, askedVersion(call))),
   }),
 ];

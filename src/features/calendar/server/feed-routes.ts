@@ -45,14 +45,14 @@ const on = serve(calls);
 export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limiter'>): Route[] => [
   on('GET /api/calendar/feed', {
     access: 'member',
-    summary: "Where one's other calendars read one's feed, and what it shows",
+    summary: 'The address of your calendar feed, and what it shows',
     dependsOn: ({ viewer }) => [feedTag(viewer)],
     handle: async (call) =>
       presentFeed((await findFeed(call.db, call.viewer.accountId)) ?? (await call.commit(openFeed)), env.publicUrl),
   }),
   on('POST /api/calendar/feed', {
     access: 'member',
-    summary: 'Give the feed a new address; the one before ends',
+    summary: 'Give the feed a new address; the old one stops working',
     handle: async (call) => presentFeed(await call.commit(renewFeed), env.publicUrl),
   }),
   on('PATCH /api/calendar/feed', {
@@ -62,7 +62,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
   }),
   on('DELETE /api/calendar/feed', {
     access: 'member',
-    summary: 'Turn the feed off: its address ends',
+    summary: 'Turn the feed off: its address stops working',
     handle: async (call) => {
       await call.commit(revokeFeed);
       return { ok: true as const };
@@ -72,7 +72,7 @@ export const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limit
     method: 'GET',
     path: '/api/calendar/:secret.ics',
     access: 'visitor',
-    summary: 'A feed, as iCalendar, for whoever knows its address',
+    summary: 'A calendar feed as iCalendar, for anyone who knows its address',
     params: z.strictObject({ secret: z.string() }),
     answerAs: AnyRawAnswer,
     limit: 'feed',

@@ -10,7 +10,7 @@ export const clubsRoutes = [
   on('POST /api/clubs/:id/toggle-visibility', {
     access: 'admin',
     basic: true,
-    summary: 'Show a hidden club, hide a visible one',
+    summary: 'Show a hidden club, or hide a visible one',
     handle: (call) =>
       call.commit(async (write) => {
         await toggleVisibility(write, call.params.id);

@@ -14,7 +14,7 @@ const on = serve(calls);
 export const confirmationsRoutes = [
   on('GET /api/games/:id/confirmation', {
     access: 'member',
-    summary: 'What the captains of both sides say of a result, and what one may say oneself',
+    summary: 'What the captains of both sides said about a result, and what you may say',
     dependsOn: ({ viewer, params }) => [confirmationTag(params.id), ...captainTags(viewer.accountId)],
     handle: confirmation,
   }),
@@ -39,7 +39,7 @@ export const confirmationsRoutes = [
   }),
   on('DELETE /api/games/:id/dispute', {
     access: 'member',
-    summary: 'Take back the dispute of one’s side, for good',
+    summary: "Withdraw your side's dispute, for good",
     handle: async (call) => {
       await call.commit((write) => takeBackDispute(write, call.params.id));
       return confirmation(call);
@@ -47,7 +47,7 @@ export const confirmationsRoutes = [
   }),
   on('POST /api/games/:id/decision', {
     access: 'officer',
-    summary: 'Decide a dispute with a reason: the result stands, or with a score is corrected and asked again',
+    summary: 'Decide a dispute with a reason: keep the result, or correct the score and ask the captains again',
     handle: async (call) => {
       await call.commit((write) => decideDispute(write, call.params.id, call.body));
       call.answer.status(201);
@@ -56,7 +56,7 @@ export const confirmationsRoutes = [
   }),
   on('GET /api/disputed-results', {
     access: 'officer',
-    summary: 'Results that wait for a decision, the longest disputed first',
+    summary: 'Disputed results that wait for a decision, oldest dispute first',
     dependsOn: () => [disputesTag, 'games', 'teams', 'sports'],
     handle: async (call) => {
       const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);

@@ -33,7 +33,7 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
   const named = kinds.filter(isNamed);
   return serve(namingCalls(named))('POST /api/comments', {
     access: 'member',
-    summary: `Comment on a ${named.map(({ kind }) => kind).join(' or a ')} named in the body`,
+    summary: `Comment on the ${named.map(({ kind }) => kind).join(' or ')} named in the body`,
     limit: 'comment',
     isOnce: true,
     handle: async (call) => {
@@ -84,12 +84,12 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
     }),
     on('DELETE /api/comments/:id/hide', {
       access: 'admin',
-      summary: 'Show a hidden comment again',
+      summary: 'Unhide a comment',
       handle: (call) => hide(call, call.params.id, null),
     }),
     on('POST /api/comments/:id/like', {
       access: 'member',
-      summary: 'Like a comment, or take the like back',
+      summary: 'Like a comment, or undo the like',
       limit: 'like',
       isAnonymous,
       handle: (call) =>
@@ -139,7 +139,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('GET /:id/like-status', {
       access: 'member',
-      summary: `Whether one likes a ${typeName}, and how many do`,
+      summary: `Whether you like a ${typeName}, and its number of likes`,
       dependsOn: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
       handle: async (call) => {
         const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
@@ -148,7 +148,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('GET /liked', {
       access: 'member',
-      summary: `Ids of each ${typeName} that one likes`,
+      summary: `Ids of each ${typeName} that you like`,
       dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (call) => {
         const liked: ItemId[] = [];
@@ -160,7 +160,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
     }),
     on('POST /:id/like', {
       access: 'member',
-      summary: `Like a ${typeName}, or take the like back`,
+      summary: `Like a ${typeName}, or undo the like`,
       limit: 'like',
       isAnonymous,
       handle: (call) =>

@@ -32,7 +32,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
     }),
     on('POST /api/admin/reset-database', {
       ...destructive,
-      summary: 'Delete everything but admins, settings and sports, after a snapshot',
+      summary: 'Delete everything except admins, settings and sports, after a snapshot',
       handle: (call) =>
         alone(call, 'reset', () => call.commit((write) => resetVillage(write, app, call.answer.progress))),
     }),
@@ -54,7 +54,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       access: 'admin',
       wantsFreshPassword: true,
       isLong: true,
-      summary: 'One of them, as a file',
+      summary: 'One snapshot or backup, as a file',
       params: z.strictObject({ name: z.string() }),
       answerAs: AnyRawAnswer,
       handle: (call) => downloadSnapshot(app, call),

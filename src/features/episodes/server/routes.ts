@@ -9,19 +9,19 @@ const on = serve(calls);
 export const episodesRoutes: Route[] = [
   on('GET /api/episodes/latest', {
     access: 'member',
-    summary: 'The episode of the highest number; null when there is none',
+    summary: 'The episode with the highest number; null when there is none',
     cacheTags: () => ['episodes', 'episode:*'],
     handle: (call) => latestEpisode(call.db, call.viewer),
   }),
   on('GET /api/episodes/subscription', {
     access: 'member',
-    summary: 'Whether one hears of new episodes',
+    summary: 'Whether you are subscribed to new episodes',
     dependsOn: ({ viewer }) => [`subscription:${viewer.accountId}`],
     handle: async (call) => ({ subscribed: await isSubscribed(call.db, call.viewer.accountId) }),
   }),
   on('POST /api/episodes/subscription', {
     access: 'member',
-    summary: 'Subscribe to new episodes, or take that back',
+    summary: 'Subscribe to new episodes, or unsubscribe',
     handle: (call) => call.commit(toggleSubscription),
   }),
   on('GET /api/stream', {

@@ -8,13 +8,13 @@ const on = serve(calls);
 export const firstStepsRoutes = [
   on('GET /api/admin/first-steps', {
     access: 'admin',
-    summary: 'What a new village needs, and what of it is there',
+    summary: 'The first steps of a new village, and which are done',
     dependsOn: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTag],
     handle: (call) => firstSteps(call.db),
   }),
   on('POST /api/admin/first-steps/dismissal', {
     access: 'admin',
-    summary: 'Put the list of first steps away, for all admins',
+    summary: 'Dismiss the list of first steps for all admins',
     handle: async (call) => {
       await call.commit(dismissFirstSteps);
       return { ok: true as const };

@@ -44,19 +44,19 @@ export const gamesRoutes = [
   ...resource(games, storage),
   on('GET /api/games/locations', {
     access: 'officer',
-    summary: 'Where games are played, the most usual place first',
+    summary: 'Locations of games, most used first',
     cacheTags: () => ['games', 'game:*'],
     handle: (call) => listLocations(call.db),
   }),
   on('GET /api/games/locations/loose', {
     access: 'admin',
-    summary: 'Where games are played that is no venue yet, with the number of games',
+    summary: 'Locations of games that are no venue yet, with the number of games',
     cacheTags: () => ['games', 'game:*'],
     handle: (call) => looseLocations(call.db),
   }),
   on('POST /api/games/locations/venue', {
     access: 'admin',
-    summary: 'Make a venue of a location: every game that says it refers to the venue',
+    summary: 'Create a venue from a location and link every game at that location to it',
     handle: async (call) => {
       call.answer.status(201);
       return call.commit((write) => makeVenue(write, call.body.location));
@@ -64,8 +64,7 @@ export const gamesRoutes = [
   }),
   on('POST /api/games/status', {
     access: 'officer',
-    summary:
-      'Postpone, cancel or put back several games at once; one that was changed since it was seen stays as it is',
+    summary: 'Postpone, cancel or restore several games at once; a game changed meanwhile stays as it is',
     handle: (call) =>
       call.commit((write) => {
         const { status } = call.body;
@@ -74,19 +73,19 @@ export const gamesRoutes = [
   }),
   on('GET /api/games/going', {
     access: 'member',
-    summary: 'The games to come that one goes to oneself, and the name that one goes by',
+    summary: 'Upcoming games that you attend, and the name of your RSVP',
     dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
     handle: (call) => ownRsvps(call.db, call.viewer),
   }),
   on('GET /api/user/rsvps', {
     access: 'member',
-    summary: 'The games to come for which one entered oneself or friends, soonest first',
+    summary: 'Upcoming games for which you RSVPed yourself or friends, soonest first',
     dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
     handle: (call) => enteredGames(call.db, call.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',
-    summary: 'Who is going to a game, in order of arrival',
+    summary: 'The RSVPs of a game, oldest first',
     dependsOn: ({ params }) => [`rsvps:${params.id}`],
     handle: async (call) => {
       if (!(await gameExists(call.db, call.params.id))) throw notFound('This game');
@@ -95,7 +94,7 @@ export const gamesRoutes = [
   }),
   on('POST /api/games/:id/rsvp', {
     access: 'visitor',
-    summary: 'Say that someone is going to an upcoming game; the same name again changes nothing',
+    summary: 'RSVP for an upcoming game; sending the same name again changes nothing',
     limit: 'rsvp',
     isOnce: true,
     handle: async (call) => {
@@ -106,7 +105,7 @@ export const gamesRoutes = [
   }),
   on('DELETE /api/games/:id/rsvp', {
     access: 'member',
-    summary: 'Take back an RSVP that one entered oneself',
+    summary: 'Withdraw an RSVP that you made',
     isOnce: true,
     handle: async (call) => {
       await call.commit((write) => withdrawRsvp(write, call.params.id, call.body.userName));

@@ -11,7 +11,7 @@ export const extraTags = ['games', 'game:*', 'counts:game', 'teams', 'sports', '
 export const highlightsRoutes: Route[] = [
   on('GET /api/highlights/featured', {
     access: 'member',
-    summary: 'The newest highlight that is featured, else the newest; null when there is none',
+    summary: 'The newest featured highlight, otherwise the newest; null when there is none',
     cacheTags: () => ['highlights', 'highlight:*', ...extraTags],
     rows: { resourceName: 'highlight' },
     handle: (call) => featuredHighlight(call.db, call.viewer),

@@ -11,7 +11,7 @@ const on = serve(calls);
 export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   on('GET /api/games/:id/events', {
     access: 'member',
-    summary: 'What happened in a game, tap by tap; `after` the last one that is known, only what came since',
+    summary: 'The events of a live game; with `after` only those since that event',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
     cacheTags: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
     handle: async (call) => {
@@ -22,7 +22,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   }),
   on('POST /api/games/:id/events', {
     access: 'officer',
-    summary: 'Taps of a console: one that was sent before changes nothing',
+    summary: 'Send events from a scoring console; sending one twice changes nothing',
     handle: async (call) => {
       const { pressedBy = call.viewer.accountId } = call.body;
       if (pressedBy !== call.viewer.accountId) throw forbidden('Someone else recorded these plays');

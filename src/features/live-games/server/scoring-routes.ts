@@ -18,13 +18,13 @@ export const scoringByLink = [
   on('POST /api/scoring', {
     access: 'visitor',
     limit: 'scoring',
-    summary: 'The game of a scorer link: what its console shows',
+    summary: 'The game of a scorer link, as its console shows it',
     handle: async ({ db, body, now }) => scoredGame(db, await mustOpen(db, body.token, now), body.session),
   }),
   on('POST /api/scoring/events', {
     access: 'visitor',
     limit: 'scoring',
-    summary: 'Taps of a console that a scorer link opened: one that was sent before changes nothing',
+    summary: 'Send events from a console opened with a scorer link; sending one twice changes nothing',
     handle: async (call) => {
       const { token, events, after, session } = call.body;
       const { link, offered } = await call.commit(async (write) => {
@@ -38,7 +38,7 @@ export const scoringByLink = [
   on('POST /api/scoring/clashes/decisions', {
     access: 'visitor',
     limit: 'scoring',
-    summary: 'Whoever scores by a link decides whether plays that two phones recorded both happened',
+    summary: 'Decide, with a scorer link, whether two similar plays from two phones both happened',
     handle: async (call) => {
       const { token, ...decision } = call.body;
       const link = await call.commit(async (write) => {

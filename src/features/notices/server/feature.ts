@@ -26,7 +26,7 @@ function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
   return [
     on('GET /api/waiting', {
       access: 'officer',
-      summary: 'What waits for a decision of oneself: photos for approval, reports',
+      summary: 'What waits for your decision: photos, reports',
       dependsOn: ({ viewer }) => decidedBy(viewer).flatMap(({ dependsOn }) => dependsOn),
       handle: (call) => countWaiting(call.db, decidedBy(call.viewer)),
     }),

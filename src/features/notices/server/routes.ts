@@ -9,7 +9,7 @@ const on = serve(calls);
 export const noticesRoutes: Route[] = [
   on('GET /api/notices', {
     access: 'member',
-    summary: "One's own notices, newest first",
+    summary: 'Your notices, newest first',
     dependsOn: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
     handle: async (call) => {
       const page = await listNotices(call.db, call.viewer.accountId, call.query.cursor);
@@ -19,7 +19,7 @@ export const noticesRoutes: Route[] = [
   }),
   on('POST /api/notices/read', {
     access: 'member',
-    summary: "Mark all of one's own notices as read",
+    summary: 'Mark all your notices as read',
     handle: async (call) => {
       await call.commit((write) => readNotices(write, call.viewer.accountId));
       return { ok: true as const };

@@ -45,7 +45,7 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
   }),
   on('POST /api/photos/:id/approve', {
     access: 'officer',
-    summary: 'Put a photo that waits into the gallery; its uploader gets a notice',
+    summary: 'Approve a pending photo; its uploader gets a notice',
     handle: (call) =>
       call.commit(async (write) => {
         await approvePhoto(write, call.params.id);
@@ -56,12 +56,12 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
   }),
   on('POST /api/photos/approve', {
     access: 'officer',
-    summary: 'Put photos that wait into the gallery, all at once; who uploaded several gets one notice',
+    summary: 'Approve several pending photos; each uploader gets one notice',
     handle: (call) => call.commit((write) => approvePhotos(write, call.body.ids)),
   }),
   on('POST /api/photos/reject', {
     access: 'officer',
-    summary: 'Delete photos that wait, all at once; one that is in the gallery by now stays there',
+    summary: 'Delete several pending photos; a photo that was approved meanwhile stays in the gallery',
     handle: (call) => call.commit((write) => rejectPhotos(write, call.body.ids)),
   }),
 ];

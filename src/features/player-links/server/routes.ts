@@ -17,13 +17,13 @@ const namedTags = ['players', 'teams', 'sports'];
 export const playerLinksRoutes = [
   on('GET /api/user/players', {
     access: 'member',
-    summary: 'Which players one is, in which teams, and which one has claimed to be',
+    summary: 'The players that you are linked to, with their teams, and your pending claims',
     dependsOn: ({ viewer }) => [ownPlayersTag(viewer.accountId), ...namedTags],
     handle: (call) => ownPlayers(call.db, call.viewer.accountId),
   }),
   on('POST /api/players/:id/claim', {
     access: 'member',
-    summary: 'Say that one is this player; an officer or admin approves it or declines it',
+    summary: 'Claim to be this player; an officer or admin approves or declines',
     handle: async (call) => {
       await call.commit((write) => claimPlayer(write, call.params.id));
       call.answer.status(201);
@@ -32,7 +32,7 @@ export const playerLinksRoutes = [
   }),
   on('DELETE /api/players/:id/claim', {
     access: 'member',
-    summary: 'Withdraw a claim of one’s own that waits',
+    summary: 'Withdraw your pending claim',
     handle: async (call) => {
       await call.commit((write) => withdrawClaim(write, call.params.id));
       return done;
@@ -40,7 +40,7 @@ export const playerLinksRoutes = [
   }),
   on('GET /api/players/:id/link', {
     access: 'officer',
-    summary: 'Which account a player is linked to; null where none is',
+    summary: 'The account that a player is linked to, or null',
     dependsOn: () => [linksTag, peopleTag, 'players'],
     handle: (call) => linkOfPlayer(call.db, call.params.id),
   }),
@@ -64,7 +64,7 @@ export const playerLinksRoutes = [
   }),
   on('DELETE /api/players/:id/link', {
     access: 'member',
-    summary: 'Take a link back: one’s own, or as an officer or admin anybody’s; what was scored stays',
+    summary: "End a link between player and account: your own, or anybody's as an officer or admin; scores stay",
     handle: async (call) => {
       await call.commit((write) => endLink(write, call.params.id));
       return done;
@@ -72,7 +72,7 @@ export const playerLinksRoutes = [
   }),
   on('GET /api/player-claims', {
     access: 'officer',
-    summary: 'The claims that wait, oldest first',
+    summary: 'Pending claims, oldest first',
     dependsOn: () => [claimsTag, peopleTag, ...namedTags],
     handle: async (call) => {
       const page = await listClaims(call.db, call.query.cursor);
@@ -82,7 +82,7 @@ export const playerLinksRoutes = [
   }),
   on('POST /api/player-claims/:id/approve', {
     access: 'officer',
-    summary: 'Link the player to who claims it; they get a notice',
+    summary: 'Approve a claim: link the player to the claimant, who gets a notice',
     handle: async (call) => {
       await call.commit((write) => approveClaim(write, call.params.id));
       return done;
@@ -90,7 +90,7 @@ export const playerLinksRoutes = [
   }),
   on('POST /api/player-claims/:id/decline', {
     access: 'officer',
-    summary: 'Decline a claim; who made it gets a notice with the reason',
+    summary: 'Decline a claim; the claimant gets a notice with the reason',
     handle: async (call) => {
       await call.commit((write) => declineClaim(write, call.params.id, call.body.reason));
       return done;

@@ -16,13 +16,13 @@ const shownTags = ['players', 'player:*', 'teams', 'sports'];
 export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   on('GET /api/players/:id/merge', {
     access: 'admin',
-    summary: 'Two players side by side, what they would be as one, and why not where they cannot be',
+    summary: 'A preview of a merge: two players side by side, the result, and any reason against it',
     dependsOn: () => shownTags,
     handle: (call) => previewMerge(call.db, call.viewer, rows, call.params.id, call.query.with),
   }),
   on('POST /api/players/:id/merge', {
     access: 'admin',
-    summary: 'Make one player of two: the other’s games, marks and totals are this one’s',
+    summary: "Merge two players: this one takes over the other's games, awards and totals",
     handle: async (call) => {
       const { id } = call.params;
       await untilHeld(() => call.commit((write) => mergePlayers(write, rows, id, call.body.playerId)));
@@ -33,7 +33,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   }),
   on('GET /api/player-merges', {
     access: 'admin',
-    summary: 'Players who were merged and can be two again, newest first',
+    summary: 'Merges of players that can be undone, newest first',
     dependsOn: () => [mergesTag, ...shownTags],
     handle: async (call) => {
       const page = await listMerges(call.db, call.query.cursor);
@@ -43,7 +43,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   }),
   on('POST /api/player-merges/:id/undo', {
     access: 'admin',
-    summary: 'Make two players of one again; what came since stays with the one who was kept',
+    summary: 'Undo a merge; entries made since stay with the kept player',
     handle: async (call) => {
       await untilHeld(() => call.commit((write) => undoMerge(write, rows, call.params.id)));
       return { ok: true as const };

@@ -9,7 +9,7 @@ const on = serve(calls);
 export const playerStatsRoutes = [
   on('GET /api/leaders', {
     access: 'member',
-    summary: 'Who leads in what a sport counts, from box scores or from what was typed',
+    summary: 'The leaders of each statistic of a sport, from box scores or typed totals',
     cacheTags: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
     handle: (call) => readLeaders(call.db, call.query),
   }),

@@ -17,12 +17,12 @@ export const playlistsRoutes: Route[] = [
   ...(['POST', 'PATCH'] as const).flatMap((method) => [
     on(`${method} /api/playlists/:id/set-active`, {
       access: 'admin',
-      summary: 'Make it the Playlist of the Week, in place of the one that was',
+      summary: 'Make this the Playlist of the Week',
       handle: (call) => call.commit((write) => activatePlaylist(write, call.params.id)),
     }),
     on(`${method} /api/playlists/set-all-inactive`, {
       access: 'admin',
-      summary: 'Leave the village without a Playlist of the Week',
+      summary: 'Unset the Playlist of the Week',
       handle: async (call) => {
         await call.commit(deactivatePlaylists);
         return { ok: true as const };

@@ -30,7 +30,7 @@ const withoutEmail = (route: Route): Route =>
 const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: boolean): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
-    summary: 'What one is told of, when and on which devices',
+    summary: 'Your notification choices, quiet hours and devices',
     dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
@@ -41,12 +41,12 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('PATCH /api/notifications', {
     access: 'member',
-    summary: 'Choose what one is told of, and when',
+    summary: 'Choose your notifications and quiet hours',
     handle: (call) => call.commit((write) => changeChoices(write, call.body)),
   }),
   on('GET /api/notifications/sent', {
     access: 'member',
-    summary: 'What one was told, when and why, newest first',
+    summary: 'The notifications sent to you, with their reasons, newest first',
     dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
     handle: async (call) => {
       const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
@@ -56,7 +56,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('POST /api/notifications/sent/:id/stop', {
     access: 'member',
-    summary: 'Be told nothing of this kind any more, or nothing because of its team',
+    summary: 'Stop notifications of this kind, or because of this team',
     handle: async (call) => {
       const stop = call.query.of === 'team' ? stopTeam : stopKind;
       await call.commit((write) => stop(write, call.params.id));
@@ -65,7 +65,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('POST /api/notifications/test', {
     access: 'member',
-    summary: "Send one to all of one's devices",
+    summary: 'Send a test notification to all your devices',
     limit: 'testNotification',
     handle: async (call) => {
       await call.commit(async (write) => {
@@ -80,7 +80,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('POST /api/notifications/devices', {
     access: 'member',
-    summary: 'Be told on this device',
+    summary: 'Turn on notifications on this device',
     handle: async (call) => {
       await mustBeUsable(call.body, await addedHosts(hosts, call.db));
       const { publicKey } = await vapidKeys.of(app);
@@ -89,7 +89,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('DELETE /api/notifications/devices/:id', {
     access: 'member',
-    summary: 'Be told on this device no more',
+    summary: 'Turn off notifications on this device',
     handle: async (call) => {
       await call.commit((write) => endSubscription(write, call.params.id));
       return done;
@@ -97,7 +97,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('POST /api/teams/:id/follow', {
     access: 'member',
-    summary: 'Be told of the games of a team',
+    summary: 'Follow a team: get notifications about its games',
     handle: async (call) => {
       await call.commit((write) => followTeam(write, call.params.id));
       return done;
@@ -105,7 +105,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   }),
   on('DELETE /api/teams/:id/follow', {
     access: 'member',
-    summary: 'Follow a team no more',
+    summary: 'Unfollow a team',
     handle: async (call) => {
       await call.commit((write) => unfollowTeam(write, call.params.id));
       return done;

@@ -17,7 +17,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     method: 'GET',
     path: '/manifest.webmanifest',
     access: 'visitor',
-    summary: 'The app as a device installs it, by the name and look of the village',
+    summary: "The web app manifest, with the village's name and colours",
     answerAs: AnyRawAnswer,
     handle: async (call) => {
       const settings = await readSettings(call.db);
@@ -29,7 +29,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     method: 'GET',
     path: '/icons/:name.png',
     access: 'visitor',
-    summary: 'The icon of the installed app, made of the logo',
+    summary: 'The icon of the installed app, made from the logo',
     params: IconParams,
     query: IconQuery,
     answerAs: AnyRawAnswer,
@@ -54,7 +54,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     method: 'POST',
     path: clearPath,
     access: 'visitor',
-    summary: 'Have the browser clear what it keeps of the app, the session cookie too',
+    summary: "Tell the browser to clear the app's stored data, including the session cookie",
     answerAs: Done,
     handle: (call) => {
       call.answer.header('clear-site-data', '"cache", "cookies", "storage"');

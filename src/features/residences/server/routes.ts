@@ -8,19 +8,19 @@ const on = serve(calls);
 export const residencesRoutes = [
   on('GET /api/residences/names', {
     access: 'visitor',
-    summary: 'The residences of this village, for who joins',
+    summary: 'The residences of this village, for people who join',
     cacheTags: () => ['residences', 'residence:*'],
     handle: ({ db }) => homeResidences(db),
   }),
   on('GET /api/user/residence', {
     access: 'member',
-    summary: 'Where one lives oneself',
+    summary: 'Your residence',
     dependsOn: ({ viewer }) => [residenceTag(viewer.accountId), 'residences', 'residence:*'],
     handle: ({ db, viewer }) => residenceNow(db, viewer.accountId),
   }),
   on('PUT /api/user/residence', {
     access: 'member',
-    summary: 'Say where one lives from today on',
+    summary: 'Set your residence from today on',
     handle: (call) =>
       call.commit(async (write) => {
         const { accountId } = write.viewer;
@@ -30,7 +30,7 @@ export const residencesRoutes = [
   }),
   on('GET /api/people', {
     access: 'officer',
-    summary: 'People by name, with where they live now',
+    summary: 'People by name, with their current residence',
     dependsOn: () => ['accounts', residentsTag, 'residences', 'residence:*'],
     handle: async (call) => {
       const page = await listResidents(call.db, call.query);
@@ -40,13 +40,13 @@ export const residencesRoutes = [
   }),
   on('GET /api/people/:id/residences', {
     access: 'officer',
-    summary: 'Where somebody lives and lived, latest first',
+    summary: "Somebody's residences, latest first",
     dependsOn: () => [residentsTag, 'residences', 'residence:*'],
     handle: ({ db, params }) => residencesOfAccount(db, params.id),
   }),
   on('PUT /api/people/:id/residence', {
     access: 'officer',
-    summary: 'Say where somebody lives from a day on, or no longer lives',
+    summary: "Set or end somebody's residence from a given day",
     handle: (call) =>
       call.commit(async (write) => {
         const { id } = call.params;

@@ -8,13 +8,13 @@ const on = serve(calls);
 export const scorerLinksRoutes = [
   on('GET /api/games/:id/scorer-links', {
     access: 'officer',
-    summary: 'The links by which people without an account score this game',
+    summary: 'The scorer links of this game',
     dependsOn: ({ params }) => [`scorer-links:${params.id}`, `game:${params.id}`],
     handle: (call) => listLinks(call.db, call.params.id),
   }),
   on('POST /api/games/:id/scorer-links', {
     access: 'officer',
-    summary: 'A link by which anybody scores this game, from 2 hours before its start until 3 hours after',
+    summary: 'Create a link with which anyone can score this game, from 2 hours before its start to 3 hours after',
     handle: (call) => {
       call.answer.status(201);
       return call.commit((write) => makeLink(write, call.params.id, call.body.scorer));
@@ -22,7 +22,7 @@ export const scorerLinksRoutes = [
   }),
   on('DELETE /api/scorer-links/:id', {
     access: 'officer',
-    summary: 'End a scorer link; what was scored by it stays',
+    summary: 'End a scorer link; its scores stay',
     handle: async (call) => {
       await call.commit((write) => endLink(write, call.params.id));
       return { ok: true as const };

@@ -7,8 +7,7 @@ const on = serve(calls);
 export const searchRoutes = (search: Search) => [
   on('GET /api/search', {
     access: 'member',
-    summary:
-      'What is called like this, by kind, best first: beginnings of words, parts of them, and with a letter mistyped',
+    summary: 'Search by kind, best hits first: beginnings of words, parts of words, one mistyped letter',
     // No tags: the next letter typed reads again anyway, and a changed score need not.
     dependsOn: () => [],
     handle: async (call) => ({ groups: await search.find(call.viewer, call.query.q) }),

@@ -13,8 +13,7 @@ const on = serve(calls);
 export const settingsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/settings', {
     access: 'visitor',
-    summary:
-      'What this residence calls things, and how it looks: name, logo, accent, home side, streams, time zone, season',
+    summary: 'The public settings of the village: names, logo, accent, home side, streams, time zone, season',
     cacheTags: () => ['settings'],
     handle: async (call) => presentSettings(await readSettings(call.db)),
   }),
@@ -26,7 +25,7 @@ export const settingsRoutes = (pictures: PictureService): Route[] => [
   }),
   on('POST /api/settings/logo', {
     access: 'admin',
-    summary: "Upload the residence's logo, in place of the one before, and change other settings with it",
+    summary: "Replace the residence's logo, and change other settings in the same call",
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) =>

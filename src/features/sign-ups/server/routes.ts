@@ -16,20 +16,20 @@ const columns = { club: 'Club', firstName: 'First name', surname: 'Surname', smi
 export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   on('GET /api/club-signups/options', {
     access: 'visitor',
-    summary: 'The clubs that one can sign up for',
+    summary: 'The clubs that take sign-ups',
     cacheTags: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
     handle: (call) => clubsOnOffer(call.db, closed),
   }),
   on('GET /api/club-signups/mine', {
     access: 'member',
-    summary: 'The clubs that one signed up for while logged in, newest first',
+    summary: 'Your sign-ups made while logged in, newest first',
     dependsOn: ({ viewer }) => [ownSignUpsTag(viewer.accountId)],
     handle: (call) => ownSignUps(call.db, call.viewer.accountId),
   }),
   on('POST /api/club-signups', {
     access: 'visitor',
     summary:
-      'Sign up for a club; the same SMID again for the same club changes nothing, and members hear it if they sent it themselves',
+      'Sign up for a club; repeating a SMID for the same club changes nothing, and tells only the member who sent it first',
     limit: 'signup',
     handle: async (call) => {
       await call.commit((write) => signUp(write, call.body, closed));
@@ -42,7 +42,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     path: '/api/club-signups',
     query: list.query,
     access: 'admin',
-    summary: 'Sign-ups, newest first; `format=csv` answers all of them as a spreadsheet',
+    summary: 'Sign-ups, newest first; with `format=csv` all of them as a spreadsheet',
     answerAs: z.union([list.answer, AnyRawAnswer]),
     dependsOn: () => [signUpsTag],
     handle: async (call) => {

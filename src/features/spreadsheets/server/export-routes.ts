@@ -14,14 +14,14 @@ const on = serve(calls);
 export const exportRoutes = (lists: readonly ExportedList[], contributions: readonly Contribution[]): Route[] => [
   on('GET /api/exports', {
     access: 'admin',
-    summary: 'The lists that can be taken away as a spreadsheet',
+    summary: 'The lists that can be exported as a spreadsheet',
     handle: () => lists.map(({ name, title }) => ({ name, title })),
   }),
   route({
     method: 'GET',
     path: '/api/exports/:list',
     access: 'admin',
-    summary: 'A whole list as CSV or Excel workbook, safe to open in a spreadsheet',
+    summary: 'A whole list as a CSV file or Excel workbook, safe to open in a spreadsheet',
     params: ByList,
     query: ExportQuery,
     answerAs: AnyRawAnswer,

@@ -30,7 +30,7 @@ type ImportCall = Call<z.infer<typeof ByKind>, ImportQuery, z.infer<typeof Impor
 export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
   on('GET /api/imports', {
     access: 'admin',
-    summary: 'What can be imported from a spreadsheet, and the columns that it may have',
+    summary: 'The lists that can be imported, and their columns',
     handle: () => kinds.map(presentKind),
   }),
   route({
@@ -44,7 +44,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
   }),
   on('POST /api/imports/:kind/preview', {
     access: 'admin',
-    summary: 'What an import of this file would do, row by row; writes nothing',
+    summary: 'A preview of an import, row by row; writes nothing',
     upload,
     handle: async (call) => {
       const order = await orderOf(call.params.kind === anyKind ? kinds : [kindNamed(kinds, call.params.kind)], call);
@@ -56,7 +56,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
   }),
   on('POST /api/imports/:kind', {
     access: 'admin',
-    summary: 'Import a file in one transaction; asked for lines, it tells how far it is',
+    summary: 'Import a file in one transaction; with `Accept: application/x-ndjson` it streams its progress',
     upload,
     isLong: true,
     handle: async (call) => {

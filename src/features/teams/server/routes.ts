@@ -8,13 +8,13 @@ const on = serve(calls);
 export const teamsRoutes = [
   on('GET /api/teams/crests', {
     access: 'member',
-    summary: 'How teams are drawn that have no logo of their own: as the residences that they belong to',
+    summary: 'Crests for teams without a logo, taken from their residences',
     cacheTags: () => ['teams', 'team:*', 'residences', 'residence:*'],
     handle: ({ db }) => teamCrests(db),
   }),
   on('POST /api/teams/:id/residence', {
     access: 'admin',
-    summary: 'Make a residence of the name of a team that belongs to none',
+    summary: 'Create a residence from the name of a team that has none',
     handle: async (call) => {
       call.answer.status(201);
       return call.commit((write) => settleTeam(write, call.params.id));

@@ -37,13 +37,13 @@ const moderationRoutes: Route[] = [
   }),
   on('GET /api/posts/reports', {
     access: 'admin',
-    summary: 'What was reported and still stands; by whom is told to nobody',
+    summary: 'Reported items that are still visible; nobody learns who reported them',
     dependsOn: () => [thoughtReports, commentModeration],
     handle: (call) => listReported(call.db),
   }),
   on('POST /api/posts/:id/keep', {
     access: 'admin',
-    summary: 'Leave what was reported as it is; it waits no longer, until somebody else reports it',
+    summary: 'Dismiss a report; the item stays until somebody else reports it',
     handle: async (call) => {
       await call.commit((write) => keepReported(write, call.params.id, call.body.commentId ?? ''));
       return { ok: true as const };
@@ -60,7 +60,7 @@ const moderationRoutes: Route[] = [
   }),
   on('DELETE /api/posts/:id/hide', {
     access: 'admin',
-    summary: 'Show a hidden thought again',
+    summary: 'Unhide a thought',
     handle: (call) =>
       call.commit(async (write) => {
         await setHidden(write, call.params.id, null);
@@ -70,7 +70,7 @@ const moderationRoutes: Route[] = [
   on('POST /api/posts/authors', {
     // An admin needs only the role, not the admin window. The same transaction writes the audit entry.
     access: 'member',
-    summary: 'Admin View: who wrote these thoughts and comments; each look is in the audit log',
+    summary: 'Admin View: the authors of these thoughts and comments; the audit log records each call',
     handle: (call) => {
       authorizeRead(call.viewer, 'admin');
       return call.commit(async (write) => {

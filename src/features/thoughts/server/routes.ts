@@ -14,7 +14,7 @@ const rows = { resourceName: 'thought' };
 export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts', {
     access: 'visitor',
-    summary: 'Thoughts, newest minute first; of nobody but officials is it told who wrote them',
+    summary: 'Thoughts, newest minute first; only officials are named as authors',
     cacheTags: () => ['thoughts', 'thought:*', thoughtCounts],
     rows,
     handle: async (call) => {
@@ -25,7 +25,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   }),
   on('GET /api/posts/mine', {
     access: 'member',
-    summary: "One's own thoughts, for nobody else",
+    summary: 'Your own thoughts, visible to nobody else',
     dependsOn: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
     rows,
     handle: async (call) => {
@@ -36,7 +36,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   }),
   on('POST /api/posts', {
     access: 'member',
-    summary: 'Post a thought under a name chosen for it',
+    summary: 'Post a thought under a chosen name',
     limit: 'thought',
     isAnonymous: true,
     isOnce: true,
@@ -70,13 +70,13 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   }),
   on('GET /api/posts/reposted', {
     access: 'member',
-    summary: 'Ids of the thoughts that one has reposted',
+    summary: 'Ids of the thoughts that you reposted',
     dependsOn: () => [],
     handle: (call) => repostedBy(call.db, call.viewer.accountId),
   }),
   on('POST /api/posts/:id/repost', {
     access: 'member',
-    summary: 'Repost a thought, or take it back',
+    summary: 'Repost a thought, or undo the repost',
     limit: 'like',
     isAnonymous: true,
     handle: (call) => call.commit((write) => toggleRepost(write, call.params.id)),

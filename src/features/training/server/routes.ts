@@ -8,13 +8,13 @@ const on = serve(calls);
 export const trainingRoutes: Route[] = [
   on('GET /api/workouts/featured', {
     access: 'member',
-    summary: 'The workout of the week: the newest featured one, else the newest, else null',
+    summary: 'The workout of the week: the newest featured workout, otherwise the newest, otherwise null',
     cacheTags: () => ['workouts', 'workout:*'],
     handle: ({ db, viewer }) => workoutOfTheWeek(db, viewer),
   }),
   on('GET /api/better-living-tips/featured', {
     access: 'member',
-    summary: 'The tip of the day: the newest featured one, else the newest, else null',
+    summary: 'The tip of the day: the newest featured tip, otherwise the newest, otherwise null',
     cacheTags: () => ['tips', 'tip:*'],
     handle: ({ db, viewer }) => tipOfTheDay(db, viewer),
   }),

@@ -22,7 +22,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     method: 'GET',
     path: '/uploads/:id/:file',
     access: 'visitor',
-    summary: 'One file of an uploaded picture, for those who may see what it belongs to',
+    summary: 'One file of an uploaded picture, for viewers who may see its owner',
     params: z.strictObject({ id: z.string(), file: z.string() }),
     answerAs: AnyRawAnswer,
     limit: 'picture',
@@ -37,7 +37,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
   }),
   on('POST /api/pictures', {
     access: 'officer',
-    summary: 'Upload a picture whose address then stands in a row: a logo, a portrait, a cover',
+    summary: 'Upload a picture (logo, portrait, cover) and get its address for another call',
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) => {

@@ -10,7 +10,7 @@ const on = serve(calls);
 export const videoRoutes = (sources: readonly VideoSource[]): Route[] => [
   on('GET /api/videos/:id', {
     access: 'member',
-    summary: 'What is known of a video, by its 11 characters or by the id of its highlight',
+    summary: 'A video by its 11-character YouTube id or the id of its highlight',
     cacheTags: () => sources.flatMap(({ tags }) => tags),
     handle: (call) => findVideo(call.db, sources, call.params.id),
   }),

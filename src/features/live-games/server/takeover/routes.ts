@@ -12,7 +12,7 @@ const on = serve(calls);
 export const takeoverRoutes = [
   on('GET /api/games/:id/scorers', {
     access: 'officer',
-    summary: 'Who has scored a game, and when last; the latest first',
+    summary: 'Who scored a game and when last, latest first',
     dependsOn: ({ params }) => [`events:${params.id}`],
     handle: async ({ db, viewer, params }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
@@ -21,7 +21,7 @@ export const takeoverRoutes = [
   }),
   on('POST /api/games/:id/scoring', {
     access: 'officer',
-    summary: 'Take a game over: what other phones send from now on is offered; or `join` whoever has',
+    summary: 'Take over scoring: events of other phones become offers; or `join` the phone that has taken over',
     handle: async (call) => {
       const { session, join = false } = call.body;
       await call.commit((write) => (join ? joinScoring : takeOver)(write, call.params.id, session));
@@ -30,7 +30,7 @@ export const takeoverRoutes = [
   }),
   on('GET /api/games/:id/offered', {
     access: 'officer',
-    summary: 'Who has taken a game over, and what other phones have sent since that nobody has decided about',
+    summary: 'Who has taken over scoring, and the offered events that nobody has decided on',
     dependsOn: ({ params }) => [`offered:${params.id}`, 'players'],
     handle: async ({ db, viewer, params, query }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
@@ -39,7 +39,7 @@ export const takeoverRoutes = [
   }),
   on('POST /api/games/:id/offered/decisions', {
     access: 'officer',
-    summary: 'Take offered plays in or leave them out; an undo or a correction goes with its play',
+    summary: 'Accept or reject offered plays; an undo or a correction goes with its play',
     handle: async (call) => {
       await call.commit((write) => decideOffered(write, call.params.id, call.body));
       return readTakeover(call.db, call.viewer, call.params.id, call.body.session);
@@ -47,8 +47,7 @@ export const takeoverRoutes = [
   }),
   on('POST /api/games/:id/clashes/decisions', {
     access: 'officer',
-    summary:
-      'Whether plays that two phones recorded within a short time both happened, or the later of each two is left out',
+    summary: 'Decide whether similar plays from two phones both happened, or drop the later of each pair',
     handle: async (call) => {
       await call.commit((write) => decideClashes(write, call.params.id, call.body));
       return readTakeover(call.db, call.viewer, call.params.id, call.body.session);

@@ -10,13 +10,13 @@ const done = { ok: true as const };
 export const emailRoutes: readonly Route[] = [
   on('GET /api/notifications/email', {
     access: 'visitor',
-    summary: 'That e-mails are sent: where none are, this is not found',
+    summary: 'Whether this village sends e-mails: 404 where it does not',
     cacheTags: () => [],
     handle: async () => done,
   }),
   on('PUT /api/notifications/email', {
     access: 'member',
-    summary: 'Where one gets e-mails, once the link that goes there was opened',
+    summary: 'Set your e-mail address; it counts once its link was opened',
     limit: 'emailAddress',
     handle: (call) =>
       call.commit(async (write) => {
@@ -26,7 +26,7 @@ export const emailRoutes: readonly Route[] = [
   }),
   on('PATCH /api/notifications/email', {
     access: 'member',
-    summary: 'Choose what comes by e-mail',
+    summary: 'Choose which notifications come by e-mail',
     handle: (call) =>
       call.commit(async (write) => {
         await chooseEmails(write, call.body);
@@ -35,7 +35,7 @@ export const emailRoutes: readonly Route[] = [
   }),
   on('DELETE /api/notifications/email', {
     access: 'member',
-    summary: 'Get no e-mails any more; the address is deleted',
+    summary: 'Stop e-mails and delete the address',
     handle: (call) =>
       call.commit(async (write) => {
         await removeAddress(write);
@@ -44,7 +44,7 @@ export const emailRoutes: readonly Route[] = [
   }),
   on('POST /api/notifications/email/confirm', {
     access: 'visitor',
-    summary: 'Confirm an e-mail address by the link that was sent there: once, within a day',
+    summary: 'Confirm an e-mail address with the link sent to it, once, within a day',
     limit: 'emailLink',
     handle: async (call) => {
       await call.commit((write) => confirmAddress(write, call.body.token));
@@ -53,7 +53,7 @@ export const emailRoutes: readonly Route[] = [
   }),
   on('POST /api/notifications/email/stop', {
     access: 'visitor',
-    summary: 'Stop e-mails by the link in each of them; mail programs send a form (RFC 8058)',
+    summary: 'Unsubscribe from e-mails with the link in each of them (one-click form of RFC 8058)',
     limit: 'emailLink',
     ignoresBody: true,
     handle: async (call) => {
