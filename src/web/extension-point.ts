@@ -35,11 +35,7 @@ export class ExtensionPoint<Props extends object = object> {
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#placed.map(({ component, ...contribution }, key) => ({
-      ...contribution,
-      key,
-      Component: component.Part,
-    }));
+    return this.#placed.map(({ component, ...rest }, key) => ({ ...rest, key, Component: component.Part }));
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */

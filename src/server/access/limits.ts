@@ -52,7 +52,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** A cached response costs little, and a list refetched with every score must not use up anyone's reads. */
-export const cachedResponseWeight = 0.1;
+export const cachedWeight = 0.1;
 
 interface Window {
   count: number;

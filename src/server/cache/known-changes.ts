@@ -15,8 +15,7 @@ export function knownChanges(changes: Changes, lastCommitted?: () => Promise<num
   let lastQuery: Promise<void> = Promise.resolve();
   let nextQuery: Promise<void> | undefined;
   const latest = () => Math.max(changes.latest, committed);
-  const plausible = (claimed: number): number =>
-    claimed <= latest() + (lastCommitted ? farthestAhead : 0) ? claimed : 0;
+  const plausible = (known: number): number => (known <= latest() + (lastCommitted ? farthestAhead : 0) ? known : 0);
   const readCommitted = async () => {
     committed = Math.max(committed, (await lastCommitted?.()) ?? 0);
   };
@@ -32,8 +31,8 @@ export function knownChanges(changes: Changes, lastCommitted?: () => Promise<num
   };
   return {
     plausible,
-    async confirmed(claimed: number): Promise<number> {
-      const believed = plausible(claimed);
+    async confirmed(known: number): Promise<number> {
+      const believed = plausible(known);
       if (believed > latest()) await queryAgain();
       return believed <= latest() ? believed : 0;
     },

@@ -13,10 +13,7 @@ export class FairQueue<T> {
 
   push([name, ...rest]: readonly string[], item: T): void {
     this.#size += 1;
-    if (name === undefined) {
-      this.#own.push(item);
-      return;
-    }
+    if (name === undefined) return void this.#own.push(item);
     const share = this.#shares.get(name) ?? new FairQueue<T>();
     this.#shares.set(name, share);
     share.push(rest, item);
@@ -37,12 +34,9 @@ export class FairQueue<T> {
   pop(): T | undefined {
     if (this.#size === 0) return undefined;
     this.#size -= 1;
-    const [first, ...otherShares] = this.#shares;
+    const [first, ...others] = this.#shares;
     if (!first) return this.#own.pop();
-    const [name, share] = otherShares.reduce(
-      (largest, other) => (other[1].size >= largest[1].size ? other : largest),
-      first,
-    );
+    const [name, share] = others.reduce((most, other) => (other[1].size >= most[1].size ? other : most), first);
     const item = share.pop();
     if (share.size === 0) this.#shares.delete(name);
     return item;

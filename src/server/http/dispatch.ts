@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
 import { isPasswordFresh } from '../access/admin-window.ts';
-import { cachedResponseWeight, type LimitName } from '../access/limits.ts';
+import { cachedWeight, type LimitName } from '../access/limits.ts';
 import { buildResponse, packedFor } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
@@ -80,14 +80,14 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
   await identify(services, request, route.basic);
   const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
   const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
-  countCall(services, request, limit, isCached ? cachedResponseWeight : 1);
+  countCall(services, request, limit, isCached ? cachedWeight : 1);
   mustBeAllowed(route, request);
-  if (isMember(request.viewer) && isUserAction(route, request.headers))
+  if (isMember(request.viewer) && isActivity(route, request.headers))
     services.viewers.acted(request.viewer, request.at);
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
-const isUserAction = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
+const isActivity = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
   method !== 'GET' || (access === 'admin' && isUserActivated(headers));
 
 /** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */

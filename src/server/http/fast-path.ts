@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountKey, isAdmin, roleClass, type Viewer } from '../access/access.ts';
-import { cachedResponseWeight, type Limiter } from '../access/limits.ts';
+import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
 import { bodyFor, type CachedResponse } from '../cache/cached-response.ts';
 import type { KnownChanges } from '../cache/known-changes.ts';
@@ -32,8 +32,7 @@ export function answerFast(services: FastPathServices, request: IncomingMessage,
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
   const cached = findCached(services, viewer, request);
   const address = addressOf(request, services.trustProxy);
-  if (!cached || services.limiter.count('read', accountKey(viewer), address, now, cachedResponseWeight) > 0)
-    return false;
+  if (!cached || services.limiter.count('read', accountKey(viewer), address, now, cachedWeight) > 0) return false;
   writeCached(cached, services.latestChange(), headers, response);
   return true;
 }

@@ -69,28 +69,24 @@ export class Live {
    * knows none has reads under way, and gets the last few changes. Reconnection times differ, so that browsers do not
    * all come back at the same moment.
    */
-  add(response: ServerResponse, viewer: Viewer, address: string, lastReceived?: number): void {
+  add(response: ServerResponse, viewer: Viewer, address: string, last?: number): void {
     if (response.destroyed) return;
     const listener = this.#listeners.add(response, viewer, address);
     response.once('close', () => this.#listeners.remove(listener));
     const retry = shortestRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
-    response.write(`retry: ${retry}\n${this.#greeting(viewer, lastReceived)}`);
+    response.write(`retry: ${retry}\n${this.#greeting(viewer, last)}`);
   }
 
   tagsFor(viewer: Viewer, tags: readonly CacheTag[]): CacheTag[] {
     return tags.filter((tag) => mayReceive(viewer, this.#rules, tag));
   }
 
-  #greeting(viewer: Viewer, lastReceived: number | undefined): string {
+  #greeting(viewer: Viewer, last: number | undefined): string {
     const { latest } = this.#changes;
-    const number = Math.max(latest, lastReceived ?? 0);
-    const { since, tags } = this.#changes.since(lastReceived ?? latest - recentAtFirst);
+    const number = Math.max(latest, last ?? 0);
+    const { since, tags } = this.#changes.since(last ?? latest - recentAtFirst);
     const missed = Object.fromEntries([...tags].filter(([tag]) => mayReceive(viewer, this.#rules, tag)));
-    return event('hello', number, {
-      number,
-      since: lastReceived === undefined ? Math.min(since, number) : since,
-      missed,
-    });
+    return event('hello', number, { number, since: last === undefined ? Math.min(since, number) : since, missed });
   }
 
   close(): void {

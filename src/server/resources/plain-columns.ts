@@ -28,20 +28,11 @@ export const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown>
 /** The text of the fields in which a search looks. */
 export const wordsOf = (fields: Fields, row: PlainRow): string =>
   Object.entries(fields)
-    .filter(([, { control }]) => searchedControls.has(control.kind))
+    .filter(([, { control }]) => searched.has(control.kind))
     .map(([name, field]) => textIn(field.storage.answer(row, columnOf(name, field))))
     .join(' ');
 
-const searchedControls = new Set<Control['kind']>([
-  'text',
-  'long-text',
-  'choice',
-  'day',
-  'number',
-  'list',
-  'rows',
-  'link',
-]);
+const searched = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);
 
 function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);

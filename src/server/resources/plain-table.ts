@@ -44,7 +44,7 @@ interface PlainTableSpec<A extends ResourceAccess> {
 }
 
 /** Which row `first` takes. */
-export interface RowSelection {
+export interface Selection {
   order?: readonly OrderColumn[];
   where?: StoredRow;
 }
@@ -102,11 +102,7 @@ export function plainTable<
     },
 
     /** The first row in this order, or the list's, among those with these values. */
-    async first(
-      db: Database,
-      viewer: Viewer,
-      { order: by = order, where = {} }: RowSelection = {},
-    ): Promise<Row | null> {
+    async first(db: Database, viewer: Viewer, { order: by = order, where = {} }: Selection = {}): Promise<Row | null> {
       const rest = sql`order by ${inOrder(by)} limit 1`;
       const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`1 = 1`, ...equal(where)], rest));
       return row ?? null;

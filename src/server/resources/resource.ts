@@ -58,7 +58,7 @@ export function resource<C extends ResourceContract, R extends Versioned, A exte
 export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
   const access = levelsOf(spec.access);
-  const namedSpec = { ...spec, resourceName, set };
+  const named = { ...spec, resourceName, set };
   const alsoShown = spec.extraTags ?? [];
   const rows = { resourceName, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
@@ -86,14 +86,14 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
         ],
         rows,
       }),
-      handle: (call) => findRow(namedSpec, call.db, call.viewer, call.params.id),
+      handle: (call) => findRow(named, call.db, call.viewer, call.params.id),
     }),
     on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
       handle: (call) => {
         call.answer.status(201);
-        return explainConflicts(namedSpec, () => call.commit((work) => addRow(namedSpec, work, call.body)));
+        return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
       },
     }),
     on('PATCH /:id', {
@@ -101,8 +101,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `Change a ${inWords(resourceName)}`,
       handle: (call) => {
         if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
-        return explainConflicts(namedSpec, () =>
-          call.commit((work) => changeRow(namedSpec, work, call.params.id, call.body, askedVersion(call))),
+        return explainConflicts(named, () =>
+          call.commit((work) => changeRow(named, work, call.params.id, call.body, askedVersion(call))),
         );
       },
     }),
@@ -111,9 +111,8 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `Delete a ${inWords(resourceName)}`,
       handle: (call) =>
         explainConflicts(
-          namedSpec,
-          () =>
-            call.commit((work) => removeRow(namedSpec, work, call.params.id, call.query.version ?? askedVersion(call))),
+          named,
+          () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
           inUse,
         ),
     }),
@@ -123,7 +122,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       handle: (call) =>
         call.commit((work) =>
           doToEach(work, call.body, (id, version) =>
-            explainConflicts(namedSpec, () => removeRow(namedSpec, work, id, version), inUse),
+            explainConflicts(named, () => removeRow(named, work, id, version), inUse),
           ),
         ),
     }),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { storeUnsent, type WaitingNote } from '../waiting/waiting.ts';
+import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
 
 interface WriteSpec<Typed, Answer> {
   send: (typed: Typed) => Promise<Answer>;
@@ -16,7 +16,7 @@ export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits
       try {
         return await send(typed);
       } catch (failure) {
-        throw waits && (await storeUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
+        throw waits && (await keepUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
       }
     },
     onSuccess: (answer, typed) => {

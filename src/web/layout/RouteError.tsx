@@ -8,7 +8,7 @@ import { buildHere, buildThere } from '../version.ts';
 
 export function RouteError() {
   const error = useRouteError();
-  const { title, text, buttonLabel } = explain(error);
+  const { title, text, button } = explain(error);
 
   const isLeaving = useNavigation().state !== 'idle';
 
@@ -30,7 +30,7 @@ export function RouteError() {
     <div role="alert" className="mx-auto max-w-xl py-8">
       <EmptyState icon={TriangleAlert} title={title} text={text}>
         <Button variant="primary" onClick={() => location.reload()}>
-          {buttonLabel}
+          {button}
         </Button>
       </EmptyState>
     </div>
@@ -49,19 +49,18 @@ async function mayHelp(): Promise<boolean> {
 }
 
 function explain(error: unknown) {
-  if (error instanceof ApiError)
-    return { title: 'This page did not load', text: error.message, buttonLabel: 'Try again' };
+  if (error instanceof ApiError) return { title: 'This page did not load', text: error.message, button: 'Try again' };
   if (isMissingCode(error)) {
     return {
       title: 'This page could not be loaded',
       text: 'The connection was lost, or the app was updated since you opened it. Reload to get the latest version.',
-      buttonLabel: 'Reload',
+      button: 'Reload',
     };
   }
   return {
     title: 'Something went wrong on this page',
     text: 'It is not your fault. Try again, or go to another page.',
-    buttonLabel: 'Try again',
+    button: 'Try again',
   };
 }
 

@@ -49,10 +49,7 @@ export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);
 
 /** Keeps a write that got no answer; resolves to whether that was possible. */
-export async function storeUnsent(
-  failure: unknown,
-  { replaces = false, body, ...note }: WaitingNote,
-): Promise<boolean> {
+export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {
   const account = currentUserId();
   if (!(failure instanceof ApiError) || !failure.unsent || !queue || account === null) return false;
   const unsent = { ...failure.unsent, ...(body !== undefined && { body }) };

@@ -32,14 +32,11 @@ export function stylesApart(markup: string): { markup: string; sheet: string } {
     rules.set(style, number);
     return number;
   };
-  const withoutStyles = markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
+  const plain = markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
     const style = text.replace(/&[^;]+;/g, (name) => entities[name] ?? '\\');
     return foreign.test(style) ? '' : ` data-style="${numberOf(style)}"`;
   });
-  return {
-    markup: withoutStyles,
-    sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join(''),
-  };
+  return { markup: plain, sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join('') };
 }
 
 export interface WebApp {

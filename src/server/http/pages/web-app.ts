@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '#shared/sitemap.ts';
 import { accountKey } from '../../access/access.ts';
-import { cachedResponseWeight } from '../../access/limits.ts';
+import { cachedWeight } from '../../access/limits.ts';
 import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/cached-response.ts';
 import { BoundedQueue } from '../../concurrency/bounded-queue.ts';
 import { notFound } from '../../failure.ts';
@@ -97,7 +97,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
       return sendPlain(await pages.find(path), pages.policy, request, reply);
     const isRendered = render !== null && (pageAt(app.rendered, path) !== undefined || !pages.has(path));
     const { viewer, address, at } = request;
-    const weight = isRendered ? 1 : cachedResponseWeight;
+    const weight = isRendered ? 1 : cachedWeight;
     const wait = services.limiter.count('read', accountKey(viewer), address, at.getTime(), weight);
     if (wait > 0) {
       // The app in the page tells people that they have to wait, so the page is sent all the same.

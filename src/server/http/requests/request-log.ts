@@ -41,9 +41,7 @@ export class RejectedRequests {
 
   /** How often each kind was refused (`429 GET`), and the callers refused most; null when there were none. */
   takeSummary() {
-    const leftOut = [...this.#lines].flatMap(([message, count]) =>
-      count > mostLines ? [[message, count - mostLines]] : [],
-    );
+    const leftOut = [...this.#lines].flatMap(([line, count]) => (count > mostLines ? [[line, count - mostLines]] : []));
     const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, mostNamed);
     const summary = {
       refused: Object.fromEntries(this.#kinds),

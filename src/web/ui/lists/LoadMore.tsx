@@ -9,17 +9,14 @@ type GrowingList = Pick<
 >;
 
 /** The large top margin is for a restored scroll position, which may be far beyond the list's end. */
-const observerOptions = { rootMargin: '1000000px 0px 600px' };
+const margins = { rootMargin: '1000000px 0px 600px' };
 
 /** The end of an infinite list: loads the next page when it comes near, or by its button. A failed page needs the button. */
 export function LoadMore({ list }: { list: GrowingList }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, dataUpdatedAt, fetchNextPage } = list;
   const watch = useCallback(
     (end: HTMLElement) => {
-      const watcher = new IntersectionObserver(
-        (entries) => entries.at(-1)?.isIntersecting && fetchNextPage(),
-        observerOptions,
-      );
+      const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && fetchNextPage(), margins);
       watcher.observe(end);
       return () => watcher.disconnect();
     },

@@ -102,7 +102,7 @@ test('renders a page that does not exist, with status 404', async () => {
   expect([page.status, renderedIn(page)]).toEqual([404, expect.stringContaining('401')]);
 });
 
-const requested = {
+const spec = {
   url: new URL('https://app.invalid/home'),
   isWide: false,
   timeZone: null,
@@ -113,7 +113,7 @@ const log = { warn: () => undefined };
 
 test('does not wait for a rendering that takes too long', async () => {
   const never: RenderPage = () => new Promise(() => undefined);
-  expect(await pageRenderer(async () => never, log, 0.01)(requested, unchanged)).toBeNull();
+  expect(await pageRenderer(async () => never, log, 0.01)(spec, unchanged)).toBeNull();
 });
 
 test('renders nothing for a request that arrives while four wait', async () => {
@@ -121,11 +121,11 @@ test('renders nothing for a request that arrives while four wait', async () => {
   const inTurn: RenderPage = () =>
     new Promise((resolve) => finishers.push(() => resolve({ markup: '<p></p>', state: '{}' })));
   const render = pageRenderer(async () => inTurn, log, 100);
-  const waiting = [1, 2, 3, 4].map(() => render(requested, unchanged));
-  expect(await render(requested, unchanged)).toBeNull();
+  const waiting = [1, 2, 3, 4].map(() => render(spec, unchanged));
+  expect(await render(spec, unchanged)).toBeNull();
   for (const finish of finishers) finish();
   expect(await Promise.all(waiting)).not.toContain(null);
-  const later = render(requested, unchanged);
+  const later = render(spec, unchanged);
   await vi.waitFor(() => expect(finishers).toHaveLength(5));
   finishers[4]?.();
   expect(await later).not.toBeNull();
@@ -143,10 +143,10 @@ test('renders nothing once its share of the time is used up, until some has come
       milliseconds += 1_000;
       return { markup: '<p></p>', state: '{}' };
     });
-  expect(await render(requested, unchanged)).not.toBeNull();
-  expect(await render(requested, unchanged)).toBeNull();
+  expect(await render(spec, unchanged)).not.toBeNull();
+  expect(await render(spec, unchanged)).toBeNull();
   milliseconds += 10_000;
-  expect(await render(requested, unchanged)).not.toBeNull();
+  expect(await render(spec, unchanged)).not.toBeNull();
 });
 
 test('does not serve the code that renders', async () => {

@@ -13,7 +13,7 @@ const mostWaiting = 4;
 /** Longer than any rendering of the app takes. Beyond it the page goes out plain, even if the database is stuck. */
 const longestWait = 400;
 
-type RequestedPage = Omit<AskedPage, 'spend'>;
+type PageSpec = Omit<AskedPage, 'spend'>;
 
 /**
  * Renders pages while there is time for it. A page works without it, and shows its app shell until its code has loaded.
@@ -27,14 +27,11 @@ export function pageRenderer(
   const time = new ShareOfTime({ ...share, burst: share.burst * timeoutMultiplier });
   let waiting = 0;
 
-  async function rendered<Page>(
-    requested: RequestedPage,
-    pageWith: (page: RenderedPage) => Promise<Page>,
-  ): Promise<Page | null> {
+  async function rendered<Page>(spec: PageSpec, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> {
     waiting += 1;
     try {
       const renderPage = await load();
-      const page = await renderPage({ ...requested, spend: (work) => time.spend(work) });
+      const page = await renderPage({ ...spec, spend: (work) => time.spend(work) });
       return page && (await pageWith(page));
     } catch (error) {
       log.warn({ err: error }, 'a page could not be rendered');
@@ -45,15 +42,9 @@ export function pageRenderer(
   }
 
   /** `pageWith` counts as part of the rendering: compressing a page for one person takes memory of its own. */
-  return async <Page>(
-    requested: RequestedPage,
-    pageWith: (page: RenderedPage) => Promise<Page>,
-  ): Promise<Page | null> => {
+  return async <Page>(spec: PageSpec, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> => {
     if (waiting >= mostWaiting || !time.isLeft) return null;
-    return Promise.race([
-      rendered(requested, pageWith),
-      setTimeout(longestWait * timeoutMultiplier, null, { ref: false }),
-    ]);
+    return Promise.race([rendered(spec, pageWith), setTimeout(longestWait * timeoutMultiplier, null, { ref: false })]);
   };
 }
 
@@ -61,7 +52,7 @@ export function pageRenderer(
 const nowhere = 'https://app.invalid';
 
 /** The page that a request asks for. Its reads go through the app's own routes, with the same session. */
-export function requestedPage(server: FastifyInstance, request: FastifyRequest): RequestedPage {
+export function requestedPage(server: FastifyInstance, request: FastifyRequest): PageSpec {
   const { cookie, host } = request.headers;
   const headers = { ...(cookie !== undefined && { cookie }), ...(host !== undefined && { host }) };
   const origin = `${request.protocol}://${request.host}`;
