@@ -22,8 +22,9 @@ test('a member changes their name and password, and logs out another device', as
   await expect(page.getByText('This name is reserved').first()).toBeVisible();
   await expect(displayName).toHaveValue('admin');
   await displayName.fill(name);
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await displayName.press('Enter');
   await expect(page.getByText(`You are ${name} now`)).toBeVisible();
+  await expect(displayName).toBeFocused();
   await expect(page.getByText(`You log in as ${username}`)).toBeVisible();
   await expectNoAxeFindings(page);
 

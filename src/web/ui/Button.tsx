@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { type ButtonShape, buttonClasses } from './button-classes.ts';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
+interface ButtonProps extends ComponentProps<'button'>, ButtonShape {
   /** Shown instead of the label while the action is under way; the button then takes no presses, but keeps the focus. */
   busyLabel?: string;
   busy?: boolean;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -51,11 +51,13 @@ export const loader = loaderOf((loading) => [accountCards.ready(loading)]);
 
 function NameCard() {
   const session = useSession();
+  const [typedName, setTypedName] = useState<string | null>(null);
   const { issues, busy, submit } = useCheckedForm({
     contract: ProfileChange,
     send: async (typed) => {
       const user = await changeDisplayName(typed);
       goOnFor(user);
+      setTypedName(null);
       toast({ title: `You are ${user.displayName} now`, tone: 'good' });
     },
     onFailed: (error) => toast({ title: 'Your name was not changed', description: messageOf(error), tone: 'bad' }),
@@ -72,11 +74,11 @@ function NameCard() {
       </div>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
         <EntryField
-          key={session.displayName}
           name="displayName"
           label="Display name"
           hint="Shown with your comments, RSVPs and workouts. At most 20 characters."
-          defaultValue={session.displayName}
+          value={typedName ?? session.displayName}
+          onChange={({ target }) => setTypedName(target.value)}
           autoComplete="nickname"
           maxLength={40}
           issues={issues}

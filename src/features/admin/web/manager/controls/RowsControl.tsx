@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RowsControl as RowsDescription } from '#shared/field-controls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
@@ -93,7 +93,12 @@ interface GroupsEditorProps {
 /** Rows under headings, such as the exercises of each day. */
 function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: GroupsEditorProps) {
   const { heading, rows } = grouped;
+  const addButton = useRef<HTMLButtonElement>(null);
   const change = (index: number, group: TextRow) => onType(replaced(groups, index, group));
+  const remove = (index: number) => {
+    if (index === groups.length - 1) addButton.current?.focus();
+    onType(without(groups, index));
+  };
   return (
     <div className="grid gap-3">
       {groups.map((group, index) => (
@@ -112,7 +117,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
               icon={X}
               label={`Remove ${heading} ${index + 1}`}
               disabled={disabled}
-              onClick={() => onType(without(groups, index))}
+              onClick={() => remove(index)}
             />
           </div>
           <RowsEditor
@@ -125,6 +130,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
         </div>
       ))}
       <Button
+        ref={addButton}
         small
         className="justify-self-start"
         disabled={disabled}

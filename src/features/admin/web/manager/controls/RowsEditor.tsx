@@ -1,4 +1,5 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -14,6 +15,12 @@ interface RowsEditorProps {
 }
 
 export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditorProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    // The last row takes its button with it, and the focus would be lost.
+    if (index === rows.length - 1) addButton.current?.focus();
+    onType(without(rows, index));
+  };
   return (
     <div className="grid gap-2.5">
       <ol className="grid gap-2.5">
@@ -39,7 +46,7 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
                 icon={X}
                 label={`Remove ${name} ${index + 1}`}
                 disabled={disabled}
-                onClick={() => onType(without(rows, index))}
+                onClick={() => remove(index)}
               />
               {index > 0 && (
                 <IconButton
@@ -53,7 +60,13 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
           </li>
         ))}
       </ol>
-      <Button small className="justify-self-start" disabled={disabled} onClick={() => onType([...rows, {}])}>
+      <Button
+        ref={addButton}
+        small
+        className="justify-self-start"
+        disabled={disabled}
+        onClick={() => onType([...rows, {}])}
+      >
         <Plus className="size-4" aria-hidden />
         Add a row
       </Button>
