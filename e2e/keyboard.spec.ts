@@ -37,6 +37,8 @@ test('keeps the scroll position when a dialog closes that was opened just above 
   await withoutStream(page);
   await login(page, 'officer');
   await page.goto('/calendar');
+  // Games that load later push the events down.
+  await expect(page.locator('.shimmer')).toHaveCount(0);
   const opener = page.getByRole('button', { name: /^Delete / }).first();
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   const presses: ((button: Locator) => Promise<void>)[] = [(button) => button.tap(), (button) => button.press('Enter')];
