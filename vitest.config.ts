@@ -12,7 +12,7 @@ const api = [
 const timed = ['src/**/*.timed.test.ts'];
 
 // No timeout here measures speed: each only ends a test that hangs, on a machine that is busy with other work.
-const patience = './src/testing/patience.ts';
+const patience = './src/testing/wait-limit.ts';
 const unhurried = {
   setupFiles: [patience],
   testTimeout: 900_000,

@@ -33,7 +33,7 @@ export const tagsAndRows = ({ tags, patches = {} }: Change): CacheTag[] => [
 type Listener = (change: Change) => void;
 
 export interface Missed {
-  /** `tags` holds every later change. Higher than the number asked for when the history does not reach back so far. */
+  /** `tags` holds every change after `since`. Higher than the number asked for if the history does not reach so far back. */
   since: number;
   tags: ReadonlyMap<string, number>;
 }
@@ -69,6 +69,7 @@ export class ChangeHistory {
     this.#reachesTo = number;
   }
 
+  /** The changes after this number, which the caller knows already. */
   since(number: number): Missed {
     const since = Math.max(number, this.#reachesTo);
     return { since, tags: new Map([...this.#tags].filter(([, latest]) => latest > since)) };

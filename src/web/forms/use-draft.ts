@@ -11,7 +11,7 @@ interface Form<Typed> {
   read: (stored: unknown) => Typed | null;
 }
 
-/** The text typed into a form, which stays until it is sent, even while the person visits other pages. */
+/** The text typed into a form. It stays across pages until it is sent or emptied; an empty draft is deleted. */
 export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
   const account = useSession()?.userId ?? null;
   // During hydration the device's drafts are unknown, as they were on the server.

@@ -176,6 +176,7 @@ async function likedAmong(db: Database, viewer: Viewer, subjectIds: readonly num
   return new Set(rows.map((row) => row.subject_id));
 }
 
+/** The number of likes or comments of each subject. Hidden comments count nowhere. */
 export async function countRows(
   db: Database,
   table: 'likes' | 'comments',

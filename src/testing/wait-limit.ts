@@ -2,11 +2,11 @@
 import { vi } from 'vitest';
 
 const longestWait = 60_000;
-const isPatient = Symbol.for('waits long');
+const isExtended = Symbol.for('waits long');
 
 // Test files that share a process share this function too, so it is replaced only once.
-if (!(isPatient in vi.waitFor)) {
+if (!(isExtended in vi.waitFor)) {
   const { waitFor } = vi;
-  const patiently: typeof waitFor = (check, options) => waitFor(check, options ?? longestWait);
-  vi.waitFor = Object.assign(patiently, { [isPatient]: true });
+  const waitLong: typeof waitFor = (check, options) => waitFor(check, options ?? longestWait);
+  vi.waitFor = Object.assign(waitLong, { [isExtended]: true });
 }
