@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import type { Viewer } from './access/access.ts';
 import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
 import { keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
@@ -131,7 +131,20 @@ export type VersionedTable = {
   [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
 }[keyof Schema];
 
-/** Locks a row until the commit: the next writer waits, and then reads the new state, on both engines. */
+/**
+ * Locks a row until the commit: the next writer waits, and then reads the new state. PostgreSQL takes a lock and not an
+ * update: the update that follows would then recheck, and lock, every row that this one refers to.
+ */
 export async function holdRow(db: Tx, table: VersionedTable, id: number): Promise<void> {
-  await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
+  const row = sql`${sql.table(table)}`;
+  const held =
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql`select id from ${row} where id = ${id} for no key update`
+      : sql`update ${row} set version = version where id = ${id}`;
+  await held.execute(db);
+}
+
+/** Lets nobody change a row before the commit, but others may keep it too. SQLite has one writer at a time. */
+export async function keepRow({ db, engine }: Pick<Write, 'db' | 'engine'>, table: VersionedTable, id: number) {
+  if (engine === 'postgres') await sql`select id from ${sql.table(table)} where id = ${id} for share`.execute(db);
 }

@@ -20,6 +20,11 @@ export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name:
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
 }
 
+/** Shares a turn with others who share it, and waits for those who take it alone. */
+export async function shareTurn({ engine, db }: { engine: Engine; db: Tx }, name: string): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(db);
+}
+
 /** After inserts with explicit ids (demo, restore): the next id follows the largest, and was never used before. */
 export function moveSequencePast(engine: Engine, table: string): RawBuilder<unknown> | null {
   // SQLite's AUTOINCREMENT follows explicit ids by itself.

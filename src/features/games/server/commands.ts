@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { flag, type Tx } from '#server/database/schema.ts';
+import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
@@ -17,7 +17,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     homeTeamId: fresh.homeTeamId,
     awayTeamId: fresh.awayTeamId,
     dateTime: requiredDate(fresh.dateTime ?? fresh.date_time),
-    ...(await placeOf(write.db, { location: fresh.location ?? fresh.venue, venueId: fresh.venueId })),
+    ...(await placeOf(write, { location: fresh.location ?? fresh.venue, venueId: fresh.venueId })),
     status: fresh.status ?? 'upcoming',
     category: fresh.category ?? 'regular',
     season: fresh.season ?? (await readSettings(write.db)).season,
@@ -37,7 +37,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 }
 
 export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
-  const requested = await changed(write.db, current, fields);
+  const requested = await changed(write, current, fields);
   const fixture = await settledGame(write, current, fields, requested);
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
@@ -92,7 +92,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
   if (current.status === 'completed') await updateTeamRecords(write, teamsOf(current));
 }
 
-async function changed(db: Tx, current: Game, fields: GameChange): Promise<Fixture> {
+async function changed(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
   const dateTime = fields.dateTime ?? fields.date_time;
   const location = fields.location === undefined ? fields.venue : fields.location;
   return {
@@ -102,7 +102,7 @@ async function changed(db: Tx, current: Game, fields: GameChange): Promise<Fixtu
     dateTime: dateTime ?? current.dateTime,
     ...(location === undefined && fields.venueId === undefined
       ? { location: current.location, venueId: current.venueId }
-      : await placeOf(db, { location, venueId: fields.venueId }, current)),
+      : await placeOf(write, { location, venueId: fields.venueId }, current)),
     status: fields.status ?? current.status,
     category: fields.category ?? current.category,
     season: fields.season ?? current.season,

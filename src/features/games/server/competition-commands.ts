@@ -16,11 +16,13 @@ async function followCompetition(write: Write, competitionId: number): Promise<v
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) return;
   const { kind, season } = competition;
-  const games = await write.db
+  const inIt = write.db
     .selectFrom('games')
     .select(['id', 'status', 'season', 'category', 'home_team_id', 'away_team_id'])
     .where('competition_id', '=', competitionId)
-    .execute();
+    .orderBy('id');
+  // As they are now, and stay until the commit. SQLite has one writer at a time.
+  const games = await (write.engine === 'sqlite' ? inIt : inIt.forNoKeyUpdate()).execute();
   const moved = games.filter((game) => game.season !== season || game.category !== categoryIn(kind, game.category));
   if (moved.length === 0) return;
   for (const [category, ofCategory] of Map.groupBy(moved, (game) => categoryIn(kind, game.category))) {

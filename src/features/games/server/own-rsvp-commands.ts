@@ -1,11 +1,12 @@
 import type { CacheTag } from '#server/cache/changes.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { ownRsvpName } from '../contract.ts';
 import { rsvpKey } from './rsvp-key.ts';
 
 /** Renames somebody's own RSVPs of upcoming games to their new name, unless the game has another RSVP of that name. */
 export async function renameRsvps(write: Write, accountId: number, before: string, after: string): Promise<void> {
   const user_name = ownRsvpName(after);
+  await holdGamesOf(write, accountId);
   const rows = await write.db
     .selectFrom('rsvps')
     .innerJoin('games', 'games.id', 'rsvps.game_id')
@@ -37,6 +38,20 @@ export async function renameRsvps(write: Write, accountId: number, before: strin
     .execute();
   const tags = rows.flatMap(({ game_id }): CacheTag[] => [`game:${game_id}`, `rsvps:${game_id}`]);
   write.changed(...tags, 'counts:game', ownRsvpsTag(accountId));
+}
+
+/** Held until the commit, in one order, as by who enters an RSVP: nobody else takes the name there meanwhile. */
+async function holdGamesOf({ db }: Write, accountId: number): Promise<void> {
+  const games = await db
+    .selectFrom('rsvps')
+    .innerJoin('games', 'games.id', 'rsvps.game_id')
+    .select('rsvps.game_id')
+    .distinct()
+    .where('rsvps.account_id', '=', accountId)
+    .where('games.status', '=', 'upcoming')
+    .orderBy('rsvps.game_id')
+    .execute();
+  for (const { game_id } of games) await holdRow(db, 'games', game_id);
 }
 
 export const ownRsvpsTag = (accountId: number): CacheTag => `own-rsvps:${accountId}`;

@@ -10,7 +10,7 @@ import {
 import { findCompetition } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { badField } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { keepRow, type Write } from '#server/write.ts';
 import type { Game, GameChange } from '../contract.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
 
@@ -31,10 +31,11 @@ export type Fixture = Pick<
   | keyof Result
 >;
 
-type Before = Pick<Fixture, 'status'> & Result;
+type Before = Pick<Fixture, 'status' | 'competitionId'> & Result;
 
 export const noGame: Before = {
   status: 'upcoming',
+  competitionId: null,
   resultType: null,
   resultAgainst: null,
   forfeitNotice: null,
@@ -60,7 +61,7 @@ export async function settledGame(
   sent: GameChange,
   requested: Fixture,
 ): Promise<Fixture> {
-  const competition = await competitionOf(write, requested);
+  const competition = await competitionOf(write, before, requested);
   const placed = competition
     ? { ...requested, season: competition.season, category: categoryIn(competition.kind, requested.category) }
     : requested;
@@ -76,8 +77,10 @@ export async function settledGame(
 
 type Competition = Awaited<ReturnType<typeof competitionOf>>;
 
-async function competitionOf(write: Write, { competitionId, sportId }: Fixture) {
+/** A game that joins a competition locks it; a game that is in it already changes together with it. */
+async function competitionOf(write: Write, before: Before, { competitionId, sportId }: Fixture) {
   if (competitionId === null) return null;
+  if (competitionId !== before.competitionId) await keepRow(write, 'competitions', competitionId);
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) throw badField('competitionId', 'is not a competition of this village');
   if (competition.sportId !== sportId) throw badField('competitionId', 'is not a competition of this sport');

@@ -1,4 +1,5 @@
-import { notFound } from '#server/failure.ts';
+import { isUniqueViolation } from '#server/database/constraints.ts';
+import { conflict, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/resources/several-rows.ts';
@@ -59,7 +60,11 @@ export const gamesRoutes = [
     summary: 'Create a venue from a location and link every game at that location to it',
     handle: async (call) => {
       call.answer.status(201);
-      return call.commit((write) => makeVenue(write, call.body.location));
+      return call
+        .commit((write) => makeVenue(write, call.body.location))
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? conflict('There is already a venue with that name') : error;
+        });
     },
   }),
   on('POST /api/games/status', {

@@ -3,13 +3,15 @@ import { venueNamed } from '#features/venues/rules.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames, venueTable } from '#features/venues/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { gameChanged } from './events.ts';
-import { spellingsOf } from './venue-queries.ts';
+import { looseTurn, spellingsOf } from './venue-queries.ts';
 
 /** Makes a venue of a location that games name, or uses the venue of that name. All these games then refer to it. */
 export async function makeVenue(write: Write<Member>, location: string) {
+  await takeTurn(write, looseTurn);
   const spellings = await spellingsOf(write.db, location);
   if (spellings.length === 0) throw notFound('This location');
   const known = venueNamed(await venueNames(write.db), location);

@@ -1,8 +1,10 @@
 import { venueNamed } from '#features/venues/rules.ts';
 import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
+import { shareTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
+import { keepRow, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Game, LooseLocation } from '../contract.ts';
 
@@ -14,17 +16,33 @@ interface PlaceInput {
 }
 
 /** Where a game is played: the typed location, which may name a venue, or the chosen venue, whose name is the default location. */
-export async function placeOf(db: Database, { location, venueId }: PlaceInput, current?: Place): Promise<Place> {
+export async function placeOf(write: Write, { location, venueId }: PlaceInput, current?: Place): Promise<Place> {
   if (typeof venueId === 'number') {
-    const name = await findVenueName(db, venueId);
+    await keepVenue(write, venueId, current);
+    const name = await findVenueName(write.db, venueId);
     if (name === undefined) throw badField('venueId', 'is not a venue of this village');
     return { location: location ?? name, venueId };
   }
   const text = location === undefined ? current?.location : location;
   if (!text) throw badField('location', 'Location is required');
-  const named = venueId === null ? undefined : venueNamed(await venueNames(db), text);
-  return { location: text, venueId: named?.id ?? null };
+  // A new game must not miss a venue that is being made of its location; a changed game is locked by its row.
+  if (!current) await shareTurn(write, looseTurn);
+  const findVenue = async () => (venueId === null ? undefined : venueNamed(await venueNames(write.db), text)?.id);
+  let found = await findVenue();
+  // Read again after waiting for the lock: the venue may have another name now.
+  if (found !== undefined && (await keepVenue(write, found, current))) found = await findVenue();
+  return { location: text, venueId: found ?? null };
 }
+
+/** Locks the venue until the game refers to it and follows its name. */
+async function keepVenue(write: Write, venueId: number, current?: Place): Promise<boolean> {
+  if (venueId === current?.venueId) return false;
+  await keepRow(write, 'venues', venueId);
+  return true;
+}
+
+/** The turn between making a venue of a location and adding games there. */
+export const looseTurn = 'loose-locations';
 
 const mostLoose = 200;
 /** Texts that mean the place is not known yet. */

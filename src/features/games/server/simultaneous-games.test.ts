@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
+import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
+import { importedCounts } from '#features/spreadsheets/testing/file.ts';
+import { sides } from '#features/teams/testing/rows.ts';
+import type { Answer } from '#testing/client.ts';
+import { buildWorld } from '#testing/world.ts';
+import { calls, Game } from '../contract.ts';
+
+const arena = await startTestApp();
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+const village = { ...(await sides.of(world)), dateTime: '2027-03-04T16:30:00Z' };
+const { adminWithWindow: admin, officer } = arena.as;
+await Promise.all([admin.ready(), officer.ready()]);
+
+const rounds = 15;
+const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...village, location: 'Court', ...fields });
+const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+const idIn = (answer: Answer) => answer.as(z.object({ id: z.int() })).id;
+const addCompetition = (sportId = village.sportId) =>
+  addAsAdmin(arena, '/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2026' });
+
+async function all(calls: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  return answers;
+}
+
+describe('while a competition gets another season', () => {
+  it('a game that comes into it has that season', async () => {
+    const competitionId = await addCompetition();
+    for (let round = 0; round < rounds; round += 1) {
+      const [season, loose] = [`20${30 + round}`, await addGame({})];
+      const [, added] = await all([
+        admin.patch(`/api/competitions/${competitionId}`, { season }),
+        admin.post('/api/games', { ...village, location: 'Court', competitionId }),
+        admin.patch(`/api/games/${loose}`, { competitionId }),
+      ]);
+      const games = [await gameNow(added ? idIn(added) : 0), await gameNow(loose)];
+      expect(games.map((game) => game.season)).toEqual([season, season]);
+    }
+  });
+
+  it('a game of it that an officer changes has that season, and neither of the two is told to try again', async () => {
+    const competitionId = await addCompetition();
+    const id = await addGame({ competitionId });
+    for (let round = 0; round < rounds; round += 1) {
+      const season = `20${30 + round}`;
+      await all([
+        officer.patch(`/api/games/${id}`, { category: round % 2 === 0 ? 'playoff' : 'league' }),
+        admin.patch(`/api/competitions/${competitionId}`, { season }),
+      ]);
+      expect((await gameNow(id)).season).toBe(season);
+    }
+  });
+
+  it('a game that is imported into it has that season', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const sportId = await addAsAdmin(arena, '/api/sports', { name: world.word() });
+      const name = world.word();
+      const competition = { name, kind: 'league', sportId, season: '2026' };
+      const path = `/api/competitions/${await addAsAdmin(arena, '/api/competitions', competition)}`;
+      const text = `date,time,home,away,season,competition\n16/08/2026,19:30,Lions,Rovers,2026,${name}`;
+      await Promise.all([
+        importedCounts(admin, 'fixtures', sportId, text),
+        all([admin.patch(path, { kind: 'friendly' })]),
+      ]);
+      const games = (await arena.as.member.get(`/api/games?sportId=${sportId}`)).as(z.array(Game));
+      expect(games.map(({ category }) => category)).toEqual(['friendly']);
+    }
+  });
+});
+
+describe('while a venue gets another name', () => {
+  it('a game that comes there is said to be there by that name', async () => {
+    const venueId = await addAsAdmin(arena, '/api/venues', { name: world.word() });
+    for (let round = 0; round < rounds; round += 1) {
+      const [name, elsewhere] = [world.word(), await addGame({})];
+      const [, added] = await all([
+        admin.patch(`/api/venues/${venueId}`, { name }),
+        admin.post('/api/games', { ...village, venueId }),
+        admin.patch(`/api/games/${elsewhere}`, { venueId, location: null }),
+      ]);
+      const games = [await gameNow(added ? idIn(added) : 0), await gameNow(elsewhere)];
+      expect(games.map(({ location }) => location)).toEqual([name, name]);
+    }
+  });
+
+  it('a score of a game there is saved, and neither of the two is told to try again', async () => {
+    const venueId = await addAsAdmin(arena, '/api/venues', { name: world.word() });
+    const id = await addGame({ venueId, location: undefined, dateTime: '2026-03-04T16:30:00Z' });
+    for (let round = 0; round < rounds; round += 1) {
+      const name = world.word();
+      await all([
+        admin.patch(`/api/venues/${venueId}`, { name }),
+        officer.patch(`/api/games/${id}`, { homeScore: round, awayScore: 1 }),
+      ]);
+      expect(await gameNow(id)).toMatchObject({ location: name, homeScore: round });
+    }
+  });
+});
+
+describe('a venue that is made of a location', () => {
+  it('has the games that are added there at the same moment', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const location = world.word();
+      await addGame({ location });
+      const [, added] = await all([
+        admin.post('/api/games/locations/venue', { location }),
+        admin.post('/api/games', { ...village, location }),
+      ]);
+      expect((await gameNow(added ? idIn(added) : 0)).venueId).not.toBe(null);
+    }
+  });
+
+  it('is made once', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const location = world.word();
+      await addGame({ location });
+      const make = () => admin.post('/api/games/locations/venue', { location });
+      const answers = await Promise.all([make(), make()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+      const [made] = answers.filter(({ status }) => status === 201);
+      expect(made?.as(calls['POST /api/games/locations/venue'].answer).gamesCount).toBe(1);
+    }
+  });
+});
+
+it('two people who take one name for a game to come, one by calling themselves so, are both answered', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const [id, name] = [await addGame({}), world.word()];
+    const { displayName } = (await arena.as.member.get('/api/user')).as(z.object({ displayName: z.string() }));
+    await arena.as.member.post(`/api/games/${id}/rsvp`, { userName: displayName });
+    await all([
+      arena.as.member.patch('/api/user', { displayName: name }),
+      arena.as.otherMember.post(`/api/games/${id}/rsvp`, { userName: name }),
+    ]);
+    expect((await gameNow(id)).rsvpNames).toContain(name);
+  }
+});
