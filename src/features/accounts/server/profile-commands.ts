@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Member } from '#server/access/access.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
@@ -35,8 +36,8 @@ export async function changeDisplayName(
 /** Display names are unique, however they are written, and no one can use a reserved name. */
 async function mustBeFree(write: Write<Member>, displayName: string): Promise<void> {
   if (isReservedName(nameKey(displayName))) throw badField('displayName', 'This name is reserved');
-  // Locks the first account, so that two people cannot take the same name at once.
-  await sql`update accounts set version = version where id = (select min(id) from accounts)`.execute(write.db);
+  // One at a time, so that two people cannot take the same name at once.
+  await takeTurn(write, 'display-names');
   const others = await write.db
     .selectFrom('accounts')
     .select(['username', 'display_name'])

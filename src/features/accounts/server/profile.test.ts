@@ -73,3 +73,24 @@ it('logs out all other sessions of the person, and nobody else', async () => {
   expect((await here.get('/api/user/sessions')).as(z.array(SessionRow))).toMatchObject([{ current: true }]);
   expect((await other.get('/api/user')).status).toBe(200);
 });
+
+it('is called something else while an admin changes their role, and neither of the two is told to try again', async () => {
+  const accounts = await arena.db.selectFrom('accounts').select(['id', 'display_name']).orderBy('id').execute();
+  const [first] = accounts;
+  // In a village of its own the first account is an admin's.
+  await arena.db
+    .updateTable('accounts')
+    .set({ is_admin: 1 })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  const own = await nameOf(arena.as.officer);
+  const { id } = accounts.find(({ display_name }) => display_name === own) ?? { id: 0 };
+  for (let round = 0; round < 8; round += 1) {
+    const person = arena.newPerson('officer');
+    await person.ready();
+    const renamed = rename(`Officer ${round}`, person);
+    const isAdmin = round % 2 === 0;
+    const changed = arena.as.adminWithWindow.patch(`/api/admin/users/${id}`, { isAdmin });
+    expect([(await changed).status, [200, 401].includes((await renamed).status)]).toEqual([200, true]);
+  }
+});
