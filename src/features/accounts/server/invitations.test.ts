@@ -70,3 +70,16 @@ test('the token is stored nowhere, and the audit log records invitations and acc
   const acts = lines.filter(({ act }) => act.startsWith('officer.')).map(({ act }) => act);
   expect(new Set(acts)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));
 });
+
+test('no more are open than there may be, however many are made at the same moment', async () => {
+  const at = new Date();
+  const expires_at = new Date(at.getTime() + 3_600_000).toISOString();
+  const free = 2;
+  const rows = Array.from({ length: 100 - free - (await open()).length }, (_, index) => ({
+    ...{ token_hash: `open ${index}`, invited: 'Somebody', created_at: at.toISOString(), expires_at },
+  }));
+  await app.db.insertInto('officer_invitations').values(rows).execute();
+  const make = () => admin().post('/api/admin/invitations', { invited: 'Somebody else' });
+  const statuses = (await Promise.all(Array.from({ length: 6 }, make))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([201, 201, 409, 409, 409, 409]);
+});

@@ -1,5 +1,6 @@
 import type { Member } from '#server/access/access.ts';
 import { hashToken, newToken } from '#server/access/tokens.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -17,6 +18,7 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
 
 export async function makeInvitation(write: Write, invited: string): Promise<MadeInvitation> {
   const { now, db } = write;
+  await takeTurn(write, 'invitations');
   if ((await listInvitations(db, now)).length === mostOpen) {
     throw conflict(`There are ${mostOpen} open invitations already: withdraw one that nobody needs`);
   }
