@@ -4,7 +4,8 @@ import { pageSize } from '#shared/pages.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { PlainResource, Shape } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
-import { authorizeRead, isMember, type Viewer } from '../access/access.ts';
+import { accountKey, authorizeRead, isMember, type Viewer } from '../access/access.ts';
+import { takeTurn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict } from '../failure.ts';
 import type { VersionedTable, Write } from '../write.ts';
@@ -115,7 +116,7 @@ export function plainTable<
 
     async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
       await mustReferToRows(write, fields, sent);
-      await mustHaveRoom(write, table, spec.owned);
+      await mustHaveRoom(write, spec.table, spec.owned);
       const own = { ...ownerOf(spec, write.viewer), ...(await spec.fresh?.(write)) };
       const columns = Object.entries({ ...freshColumns(fields, sent), ...own });
       const { rows } = await sql<{ id: number }>`
@@ -171,10 +172,13 @@ const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }:
       order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
   );
 
-async function mustHaveRoom({ db, viewer }: Write, table: RawBuilder<unknown>, owned: Owned | undefined) {
+async function mustHaveRoom(write: Write, name: string, owned: Owned | undefined) {
   if (!owned) return;
+  const { db, viewer } = write;
+  // Of two at once, the second counts after the first has committed.
+  await takeTurn(write, `${name}:${accountKey(viewer) ?? 'visitor'}`);
   const { rows } =
-    await sql`select 1 from ${table} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(db);
+    await sql`select 1 from ${sql.table(name)} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(db);
   if (rows.length >= owned.most) throw conflict(owned.full);
 }
 

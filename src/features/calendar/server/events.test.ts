@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { everything } from '#server/cache/changes.ts';
+import { batches } from '#server/database/batches.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { type CalendarEvent, plainEvents } from '../contract.ts';
@@ -154,4 +155,17 @@ it('limits a person to a thousand events', async () => {
   expect(refused.status).toBe(409);
   expect(refused.body).toEqual({ message: 'Your calendar is full: it can hold 1000 events' });
   await add('member');
+});
+
+it('is not filled beyond its limit by several at the same moment', async () => {
+  const times = { start_time: '2026-11-23T16:00:00.000Z', end_time: '2026-11-23T17:30:00.000Z' };
+  const account_id = idOf('officer');
+  const own = arena.db.selectFrom('calendar_events').select('id').where('account_id', '=', account_id);
+  const row = { account_id, title: 'Study group', description: null, location: 'Library', ...times };
+  const free = 2;
+  const rows = Array.from({ length: eventsPerPerson - free - (await own.execute()).length }, () => row);
+  for (const some of batches(rows)) await arena.db.insertInto('calendar_events').values(some).execute();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => arena.as.officer.post(path, newEvent)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
+  expect(await own.execute()).toHaveLength(eventsPerPerson);
 });

@@ -41,12 +41,13 @@ export async function revokeFeed(write: OwnWrite): Promise<void> {
 
 export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamIds }: FeedChange): Promise<FeedRow> {
   const feed = await openFeed(write);
+  // Also where nothing is said of either: the row is held for the teams.
   await write.db
     .updateTable('calendar_feeds')
-    .set({
-      own_events: ownEvents === undefined ? feed.own_events : flag(ownEvents),
-      rsvp_games: rsvpGames === undefined ? feed.rsvp_games : flag(rsvpGames),
-    })
+    .set(({ ref }) => ({
+      own_events: ownEvents === undefined ? ref('own_events') : flag(ownEvents),
+      rsvp_games: rsvpGames === undefined ? ref('rsvp_games') : flag(rsvpGames),
+    }))
     .where('account_id', '=', feed.account_id)
     .execute();
   if (teamIds) await chooseTeams(write, [...new Set(teamIds)]);
