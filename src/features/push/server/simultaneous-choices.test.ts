@@ -1,0 +1,40 @@
+import { afterAll, expect, it } from 'vitest';
+import { startTestApp } from '#app/testing/app.ts';
+import { addTeam } from '#features/teams/testing/rows.ts';
+import { buildWorld } from '#testing/world.ts';
+import { type ChoicesChange, mostDevices, mostFollowed, Notifications } from '../contract.ts';
+import { newSubscription } from '../testing/rows.ts';
+
+const arena = await startTestApp();
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+const { member } = arena.as;
+await member.ready();
+
+const choose = async (fields: ChoicesChange) =>
+  expect((await member.patch('/api/notifications', fields)).status).toBe(200);
+const chosenNow = async () => (await member.get('/api/notifications')).as(Notifications);
+
+it('keeps what two devices of one person choose at the same moment', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const [digestHour, quietHours] = [round, { from: round, until: round + 1 }];
+    await Promise.all([choose({ digestHour }), choose({ quietHours })]);
+    expect(await chosenNow(), `round ${round}`).toMatchObject({ digestHour, quietHours });
+  }
+});
+
+it('follows no more teams than anybody may, however many are followed at the same moment', async () => {
+  const follow = async () => (await member.post(`/api/teams/${await addTeam(world)}/follow`)).status;
+  const free = 2;
+  for (let count = 0; count < mostFollowed - free; count += 1) expect(await follow()).toBe(200);
+  const statuses = await Promise.all(Array.from({ length: 6 }, follow));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(free);
+  expect((await chosenNow()).teamIds).toHaveLength(mostFollowed);
+});
+
+it('sends to no more devices than anybody may have', async () => {
+  const turnOn = (word: string) => member.post('/api/notifications/devices', newSubscription(word));
+  for (let count = 1; count < mostDevices; count += 1) await turnOn(`first-${count}`);
+  await Promise.all(['one', 'two', 'three', 'four'].map(turnOn));
+  expect((await chosenNow()).devices).toHaveLength(mostDevices);
+});
