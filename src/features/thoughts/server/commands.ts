@@ -3,7 +3,7 @@ import type { Picture } from '#features/uploads/contract.ts';
 import { isAdmin, type Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { NewThought } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
@@ -63,6 +63,7 @@ export interface PostedThought {
 export async function postThought(write: Write<Member>, typed: NewThought, picture?: Picture): Promise<PostedThought> {
   const official = isAdmin(write.viewer);
   if (!official && looksOfficial(typed.displayName, await namesOfOfficials(write.db))) throw officialName();
+  await holdRow(write.db, 'accounts', write.viewer.accountId);
   const before = picture ? undefined : await postedJustNow(write, typed);
   if (before) return { id: before.public_id, fresh: false };
   const instant = write.now.toISOString();

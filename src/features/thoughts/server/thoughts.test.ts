@@ -208,3 +208,11 @@ describe('a picture', () => {
     );
   });
 });
+
+it('a thought that is sent twice at the same moment is one', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const typed = words();
+    const posted = await Promise.all([post(arena.as.member, typed), post(arena.as.member, typed)]);
+    expect(new Set(ids(posted)).size, `round ${round}`).toBe(1);
+  }
+});
