@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
@@ -77,6 +78,8 @@ export async function settleTeam(write: Write<Member>, id: number): Promise<Team
   const team = await teamTable.find(write.db, write.viewer, id);
   if (!team) throw notFound('This team');
   if (team.residenceId !== null) throw conflict('This team belongs to a residence already');
+  // A team of another sport may be called the same.
+  await takeTurn(write, 'team-residences');
   const known = (await residenceIdsByName(write.db)).get(nameKey(team.name));
   const residenceId = known ?? (await residenceTable.add(write, { name: team.name, kind: 'visiting' }));
   await teamTable.change(write, team, { residenceId });

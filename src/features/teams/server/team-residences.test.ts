@@ -118,3 +118,16 @@ it('gives a team of an older village the residence that its name reveals', async
     { name: 'Comets', residence: null, kind: null },
   ]);
 });
+
+it('two teams of one name, of two sports, get one residence of it at the same moment', async () => {
+  const [one, other] = [await addSport(world), await addSport(world)];
+  for (let round = 0; round < 15; round += 1) {
+    const name = world.word();
+    const add = async (sportId: number) =>
+      (await admin().post('/api/teams', { name, sportId, gender: 'Mixed' })).as(teams.Answer).id;
+    const ids = [await add(one), await add(other)];
+    const settled = await Promise.all(ids.map((id) => admin().post(`/api/teams/${id}/residence`)));
+    expect(settled.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(settled.map((answer) => answer.as(teams.Answer).residenceId)).size).toBe(1);
+  }
+});
