@@ -27,7 +27,10 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Holds their games before the players, as saving a box score does, and in the same order for everybody. */
+/**
+ * Holds their games before the players, as saving a box score does, and in the same order for everybody. The caller holds
+ * the settings already: a change of season holds those before the players.
+ */
 export async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], ids: Two): Promise<void> {
   const games = await gamesOfBoth(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);

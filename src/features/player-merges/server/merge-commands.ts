@@ -3,7 +3,7 @@ import type { RowsOfPlayers } from '#features/players/server/extension-points.ts
 import { fillPlayer } from '#features/players/server/filling-commands.ts';
 import { addHandTotals } from '#features/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/players/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
+import { holdSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -20,6 +20,7 @@ export async function mergePlayers(
   mergedId: number,
 ): Promise<void> {
   if (keptId === mergedId) throw badField('playerId', 'must be another player');
+  const { season } = await holdSettings(write);
   await holdPlayers(write, rows, [keptId, mergedId]);
   const kept = await findPlayerRow(write.db, keptId);
   const merged = await findPlayerRow(write.db, mergedId);
@@ -27,7 +28,6 @@ export async function mergePlayers(
   if (!merged) throw badField('playerId', 'is not a player of this village');
   const refusal = await whyNot(write.db, rows, kept, merged);
   if (refusal) throw conflict(refusal);
-  const { season } = await readSettings(write.db);
   const filled = filledFrom(kept, merged);
   const moved = await moveRows(write, rows, mergedId, keptId);
   await addHandTotals(write, season, kept, merged);

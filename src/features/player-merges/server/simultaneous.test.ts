@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
@@ -53,6 +54,24 @@ describe('while two players are merged', () => {
       }
       const saved = games.filter(({ write }) => write.status === 200).length;
       expect((await playerNow(kept)).stats['points'] ?? 0).toBe(10 * saved);
+    }
+  });
+
+  it('lets the season change, and refuses neither', async () => {
+    for (let done = 0; done < 8; done += 1) {
+      const pairs: [number, number][] = [];
+      for (let pair = 0; pair < 3; pair += 1) {
+        const [kept, merged] = [await player('Karabo'), await player('K. Dube')];
+        const path = `/api/games/${await game()}/box-score`;
+        expect((await arena.as.officer.put(path, { lines: [{ playerId: kept, points: 3 }] })).status).toBe(200);
+        pairs.push([kept, merged]);
+      }
+      const season = done % 2 === 0 ? '2027' : '2026';
+      const answers = await Promise.all([
+        ...pairs.map(([kept, merged]) => merges.merge(kept, merged)),
+        setTimeout(done).then(() => arena.as.adminWithWindow.patch('/api/settings', { season })),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
   });
 

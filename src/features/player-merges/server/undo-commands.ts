@@ -3,7 +3,7 @@ import type { RowsOfPlayers } from '#features/players/server/extension-points.ts
 import { fillPlayer } from '#features/players/server/filling-commands.ts';
 import { takeHandTotals } from '#features/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/players/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
+import { holdSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
@@ -18,6 +18,7 @@ import { publishMerged } from './tags.ts';
 export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlayers[], id: number): Promise<void> {
   const { merge } = (await findMerge(write.db, id)) ?? {};
   if (!merge) throw notFound('This merge');
+  const { season } = await holdSettings(write);
   await holdPlayers(write, rows, [merge.kept_id, merge.merged_id]);
   // Somebody else may have undone it while this call waited.
   const { refusal } = (await findMerge(write.db, id)) ?? {};
@@ -25,7 +26,7 @@ export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlaye
   if (refusal !== null) throw conflict(refusal);
   const kept = await findPlayerRow(write.db, merge.kept_id);
   if (!kept) throw notFound('This player');
-  await separate(write, rows, merge, kept);
+  await separate(write, rows, merge, { kept, season });
   await write.db.deleteFrom('player_merges').where('id', '=', id).execute();
   publishMerged(write, merge.kept_id, merge.merged_id);
   await write.audit({
@@ -39,11 +40,10 @@ async function separate(
   write: Write,
   rows: readonly RowsOfPlayers[],
   merge: Row<'player_merges'>,
-  kept: Row<'players'>,
+  { kept, season }: { kept: Row<'players'>; season: string },
 ): Promise<void> {
   const merged: Row<'players'> = JSON.parse(merge.merged_row);
   const moved: Record<string, string> = JSON.parse(merge.moved);
-  const { season } = await readSettings(write.db);
   await write.db.insertInto('players').values(merged).execute();
   for (const { name, putBack } of rows.toReversed()) {
     const json = moved[name];
