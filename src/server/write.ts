@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from './access/access.ts';
 import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
 import { keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
@@ -131,6 +131,8 @@ export type VersionedTable = {
   [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
 }[keyof Schema];
 
+type Locking = Pick<Write, 'db' | 'engine'>;
+
 /**
  * Locks a row until the commit: the next writer waits, and then reads the new state. PostgreSQL takes a lock and not an
  * update: the update that follows would then recheck, and lock, every row that this one refers to.
@@ -144,7 +146,13 @@ export async function holdRow(db: Tx, table: VersionedTable, id: number): Promis
   await held.execute(db);
 }
 
+/** Locks rows in the order of their ids, so that no two writers wait for each other. SQLite has one writer at a time. */
+export async function holdRows({ db, engine }: Locking, table: VersionedTable, where: RawBuilder<unknown>) {
+  if (engine === 'sqlite') return;
+  await sql`select id from ${sql.table(table)} where ${where} order by id for no key update`.execute(db);
+}
+
 /** Lets nobody change a row before the commit, but others may keep it too. SQLite has one writer at a time. */
-export async function keepRow({ db, engine }: Pick<Write, 'db' | 'engine'>, table: VersionedTable, id: number) {
+export async function keepRow({ db, engine }: Locking, table: VersionedTable, id: number) {
   if (engine === 'postgres') await sql`select id from ${sql.table(table)} where id = ${id} for share`.execute(db);
 }

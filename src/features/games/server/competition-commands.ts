@@ -3,7 +3,7 @@ import { categoryIn } from '#features/competitions/rules.ts';
 import { competitionChanged } from '#features/competitions/server/events.ts';
 import { findCompetition } from '#features/competitions/server/queries.ts';
 import { when } from '#server/events.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 import { gameChanged } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
@@ -16,13 +16,12 @@ async function followCompetition(write: Write, competitionId: number): Promise<v
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) return;
   const { kind, season } = competition;
-  const inIt = write.db
+  await holdRows(write, 'games', sql`competition_id = ${competitionId}`);
+  const games = await write.db
     .selectFrom('games')
     .select(['id', 'status', 'season', 'category', 'home_team_id', 'away_team_id'])
     .where('competition_id', '=', competitionId)
-    .orderBy('id');
-  // As they are now, and stay until the commit. SQLite has one writer at a time.
-  const games = await (write.engine === 'sqlite' ? inIt : inIt.forNoKeyUpdate()).execute();
+    .execute();
   const moved = games.filter((game) => game.season !== season || game.category !== categoryIn(kind, game.category));
   if (moved.length === 0) return;
   for (const [category, ofCategory] of Map.groupBy(moved, (game) => categoryIn(kind, game.category))) {

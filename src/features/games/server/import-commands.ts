@@ -7,7 +7,7 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
@@ -83,7 +83,7 @@ export async function holdFixtures(write: Write, sportId: number): Promise<void>
   if (write.engine === 'postgres') {
     await write.db.selectFrom('competitions').select('id').where('sport_id', '=', sportId).forShare().execute();
   }
-  await write.db.updateTable('games').set({ version: sql<number>`version` }).where('sport_id', '=', sportId).execute();
+  await holdRows(write, 'games', sql`sport_id = ${sportId}`);
 }
 
 async function addGames(

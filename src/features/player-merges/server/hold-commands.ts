@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { batches } from '#server/database/batches.ts';
 import { Failure } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 import { gamesOf } from './refusals.ts';
 
 type Two = readonly [number, number];
@@ -35,7 +35,7 @@ export async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], 
   const games = await gamesOfBoth(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
   for (const some of batches(inOrder)) {
-    await sql`update games set version = version where id in (${sql.join(some)})`.execute(write.db);
+    await holdRows(write, 'games', sql`id in (${sql.join(some)})`);
   }
   await holdWhole(write, ids);
   for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();

@@ -11,7 +11,7 @@ import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
@@ -74,11 +74,7 @@ const batch = 100;
 
 export async function holdPlayers(write: Write, sportId: number): Promise<void> {
   await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
-  await write.db
-    .updateTable('players')
-    .set({ version: sql<number>`version` })
-    .where('team_id', 'in', (eb) => eb.selectFrom('teams').select('id').where('sport_id', '=', sportId))
-    .execute();
+  await holdRows(write, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
 }
 
 export async function applyPlayers(write: Write, sportId: number, plan: WholePlan, progress: Progress): Promise<void> {
