@@ -178,7 +178,9 @@ async function mustHaveRoom(write: Write, name: string, owned: Owned | undefined
   // Of two at once, the second counts after the first has committed.
   await takeTurn(write, `${name}:${accountKey(viewer) ?? 'visitor'}`);
   const { rows } =
-    await sql`select 1 from ${sql.table(name)} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(db);
+    await sql`select 1 from ${sql.table(name)} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(
+      db,
+    );
   if (rows.length >= owned.most) throw conflict(owned.full);
 }
 

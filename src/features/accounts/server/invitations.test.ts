@@ -71,7 +71,7 @@ test('the token is stored nowhere, and the audit log records invitations and acc
   expect(new Set(acts)).toEqual(new Set(['officer.invite', 'officer.add', 'officer.accept', 'officer.invite-back']));
 });
 
-test('no more are open than there may be, however many are made at the same moment', async () => {
+test('keeps to the limit of open invitations when several are made at once', async () => {
   const at = new Date();
   const expires_at = new Date(at.getTime() + 3_600_000).toISOString();
   const free = 2;

@@ -74,10 +74,10 @@ it('logs out all other sessions of the person, and nobody else', async () => {
   expect((await other.get('/api/user')).status).toBe(200);
 });
 
-it('is called something else while an admin changes their role, and neither of the two is told to try again', async () => {
+it('changes a display name while an admin changes the role, and refuses neither', async () => {
   const accounts = await arena.db.selectFrom('accounts').select(['id', 'display_name']).orderBy('id').execute();
   const [first] = accounts;
-  // In a village of its own the first account is an admin's.
+  // In a village of its own, the first account is an admin's.
   await arena.db
     .updateTable('accounts')
     .set({ is_admin: 1 })

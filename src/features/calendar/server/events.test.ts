@@ -157,7 +157,7 @@ it('limits a person to a thousand events', async () => {
   await add('member');
 });
 
-it('is not filled beyond its limit by several at the same moment', async () => {
+it('keeps to the limit of events when several are added at once', async () => {
   const times = { start_time: '2026-11-23T16:00:00.000Z', end_time: '2026-11-23T17:30:00.000Z' };
   const account_id = idOf('officer');
   const own = arena.db.selectFrom('calendar_events').select('id').where('account_id', '=', account_id);

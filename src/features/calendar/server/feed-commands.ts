@@ -41,7 +41,7 @@ export async function revokeFeed(write: OwnWrite): Promise<void> {
 
 export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamIds }: FeedChange): Promise<FeedRow> {
   const feed = await openFeed(write);
-  // Also where nothing is said of either: the row is held for the teams.
+  // Updates the row even without a new value: the lock covers the teams too.
   await write.db
     .updateTable('calendar_feeds')
     .set(({ ref }) => ({

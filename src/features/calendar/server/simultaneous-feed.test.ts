@@ -11,7 +11,7 @@ const change = async (fields: FeedChange) =>
   expect((await member.patch('/api/calendar/feed', fields)).status).toBe(200);
 const feedNow = async () => (await member.get('/api/calendar/feed')).as(Feed);
 
-it('keeps what two devices of one person choose for their feed at the same moment', async () => {
+it('keeps the feed choices of two devices that save at once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const [ownEvents, rsvpGames] = [round % 2 === 0, round % 4 < 2];
     await Promise.all([change({ ownEvents }), change({ rsvpGames })]);

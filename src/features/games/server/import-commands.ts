@@ -79,7 +79,7 @@ async function competitionsByName(db: Database, sportId: number) {
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
   await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
-  // Before the games, as by who changes one of them. SQLite has one writer at a time.
+  // Locked before the games, as a change of a game does. SQLite has one writer at a time.
   if (write.engine === 'postgres') {
     await write.db.selectFrom('competitions').select('id').where('sport_id', '=', sportId).forShare().execute();
   }

@@ -40,7 +40,7 @@ export async function renameRsvps(write: Write, accountId: number, before: strin
   write.changed(...tags, 'counts:game', ownRsvpsTag(accountId));
 }
 
-/** Held until the commit, in one order, as by who enters an RSVP: nobody else takes the name there meanwhile. */
+/** Locks the games in order, as adding an RSVP does, so that nobody else takes the name there meanwhile. */
 async function holdGamesOf({ db }: Write, accountId: number): Promise<void> {
   const games = await db
     .selectFrom('rsvps')

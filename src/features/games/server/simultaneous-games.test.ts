@@ -29,7 +29,7 @@ async function all(calls: readonly Promise<Answer>[]): Promise<Answer[]> {
 }
 
 describe('while a competition gets another season', () => {
-  it('a game that comes into it has that season', async () => {
+  it('gives the new season to a game that joins it', async () => {
     const competitionId = await addCompetition();
     for (let round = 0; round < rounds; round += 1) {
       const [season, loose] = [`20${30 + round}`, await addGame({})];
@@ -43,7 +43,7 @@ describe('while a competition gets another season', () => {
     }
   });
 
-  it('a game of it that an officer changes has that season, and neither of the two is told to try again', async () => {
+  it('gives the new season to a game that an officer changes, and refuses neither', async () => {
     const competitionId = await addCompetition();
     const id = await addGame({ competitionId });
     for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +56,7 @@ describe('while a competition gets another season', () => {
     }
   });
 
-  it('a game that is imported into it has that season', async () => {
+  it('gives the new season to a game that is imported into it', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const sportId = await addAsAdmin(arena, '/api/sports', { name: world.word() });
       const name = world.word();
@@ -74,7 +74,7 @@ describe('while a competition gets another season', () => {
 });
 
 describe('while a venue gets another name', () => {
-  it('a game that comes there is said to be there by that name', async () => {
+  it('gives the new name to a game that moves there', async () => {
     const venueId = await addAsAdmin(arena, '/api/venues', { name: world.word() });
     for (let round = 0; round < rounds; round += 1) {
       const [name, elsewhere] = [world.word(), await addGame({})];
@@ -88,7 +88,7 @@ describe('while a venue gets another name', () => {
     }
   });
 
-  it('a score of a game there is saved, and neither of the two is told to try again', async () => {
+  it('saves the score of a game there, and refuses neither', async () => {
     const venueId = await addAsAdmin(arena, '/api/venues', { name: world.word() });
     const id = await addGame({ venueId, location: undefined, dateTime: '2026-03-04T16:30:00Z' });
     for (let round = 0; round < rounds; round += 1) {
@@ -103,7 +103,7 @@ describe('while a venue gets another name', () => {
 });
 
 describe('a venue that is made of a location', () => {
-  it('has the games that are added there at the same moment', async () => {
+  it('includes games that are added at its location meanwhile', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const location = world.word();
       await addGame({ location });
@@ -115,7 +115,7 @@ describe('a venue that is made of a location', () => {
     }
   });
 
-  it('is made once', async () => {
+  it('is made once, however often it is asked for at once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const location = world.word();
       await addGame({ location });
@@ -128,7 +128,7 @@ describe('a venue that is made of a location', () => {
   });
 });
 
-it('two people who take one name for a game to come, one by calling themselves so, are both answered', async () => {
+it('answers both when an RSVP and a new display name take the same name at once', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [id, name] = [await addGame({}), world.word()];
     const { displayName } = (await arena.as.member.get('/api/user')).as(z.object({ displayName: z.string() }));

@@ -14,7 +14,7 @@ await admin.ready();
 const rounds = 6;
 const days = Array.from({ length: 24 }, (_, day) => `${day + 1}/08/2027`);
 
-/** As rows come to lie after a season of changes: the first of them last. */
+/** Rewrites rows so that the first lies last in the table, as after a season of changes. */
 async function changeBackwards(ids: readonly number[], fields: object): Promise<void> {
   for (const id of ids.toReversed()) expect((await admin.patch(`/api/games/${id}`, fields)).status).toBe(200);
 }
@@ -22,7 +22,7 @@ async function changeBackwards(ids: readonly number[], fields: object): Promise<
 const postponed = async (ids: readonly number[], status: string) =>
   expect((await admin.post('/api/games/status', { status, rows: ids.map((id) => ({ id })) })).status).toBe(200);
 
-it('imports fixtures while an officer postpones many of them, and neither of the two is told to try again', async () => {
+it('imports fixtures while an officer postpones many of them, and refuses neither', async () => {
   const sportId = await addAsAdmin(arena, '/api/sports', { name: world.word() });
   const read = (location: string) => {
     const rows = days.map((day) => `${day},19:30,Lions,Rovers,${location}`);

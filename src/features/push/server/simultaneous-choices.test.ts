@@ -15,7 +15,7 @@ const choose = async (fields: ChoicesChange) =>
   expect((await member.patch('/api/notifications', fields)).status).toBe(200);
 const chosenNow = async () => (await member.get('/api/notifications')).as(Notifications);
 
-it('keeps what two devices of one person choose at the same moment', async () => {
+it('keeps the notification choices of two devices that save at once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const [digestHour, quietHours] = [round, { from: round, until: round + 1 }];
     await Promise.all([choose({ digestHour }), choose({ quietHours })]);
@@ -23,7 +23,7 @@ it('keeps what two devices of one person choose at the same moment', async () =>
   }
 });
 
-it('follows no more teams than anybody may, however many are followed at the same moment', async () => {
+it('keeps to the limit of followed teams when several are followed at once', async () => {
   const follow = async () => (await member.post(`/api/teams/${await addTeam(world)}/follow`)).status;
   const free = 2;
   for (let count = 0; count < mostFollowed - free; count += 1) expect(await follow()).toBe(200);
@@ -32,7 +32,7 @@ it('follows no more teams than anybody may, however many are followed at the sam
   expect((await chosenNow()).teamIds).toHaveLength(mostFollowed);
 });
 
-it('sends to no more devices than anybody may have', async () => {
+it('keeps to the limit of devices when several are added at once', async () => {
   const turnOn = (word: string) => member.post('/api/notifications/devices', newSubscription(word));
   for (let count = 1; count < mostDevices; count += 1) await turnOn(`first-${count}`);
   await Promise.all(['one', 'two', 'three', 'four'].map(turnOn));

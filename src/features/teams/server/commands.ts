@@ -78,7 +78,7 @@ export async function settleTeam(write: Write<Member>, id: number): Promise<Team
   const team = await teamTable.find(write.db, write.viewer, id);
   if (!team) throw notFound('This team');
   if (team.residenceId !== null) throw conflict('This team belongs to a residence already');
-  // A team of another sport may be called the same.
+  // A team of another sport may have the same name.
   await takeTurn(write, 'team-residences');
   const known = (await residenceIdsByName(write.db)).get(nameKey(team.name));
   const residenceId = known ?? (await residenceTable.add(write, { name: team.name, kind: 'visiting' }));

@@ -119,7 +119,7 @@ it('gives a team of an older village the residence that its name reveals', async
   ]);
 });
 
-it('two teams of one name, of two sports, get one residence of it at the same moment', async () => {
+it('gives one residence to two teams of one name that are settled at once', async () => {
   const [one, other] = [await addSport(world), await addSport(world)];
   for (let round = 0; round < 15; round += 1) {
     const name = world.word();

@@ -209,7 +209,7 @@ describe('a picture', () => {
   });
 });
 
-it('a thought that is sent twice at the same moment is one', async () => {
+it('posts a thought once when it is sent twice at once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const typed = words();
     const posted = await Promise.all([post(arena.as.member, typed), post(arena.as.member, typed)]);

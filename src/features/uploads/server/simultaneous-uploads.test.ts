@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps to the quota of an account that sends to two processes at the same moment', async () => {
+it('keeps to the quota of an account that uploads to two processes at once', async () => {
   const { default: sharp } = await import('sharp');
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#2468ac' } });
   const png = { bytes: await pixel.png().toBuffer(), type: 'image/png' };
