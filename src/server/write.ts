@@ -131,28 +131,27 @@ export type VersionedTable = {
   [T in keyof Schema]: Schema[T] extends { version: RowVersion } ? T : never;
 }[keyof Schema];
 
-type Locking = Pick<Write, 'db' | 'engine'>;
-
 /**
  * Locks a row until the commit: the next writer waits, and then reads the new state. PostgreSQL takes a lock and not an
  * update: the update that follows would then recheck, and lock, every row that this one refers to.
  */
-export async function holdRow(db: Tx, table: VersionedTable, id: number): Promise<void> {
-  const row = sql`${sql.table(table)}`;
-  const held =
-    db.getExecutor().adapter instanceof PostgresAdapter
-      ? sql`select id from ${row} where id = ${id} for no key update`
-      : sql`update ${row} set version = version where id = ${id}`;
-  await held.execute(db);
-}
+export const holdRow = (db: Tx, table: VersionedTable, id: number) => holdRows(db, table, sql`id = ${id}`);
 
-/** Locks rows in the order of their ids, so that no two writers wait for each other. SQLite has one writer at a time. */
-export async function holdRows({ db, engine }: Locking, table: VersionedTable, where: RawBuilder<unknown>) {
-  if (engine === 'sqlite') return;
-  await sql`select id from ${sql.table(table)} where ${where} order by id for no key update`.execute(db);
-}
+/** Locks rows in the order of their ids, so that no two writers wait for each other. */
+export const holdRows = (db: Tx, table: VersionedTable, where: RawBuilder<unknown>) =>
+  lockRows(db, table, where, 'no key update');
 
-/** Lets nobody change a row before the commit, but others may keep it too. SQLite has one writer at a time. */
-export async function keepRow({ db, engine }: Locking, table: VersionedTable, id: number) {
-  if (engine === 'postgres') await sql`select id from ${sql.table(table)} where id = ${id} for share`.execute(db);
+/** Lets nobody change these rows before the commit; any number of writers may keep them. */
+export const keepRows = (db: Tx, table: VersionedTable, where: RawBuilder<unknown>) =>
+  lockRows(db, table, where, 'share');
+
+/** SQLite needs no locks: a transaction begins there with the only right to write (`begin immediate`). */
+async function lockRows(
+  db: Tx,
+  table: VersionedTable,
+  where: RawBuilder<unknown>,
+  strength: 'no key update' | 'share',
+) {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select id from ${sql.table(table)} where ${where} order by id for ${sql.raw(strength)}`.execute(db);
 }

@@ -16,7 +16,7 @@ async function followCompetition(write: Write, competitionId: number): Promise<v
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) return;
   const { kind, season } = competition;
-  await holdRows(write, 'games', sql`competition_id = ${competitionId}`);
+  await holdRows(write.db, 'games', sql`competition_id = ${competitionId}`);
   const games = await write.db
     .selectFrom('games')
     .select(['id', 'status', 'season', 'category', 'home_team_id', 'away_team_id'])

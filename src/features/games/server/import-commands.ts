@@ -7,7 +7,7 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { holdRow, holdRows, keepRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
@@ -78,12 +78,10 @@ async function competitionsByName(db: Database, sportId: number) {
 }
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
-  await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
-  // Locked before the games, as a change of a game does. SQLite has one writer at a time.
-  if (write.engine === 'postgres') {
-    await write.db.selectFrom('competitions').select('id').where('sport_id', '=', sportId).forShare().execute();
-  }
-  await holdRows(write, 'games', sql`sport_id = ${sportId}`);
+  await holdRow(write.db, 'sports', sportId);
+  // Locked before the games, as a change of a game does.
+  await keepRows(write.db, 'competitions', sql`sport_id = ${sportId}`);
+  await holdRows(write.db, 'games', sql`sport_id = ${sportId}`);
 }
 
 async function addGames(

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { venueNamed } from '#features/venues/rules.ts';
 import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
 import { shareTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
-import { keepRow, type Write } from '#server/write.ts';
+import { keepRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Game, LooseLocation } from '../contract.ts';
 
@@ -37,7 +38,7 @@ export async function placeOf(write: Write, { location, venueId }: PlaceInput, c
 /** Locks the venue until the game refers to it and follows its name. */
 async function keepVenue(write: Write, venueId: number, current?: Place): Promise<boolean> {
   if (venueId === current?.venueId) return false;
-  await keepRow(write, 'venues', venueId);
+  await keepRows(write.db, 'venues', sql`id = ${venueId}`);
   return true;
 }
 

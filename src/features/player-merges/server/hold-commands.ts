@@ -35,7 +35,7 @@ export async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], 
   const games = await gamesOfBoth(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
   for (const some of batches(inOrder)) {
-    await holdRows(write, 'games', sql`id in (${sql.join(some)})`);
+    await holdRows(write.db, 'games', sql`id in (${sql.join(some)})`);
   }
   await holdWhole(write, ids);
   for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();

@@ -11,7 +11,7 @@ import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { holdRow, holdRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
@@ -73,8 +73,8 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
 const batch = 100;
 
 export async function holdPlayers(write: Write, sportId: number): Promise<void> {
-  await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
-  await holdRows(write, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
+  await holdRow(write.db, 'sports', sportId);
+  await holdRows(write.db, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
 }
 
 export async function applyPlayers(write: Write, sportId: number, plan: WholePlan, progress: Progress): Promise<void> {

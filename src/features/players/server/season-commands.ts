@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { batches } from '#server/database/batches.ts';
 import { columnOf } from '#server/resources/plain-columns.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 import { isSomething, openingsIn, openingsText, sumOf } from './openings.ts';
@@ -14,14 +13,11 @@ interface SettledSeason {
 }
 
 /**
- * Keeps the totals of these players as they are until the commit, in one order for everybody. Two box scores of a team that are saved
- * at the same moment would otherwise each count without the lines of the other. SQLite has one writer at a time.
+ * Locks the totals of these players until the commit. Otherwise two box scores of a team that are saved at once would each
+ * add up without the other's lines.
  */
-export async function holdStats({ db, engine }: Write, ids: readonly number[]): Promise<void> {
-  if (engine === 'sqlite') return;
-  for (const some of batches(ids.toSorted((a, b) => a - b))) {
-    await db.selectFrom('players').select('id').where('id', 'in', some).orderBy('id').forNoKeyUpdate().execute();
-  }
+export async function holdStats({ db }: Write, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await holdRows(db, 'players', sql`id in (${sql.join(ids)})`);
 }
 
 /** Derives season totals from box scores. Totals entered by hand before are their opening balance and are included. */

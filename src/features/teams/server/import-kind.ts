@@ -9,7 +9,7 @@ import {
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import type { Database } from '#server/database/schema.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { holdRow, holdRows, type Write } from '#server/write.ts';
 import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
 import { teamTable } from './queries.ts';
 
@@ -17,8 +17,8 @@ import { teamTable } from './queries.ts';
 const batch = 100;
 
 export async function holdTeamsOfSport(write: Write, sportId: number): Promise<void> {
-  await write.db.updateTable('sports').set({ version: sql<number>`version` }).where('id', '=', sportId).execute();
-  await holdRows(write, 'teams', sql`sport_id = ${sportId}`);
+  await holdRow(write.db, 'sports', sportId);
+  await holdRows(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
 
 export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, progress: Progress): Promise<void> {
