@@ -138,20 +138,15 @@ export type VersionedTable = {
 export const holdRow = (db: Tx, table: VersionedTable, id: number) => holdRows(db, table, sql`id = ${id}`);
 
 /** Locks rows in the order of their ids, so that no two writers wait for each other. */
-export const holdRows = (db: Tx, table: VersionedTable, where: RawBuilder<unknown>) =>
-  lockRows(db, table, where, 'no key update');
+export const holdRows = locking('no key update');
 
 /** Lets nobody change these rows before the commit; any number of writers may keep them. */
-export const keepRows = (db: Tx, table: VersionedTable, where: RawBuilder<unknown>) =>
-  lockRows(db, table, where, 'share');
+export const keepRows = locking('share');
 
 /** SQLite needs no locks: a transaction begins there with the only right to write (`begin immediate`). */
-async function lockRows(
-  db: Tx,
-  table: VersionedTable,
-  where: RawBuilder<unknown>,
-  strength: 'no key update' | 'share',
-) {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select id from ${sql.table(table)} where ${where} order by id for ${sql.raw(strength)}`.execute(db);
+function locking(strength: 'no key update' | 'share') {
+  return async (db: Tx, table: VersionedTable, where: RawBuilder<unknown>): Promise<void> => {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    await sql`select id from ${sql.table(table)} where ${where} order by id for ${sql.raw(strength)}`.execute(db);
+  };
 }

@@ -28,7 +28,6 @@ import type { Env } from '#server/env.ts';
 import { type Feature, type FeatureContext, joinSubscriptionAccess } from '#server/feature.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import { registerDocs } from '#server/http/docs.ts';
-import { healthRoute } from '#server/http/health.ts';
 import type { WebApp } from '#server/http/pages/page.ts';
 import { serveWebApp } from '#server/http/pages/web-app.ts';
 import type { Route } from '#server/http/route.ts';
@@ -48,6 +47,7 @@ import type { SitePage } from '#shared/sitemap.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { sitemap } from '../sitemap.ts';
 import { featureMigrations, features, subscribers } from './features.ts';
+import { healthRoute } from './health.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from './bounded-queue.ts';
 
 const removed = (queue: FairQueue<string>, method: 'shift' | 'pop') =>
   Array.from({ length: queue.size }, () => queue[method]());

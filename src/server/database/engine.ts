@@ -15,14 +15,13 @@ export type EngineDifferences = ReturnType<typeof differencesOf>;
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
 
-/** Serialises transactions by name: each waits here until the one before has committed. SQLite does so anyway. */
-export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name: string): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
-}
-
-/** Shares a turn with others who share it, and waits for those who take it alone. */
-export async function shareTurn({ engine, db }: { engine: Engine; db: Tx }, name: string): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(db);
+/**
+ * Serialises transactions by name: each waits here until the one before has committed. SQLite does so anyway. Transactions
+ * that share a turn wait only for one that takes it alone.
+ */
+export async function takeTurn({ engine, db }: { engine: Engine; db: Tx }, name: string, shared?: 'shared') {
+  const lock = sql.raw(shared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  if (engine === 'postgres') await sql`select ${lock}(hashtext(${name}))`.execute(db);
 }
 
 /** After inserts with explicit ids (demo, restore): the next id follows the largest, and was never used before. */

@@ -83,13 +83,7 @@ function openApiOf(route: Route): Record<string, unknown> {
 
 const idempotencyHeaders = {
   type: 'object',
-  properties: {
-    'idempotency-key': {
-      type: 'string',
-      format: 'uuid',
-      description: 'Sent again under the same key, nothing is done',
-    },
-  },
+  properties: { 'idempotency-key': { type: 'string', format: 'uuid', description: 'A repeated key does nothing' } },
 };
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {

@@ -174,13 +174,10 @@ const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }:
 
 async function mustHaveRoom(write: Write, name: string, owned: Owned | undefined) {
   if (!owned) return;
-  const { db, viewer } = write;
   // Of two at once, the second counts after the first has committed.
-  await takeTurn(write, `${name}:${accountKey(viewer) ?? 'visitor'}`);
-  const { rows } =
-    await sql`select 1 from ${sql.table(name)} where ${sql.join(visibleOnly({ owned }, viewer))} limit ${owned.most}`.execute(
-      db,
-    );
+  await takeTurn(write, `${name}:${accountKey(write.viewer) ?? 'visitor'}`);
+  const own = sql.join(visibleOnly({ owned }, write.viewer));
+  const { rows } = await sql`select 1 from ${sql.table(name)} where ${own} limit ${owned.most}`.execute(write.db);
   if (rows.length >= owned.most) throw conflict(owned.full);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { venueNamed } from '#features/venues/rules.ts';
 import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
-import { shareTurn } from '#server/database/engine.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { keepRows, type Write } from '#server/write.ts';
@@ -27,7 +27,7 @@ export async function placeOf(write: Write, { location, venueId }: PlaceInput, c
   const text = location === undefined ? current?.location : location;
   if (!text) throw badField('location', 'Location is required');
   // A new game must not miss a venue that is being made of its location; a changed game is locked by its row.
-  if (!current) await shareTurn(write, looseTurn);
+  if (!current) await takeTurn(write, looseTurn, 'shared');
   const findVenue = async () => (venueId === null ? undefined : venueNamed(await venueNames(write.db), text)?.id);
   let found = await findVenue();
   // Read again after waiting for the lock: the venue may have another name now.

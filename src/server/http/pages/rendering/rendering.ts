@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { AskedPage, RenderedPage, RenderPage } from '#shared/rendered-page.ts';
-import { ShareOfTime } from '../../share-of-time.ts';
 
 /**
  * The share of each second: the process has better things to do when a whole residence opens the app at once. Only the
@@ -85,3 +84,35 @@ const headersOf = (headers: Readonly<Record<string, unknown>>) =>
 /** Chromium sends a header of its own for this; phones with other browsers say it in the user agent. */
 const isDesktop = ({ 'sec-ch-ua-mobile': mobile, 'user-agent': name = '' }: FastifyRequest['headers']): boolean =>
   typeof mobile === 'string' ? mobile === '?0' : !/Mobi/.test(name);
+
+/** Limits the CPU time of some work: to a burst at once, and to a share of the time from then on. */
+export class ShareOfTime {
+  readonly #share: number;
+  readonly #burst: number;
+  #spent = 0;
+  #countedAt = performance.now();
+
+  /** `share` of each second, from 0 to 1, and `burst` milliseconds beyond it. */
+  constructor({ share, burst }: { share: number; burst: number }) {
+    this.#share = share;
+    this.#burst = burst;
+  }
+
+  get isLeft(): boolean {
+    const now = performance.now();
+    this.#spent = Math.max(0, this.#spent - (now - this.#countedAt) * this.#share);
+    this.#countedAt = now;
+    return this.#spent < this.#burst;
+  }
+
+  /** Runs synchronous work and counts its CPU time, without the time in which other programs had the processor. */
+  spend<T>(work: () => T): T {
+    const before = process.threadCpuUsage();
+    try {
+      return work();
+    } finally {
+      const { user, system } = process.threadCpuUsage(before);
+      this.#spent += (user + system) / 1_000;
+    }
+  }
+}

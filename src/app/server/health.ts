@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { StorageProbe } from '../storage.ts';
-import { type Route, route } from './route.ts';
+import { type Route, route } from '#server/http/route.ts';
+import type { StorageProbe } from '#server/storage.ts';
 
 /** For load balancers and monitoring: the process answers, and whether writes are stored. Reveals nothing else. */
 export const healthRoute = (storage: StorageProbe): Route =>

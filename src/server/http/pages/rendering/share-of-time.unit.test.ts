@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ShareOfTime } from './share-of-time.ts';
+import { ShareOfTime } from './rendering.ts';
 
 let now = 0;
 let used = 0;
