@@ -179,6 +179,10 @@ it('sends an event about a new question to the scoring phones, and none for othe
   const { id } = await countedTwice();
   using stream = await listen(app.url, officer);
   await send(id, phoneA, tap('away', 'three'));
+  const first = await stream.receive(({ tags }) => tags.includes(`events:${id}`));
+  await send(id, phoneA, tap('away', 'free-throw'));
+  const plain = await stream.receive(({ number, tags }) => number > first.number && tags.includes(`events:${id}`));
+  expect(plain.tags).not.toContain(`offered:${id}`);
   await send(id, phoneB, { ...tap('away', 'foul') });
   await send(id, phoneA, { ...tap('away', 'foul') });
   const event = await stream.receive(({ tags }) => tags.includes(`offered:${id}`));
