@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Admin } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import { voidPasswordLink } from './password-links.ts';
 import { findAccountByName } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -126,6 +126,7 @@ async function hasAdmin({ db }: Write): Promise<boolean> {
 /** Ends all sessions of an account except the caller's own, and voids its password link. */
 export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
   const username = await nameOf(write, accountId);
+  await holdRow(write.db, 'accounts', accountId);
   const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);
   await voidPasswordLink(write, accountId);
   await write.audit({ act: 'sessions.end', subject: `account:${accountId}`, detail: { username, ended } });

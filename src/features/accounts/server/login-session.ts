@@ -1,5 +1,5 @@
 import type { Call } from '#server/http/route.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { deviceCookie, deviceSeconds, rememberDevice } from './devices.ts';
 import { suspended, wrongLogin } from './login.ts';
@@ -45,6 +45,8 @@ export async function createLoginSession(
   call: Pick<Call, 'cookies' | 'headers'>,
   accountId: number,
 ): Promise<LoginSession> {
+  // Of a login and a password change at the same moment, the second sees what the first has written.
+  await holdRow(write.db, 'accounts', accountId);
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();

@@ -3,7 +3,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import type { Call, Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
-import type { Write } from '#server/write.ts';
+import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls, type PasswordByLink, type PasswordLink } from '../contract.ts';
 import { replacePassword } from './commands.ts';
@@ -33,6 +33,7 @@ export const passwordLinkRoutes: Route[] = [
 ];
 
 async function giveLink(write: Write, accountId: number): Promise<PasswordLink> {
+  await holdRow(write.db, 'accounts', accountId);
   const { username, suspended_at } = await accountOf(write, accountId);
   if (suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
   const link = await makePasswordLink(write, accountId);
@@ -55,6 +56,8 @@ async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
   if (problem) throw badField('newPassword', problem);
   const passwordHash = await hashPassword(newPassword, [call.address, 'links']);
   const login = await call.commit(async (write) => {
+    // Before the link, as a password change does.
+    await holdRow(write.db, 'accounts', accountId);
     await useUpLink(write, token);
     await replacePassword(write, accountId, passwordHash);
     await endSessionsOf(write, accountId);
