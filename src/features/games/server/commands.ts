@@ -7,7 +7,7 @@ import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted, type Planned } from './events.ts';
-import { updateTeamRecords } from './record-commands.ts';
+import { holdTeams, updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, requestedResult, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
 
@@ -26,6 +26,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     competitionId: fresh.competitionId ?? null,
     ...requestedResult(noGame, fresh),
   });
+  if (fixture.status === 'completed') await holdTeams(write.db, teamsOf(fixture));
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
@@ -41,6 +42,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   const fixture = await settledGame(write, current, fields, requested);
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
+    await holdTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);
     await mustBeTwoTeamsOfTheSport(write, fixture);
   }
   await write.db

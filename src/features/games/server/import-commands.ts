@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
-import type { Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { changedMeanwhile, type Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
@@ -37,7 +37,7 @@ export async function applyFixtures(
   };
   const teamId = (name: string) => {
     const id = teamIds.get(nameKey(name));
-    if (id === undefined) throw new Error('A planned team is missing');
+    if (id === undefined) throw changedMeanwhile();
     touched.add(id);
     return id;
   };
@@ -79,9 +79,11 @@ async function competitionsByName(db: Database, sportId: number) {
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
   await holdRow(write.db, 'sports', sportId);
-  // Locked before the games, as a change of a game does.
+  // Locked before the games, as a change of a game does: their names and seasons are written into the games.
   await keepRows(write.db, 'competitions', sql`sport_id = ${sportId}`);
+  await keepRows(write.db, 'venues', sql`true`);
   await holdRows(write.db, 'games', sql`sport_id = ${sportId}`);
+  await holdRows(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
 
 async function addGames(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import type { Tx } from '#server/database/schema.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { holdRows, type Write } from '#server/write.ts';
 
 /**
  * Updates wins, losses and games played of these teams from their completed league and regular games that count. A draw
  * counts only as played; if neither side came, both have lost. A record typed by hand stays until the team has such a game.
  */
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
-  const teams = [...new Set(teamIds)].sort((a, b) => a - b);
+  const teams = [...new Set(teamIds)];
   if (teams.length === 0) return;
   write.changed('results');
   await holdTeams(write.db, teams);
@@ -29,13 +29,10 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
 
 /**
  * Two results of one team that are saved at the same moment must see each other: the second waits here until the first
- * has committed. Teams are held one after the other in a fixed order.
+ * has committed. A game that comes to a team locks it before it refers to it: a new name of the team waits for the
+ * reference, and the record would wait for the name.
  */
-async function holdTeams(db: Tx, teams: readonly number[]): Promise<void> {
-  for (const id of teams) {
-    await holdRow(db, 'teams', id);
-  }
-}
+export const holdTeams = (db: Tx, teams: readonly number[]) => holdRows(db, 'teams', sql`id in (${sql.join(teams)})`);
 
 async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, TeamRecord>> {
   const rows = await db

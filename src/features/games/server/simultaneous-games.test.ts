@@ -128,6 +128,21 @@ describe('a venue that is made of a location', () => {
   });
 });
 
+it('answers both when a played game is added, or moves to a team, while that team gets another name', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const played = { dateTime: '2026-03-04T16:30:00Z', homeScore: 2, awayScore: 1 };
+    const homeTeamId = await addAsAdmin(arena, '/api/teams', {
+      name: world.word(),
+      sportId: village.sportId,
+      gender: 'Mixed',
+    });
+    const id = await addGame(played);
+    const rename = () => admin.patch(`/api/teams/${homeTeamId}`, { name: world.word() });
+    const add = () => admin.post('/api/games', { ...village, location: 'Court', ...played, homeTeamId });
+    await all([add(), rename(), add(), rename(), admin.patch(`/api/games/${id}`, { homeTeamId }), rename()]);
+  }
+});
+
 it('answers both when an RSVP and a new display name take the same name at once', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const [id, name] = [await addGame({}), world.word()];

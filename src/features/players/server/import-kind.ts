@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NamedRow } from '#features/spreadsheets/server/sheet/columns.ts';
 import {
+  changedMeanwhile,
   type ImportKind,
   type ImportPlan,
   importKinds,
@@ -85,7 +86,7 @@ export async function applyPlayers(write: Write, sportId: number, plan: WholePla
   const teamIds = await teamIdsByName(write.db, sportId);
   for (const [at, { line, name, team, fields, stats }] of add.entries()) {
     const teamId = teamIds.get(nameKey(team));
-    if (teamId === undefined) throw new Error('A planned team is missing');
+    if (teamId === undefined) throw changedMeanwhile();
     playerOf.set(line, await addPlayer(write, { ...fields, name, teamId, stats }));
     if ((at + 1) % batch === 0) await progress(at + 1);
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
-import { isUniqueViolation } from '#server/database/constraints.ts';
-import { badField, conflict, notFound } from '#server/failure.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/database/constraints.ts';
+import { badField, notFound } from '#server/failure.ts';
 import { AnyRawAnswer, download, type RawAnswer } from '#server/http/raw-answer.ts';
 import { type Call, type Route, route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
@@ -11,7 +11,7 @@ import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
-import type { ImportKind } from './sheet/import-kind.ts';
+import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { csvOf } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
@@ -80,8 +80,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
 ];
 
 function asConflict(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error;
-  throw conflict('Someone else has added some of this in the meantime. Please try again.');
+  throw isUniqueViolation(error) || isForeignKeyViolation(error) ? changedMeanwhile() : error;
 }
 
 async function orderOf(kinds: readonly ImportKind[], call: ImportCall): Promise<ImportOrder> {

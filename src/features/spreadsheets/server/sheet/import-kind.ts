@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 import { type Contribution, ExtensionPoint } from '#server/extension-point.ts';
+import { conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { RowOutcome } from './row-outcome.ts';
@@ -85,3 +86,7 @@ export const changeInWords = <Fields extends object>(before: Fields, after: Fiel
 const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
+
+/** For an import whose plan no longer fits: somebody added, renamed or deleted a row since it was read. */
+export const changedMeanwhile = () =>
+  conflict('Someone else has changed some of this in the meantime. Please try again.');
