@@ -6,7 +6,7 @@ import { holdRow, type Write } from '#server/write.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, teamsOfPlayers } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
-import { seasonCounting, settleSeason } from './season-commands.ts';
+import { holdSeason, seasonCounting, settleSeason } from './season-commands.ts';
 import {
   type GameOfBoxScore,
   gameOfBoxScore,
@@ -58,10 +58,9 @@ export async function saveBoxScore(
   const stored = await storedBoxScore(write.db, gameId);
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
   const before = await linesOf(write.db, gameId);
-  const teams = await teamsOfPlayers(
-    write,
-    typed.lines.map(({ playerId }) => playerId),
-  );
+  const typedIds = typed.lines.map(({ playerId }) => playerId);
+  await holdSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
+  const teams = await teamsOfPlayers(write, typedIds);
   const lines = readLines(game, typed.lines, teams, before);
   const replaced = await replaceBoxScore(
     write,

@@ -17,11 +17,17 @@ type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
 export const seasonCounting = ({ status, season, counts }: Counting): string | null =>
   status === 'cancelled' || status === 'postponed' || !counts ? null : season;
 
+/** Locks the season and the players before lines refer to them: a deletion of a player would wait for the reference. */
+export async function holdSeason(write: Write, playerIds: readonly number[]) {
+  const { season } = await holdSettings(write);
+  await holdStats(write, playerIds);
+  return season;
+}
+
 /** Updates the totals of these players from their lines of the current season. */
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;
-  const { season } = await holdSettings(write);
-  await holdStats(write, playerIds);
+  const season = await holdSeason(write, playerIds);
   const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
   const begun = await begunBefore(
     write,

@@ -6,7 +6,7 @@ import { badField, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
-import { gameChanged, gameCompleted, type Planned } from './events.ts';
+import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { holdTeams, updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, requestedResult, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
@@ -91,7 +91,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
     .executeTakeFirst();
   if (deleted) await removeSubject(write, deleted.subject_id);
   write.changed(`rsvps:${current.id}`);
-  if (current.status === 'completed') await updateTeamRecords(write, teamsOf(current));
+  if (current.status === 'completed') write.happened(resultRemoved({ teamIds: teamsOf(current) }));
 }
 
 async function changed(write: Write, current: Game, fields: GameChange): Promise<Fixture> {

@@ -12,5 +12,8 @@ export const gameChanged = defineEvent<{ gameId: number; before?: Planned }>('ga
 /** A game was upcoming or under way, and is over now. A game that is added with its result does not publish this. */
 export const gameCompleted = defineEvent<{ gameId: number }>('game.completed');
 
+/** A completed game of these teams was deleted. */
+export const resultRemoved = defineEvent<{ teamIds: readonly number[] }>('result.removed');
+
 /** `accountId` is null if a visitor entered it. */
 export const rsvpEntered = defineEvent<{ gameId: number; accountId: number | null }>('rsvp.entered');

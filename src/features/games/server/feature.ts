@@ -15,6 +15,7 @@ import { fixtureImport } from './import-kind.ts';
 import { sidesOfGames } from './named-game-queries.ts';
 import { renameRsvps } from './own-rsvp-commands.ts';
 import { gameSubject, gamesOfSubjects } from './queries.ts';
+import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
 import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
@@ -52,7 +53,7 @@ export const games: Feature = {
     renamings.contribution(renameRsvps),
     namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
   ],
-  on: [followingCompetitions, when(venueRenamed, followVenueNames)],
+  on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames)],
   demo: addDemoGames,
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

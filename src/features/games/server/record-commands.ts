@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import type { Tx } from '#server/database/schema.ts';
+import { when } from '#server/events.ts';
 import { holdRows, type Write } from '#server/write.ts';
+import { resultRemoved } from './events.ts';
+
+/** Once for all games that are deleted together: games are locked before teams. */
+export const recountingTeams = when(resultRemoved, (write, removed) =>
+  updateTeamRecords(
+    write,
+    removed.flatMap(({ teamIds }) => teamIds),
+  ),
+);
 
 /**
  * Updates wins, losses and games played of these teams from their completed league and regular games that count. A draw
