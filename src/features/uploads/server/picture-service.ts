@@ -98,7 +98,8 @@ async function giveUpUnused(db: Database, now: Date): Promise<number> {
     .where('created_at', '<', isUnusedFrom(now))
     .execute();
   if (old.length === 0) return 0;
-  const shown = await shownPictures(db);
+  // Twice: a picture may move to a table that was searched already.
+  const shown = new Set([...(await shownPictures(db)), ...(await shownPictures(db))]);
   const unused = old.map(({ id }) => id).filter((id) => !shown.has(id));
   for (const id of unused) {
     await db.transaction().execute(async (tx) => {
