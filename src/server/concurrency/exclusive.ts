@@ -35,7 +35,7 @@ export class MaintenanceLock {
 /** Keeps writes of other processes waiting until the commit; reads go on. On SQLite nobody else writes during a transaction. */
 export async function lockTables({ engine, db }: { engine: Engine; db: Tx }, tables: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || tables.length === 0) return;
-  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(db);
+  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
 }
 
 const beat = 500;

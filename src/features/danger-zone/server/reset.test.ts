@@ -9,6 +9,7 @@ import { fillDemoVillage } from '#app/server/start.ts';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { contentOf, rowsOf, startFilledApp, tablesOfReset } from '#app/testing/filled-app.ts';
 import { readArchive } from '#features/backups/server/archive-reader.ts';
+import { sides } from '#features/teams/testing/rows.ts';
 import { filesBelow } from '#features/uploads/server/testing/sending.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -19,6 +20,7 @@ import type { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
+import { buildWorld } from '#testing/world.ts';
 import { ResetDone } from '../contract.ts';
 import { backupsIn, basic, make, reset } from '../testing/actions.ts';
 
@@ -85,6 +87,26 @@ describe('a reset', () => {
     expect(Number(rows['clubs']) + Number((await rowsOf(arena.db))['clubs'])).toBe(written);
     expect(answers.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
     expect(answers).not.toEqual([]);
+  });
+
+  it('succeeds while another process adds games with their scores', async () => {
+    await using arena = await startTestApp();
+    await using secondApp = await arena.beside();
+    const { adminWithWindow: writer } = secondApp.as;
+    await Promise.all([writer.ready(), arena.as.adminWithWindow.ready()]);
+    const teams = await sides.of(buildWorld(arena.app));
+    const game = { ...teams, dateTime: '2026-03-04T16:30:00Z', location: 'Court', homeScore: 1, awayScore: 2 };
+    let isOver = false;
+    const answers: number[] = [];
+    const write = async () => {
+      while (!isOver) answers.push((await writer.post('/api/games', game)).status);
+    };
+    const writing = Promise.all([write(), write()]);
+    const done = await make(arena.as.adminWithWindow, reset);
+    isOver = true;
+    await writing;
+    expect(done.status).toBe(200);
+    expect(answers.filter((status) => ![201, 400, 401, 503].includes(status))).toEqual([]);
   });
 
   it('accepts an admin’s Basic credentials from a script', async () => {
