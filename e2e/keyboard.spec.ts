@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { login, test, withoutStream } from './fixtures.ts';
+import { login, register, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
 
 /** The focused element, if a fixed element such as the header covers all of it. */
 const covered = (page: Page) =>
@@ -33,18 +34,19 @@ test('neither the header nor the tab bar covers the focused element', async ({ p
 
 test('keeps the scroll position when a dialog closes that was opened just above the tab bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  // Live changes by other tests would move the button.
-  await withoutStream(page);
-  await login(page, 'officer');
-  await page.goto('/calendar');
-  // Games that load later push the events down.
-  await expect(page.locator('.shimmer')).toHaveCount(0);
-  const opener = page.getByRole('button', { name: /^Delete / }).first();
+  await register(page);
+  // A day of their own: on other days the demo's events and games come and go.
+  const data = { title: 'Physio', location: 'Gym', startTime: '2031-07-15T10:00:00Z', endTime: '2031-07-15T11:00:00Z' };
+  const added = await page.request.post('/api/calendar-events', { data, headers: fromTheApp });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/calendar?day=2031-07-15');
+  const opener = page.getByRole('button', { name: 'Delete Physio' });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   const presses: ((button: Locator) => Promise<void>)[] = [(button) => button.tap(), (button) => button.press('Enter')];
   for (const press of presses) {
     await opener.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90));
     const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
     await press(opener);
     await press(cancel);
     await expect(opener).toBeFocused();
