@@ -20,6 +20,8 @@ test('the location on a game’s card leads to its venue, which shows where it i
     .first()
     .click();
   await expect(page).toHaveURL(/\/games\/\d+$/);
+  // The URL changes before the page: until then the links are those of the venue's games.
+  await expect(page.getByRole('heading', { level: 1, name: 'Village Court' })).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Village Court' }).click();
   await expect(page).toHaveURL(/\/venues\/\d+$/);
 });
