@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const team = (page: Page) =>
@@ -10,59 +10,53 @@ const team = (page: Page) =>
       has: page.getByRole('heading', { name: 'Ground Anchor Members' }),
     });
 
-for (const theme of ['dark', 'light']) {
-  test(`groups the residence anchors by portfolio, in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    await login(page, 'member');
-    await page.goto('/residence-anchors');
-    await expect(page).toHaveTitle('Residence Anchors · Village Arena');
-    await expect(page.getByRole('heading', { level: 3, name: 'Themba Hadebe' })).toBeVisible();
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Sports Officers',
-      'Digital Portfolio',
-      'Social Portfolio',
-      'Academic Portfolio',
-      'Community Engagement & Wellness',
-      'Other Residence Anchors',
-    ]);
-    const banners = page.getByRole('listitem').locator('img[src^="/art/anchors/banner"]');
-    await expect(banners).toHaveCount(12);
-    const heights = await page
-      .getByRole('main')
-      .locator('.card > div:first-child')
-      .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().height)));
-    expect(new Set(heights).size, 'a banner takes the same room before its picture is there').toBe(1);
-    await expect(page.getByText('Hanru Visagie'), 'who is inactive is hidden').toHaveCount(0);
-    const digital = page.getByRole('listitem').filter({ hasText: 'Naadira Essop' });
-    await expect(digital).toContainText('Student Affairs Office, Ground Floor');
-    await expect(digital).toContainText('Monday - Friday: 10:00 AM - 4:00 PM');
-    await digital.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(digital.getByText('First live stream of a village final')).toBeVisible();
-    await expectNoAxeFindings(page);
-  });
+test('groups the residence anchors by portfolio', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/residence-anchors');
+  await expect(page).toHaveTitle('Residence Anchors · Village Arena');
+  await expect(page.getByRole('heading', { level: 3, name: 'Themba Hadebe' })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Sports Officers',
+    'Digital Portfolio',
+    'Social Portfolio',
+    'Academic Portfolio',
+    'Community Engagement & Wellness',
+    'Other Residence Anchors',
+  ]);
+  const banners = page.getByRole('listitem').locator('img[src^="/art/anchors/banner"]');
+  await expect(banners).toHaveCount(12);
+  const heights = await page
+    .getByRole('main')
+    .locator('.card > div:first-child')
+    .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().height)));
+  expect(new Set(heights).size, 'a banner takes the same room before its picture is there').toBe(1);
+  await expect(page.getByText('Hanru Visagie'), 'who is inactive is hidden').toHaveCount(0);
+  const digital = page.getByRole('listitem').filter({ hasText: 'Naadira Essop' });
+  await expect(digital).toContainText('Student Affairs Office, Ground Floor');
+  await expect(digital).toContainText('Monday - Friday: 10:00 AM - 4:00 PM');
+  await digital.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(digital.getByText('First live stream of a village final')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+});
 
-  test(`opens the profile of a ground anchor on Home, in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    await login(page, 'member');
-    await page.goto('/home');
-    const members = team(page).getByRole('button');
-    await expect(members).toHaveCount(9);
-    const names = (await members.allTextContents()).map((text) =>
-      text.replace(/(GA Captain|Ground Anchor Member)$/, ''),
-    );
-    expect(names.slice(0, 4)).toEqual(['Kabelo Modise', 'Thandi Mabaso', 'Imraan Davids', 'Lerato Moleko']);
-    await members.first().focus();
-    await page.keyboard.press('Enter');
-    const profile = page.getByRole('dialog', { name: 'Kabelo Modise' });
-    await expect(profile).toContainText('GA Captain');
-    await expect(profile.getByText('Ground Anchor of the Year 2025')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.keyboard.press('Escape');
-    await expect(profile).toBeHidden();
-    await expect(members.first()).toBeFocused();
-  });
-}
+test('opens the profile of a ground anchor on Home', async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/home');
+  const members = team(page).getByRole('button');
+  await expect(members).toHaveCount(9);
+  const names = (await members.allTextContents()).map((text) => text.replace(/(GA Captain|Ground Anchor Member)$/, ''));
+  expect(names.slice(0, 4)).toEqual(['Kabelo Modise', 'Thandi Mabaso', 'Imraan Davids', 'Lerato Moleko']);
+  await members.first().focus();
+  await page.keyboard.press('Enter');
+  const profile = page.getByRole('dialog', { name: 'Kabelo Modise' });
+  await expect(profile).toContainText('GA Captain');
+  await expect(profile.getByText('Ground Anchor of the Year 2025')).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(members.first()).toBeFocused();
+});
 
 test('plays a YouTube video on the watch page, and Back returns to the anchors', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
 import { cardOf, like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
 test('a comment posted in one browser appears in the other, and so does a like', async ({ page, browser, baseURL }) => {
@@ -22,46 +22,39 @@ test('a comment posted in one browser appears in the other, and so does a like',
   await other.close();
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`a comment is written, read and deleted with the keyboard alone, in the ${theme} theme`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const game = await newGame(browser, baseURL);
-    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    await login(page, 'member');
-    const card = await cardOf(page, game.location);
-    await like(card).focus();
-    await page.keyboard.press('Space');
-    await expect(like(card)).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(card.getByText('No comments yet')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('First line');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('second line');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
-    await expect(card.getByText('First line second line')).toBeVisible();
-    await expect(card.getByLabel('Your comment')).toHaveValue('');
-    await expectNoAxeFindings(page);
+test('a comment is written, read and deleted with the keyboard alone', async ({ page, browser, baseURL }) => {
+  const game = await newGame(browser, baseURL);
+  await login(page, 'member');
+  const card = await cardOf(page, game.location);
+  await like(card).focus();
+  await page.keyboard.press('Space');
+  await expect(like(card)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('No comments yet')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('second line');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
+  await expect(card.getByText('First line second line')).toBeVisible();
+  await expect(card.getByLabel('Your comment')).toHaveValue('');
+  await expectNoAxeFindingsInBothThemes(page);
 
-    await card.getByRole('button', { name: /^Delete the comment/ }).focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Delete this comment?' });
-    await expect(question).toBeVisible();
-    await expectNoAxeFindings(page);
-    await question.getByRole('button', { name: 'Delete' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Comment deleted', { exact: true })).toBeVisible();
-    await expect(card.getByText('No comments yet')).toBeVisible();
-    await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
-  });
-}
+  await card.getByRole('button', { name: /^Delete the comment/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete this comment?' });
+  await expect(question).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await question.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Comment deleted', { exact: true })).toBeVisible();
+  await expect(card.getByText('No comments yet')).toBeVisible();
+  await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
+});
 
 test('keeps the scroll position when a comment arrives above the one being read', async ({
   page,

@@ -1,45 +1,38 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, test, withoutStream } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
-for (const theme of ['dark', 'light']) {
-  test(`a notice arrives on an open page, is read and followed, in the ${theme} theme`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    await register(page);
-    await page.goto('/clubs');
-    await expect(bell(page)).toHaveAccessibleName('Notices');
-    await bell(page).click();
-    await expect(page.getByText('No notices yet')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toBeFocused();
+test('a notice arrives on an open page, is read and followed', async ({ page, browser, baseURL }) => {
+  await register(page);
+  await page.goto('/clubs');
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+  await bell(page).click();
+  await expect(page.getByText('No notices yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
 
-    const officer = await personElsewhere(browser, baseURL, 'officer');
-    await approve(officer, await uploadPhoto(page));
-    await expect(bell(page)).toHaveAccessibleName('Notices, 2 new');
-    await officer.close();
-    await expectNoAxeFindings(page);
+  const officer = await personElsewhere(browser, baseURL, 'officer');
+  await approve(officer, await uploadPhoto(page));
+  await expect(bell(page)).toHaveAccessibleName('Notices, 2 new');
+  await officer.close();
+  await expectNoAxeFindingsInBothThemes(page);
 
-    await page.keyboard.press('Enter');
-    const list = page.getByRole('dialog', { name: 'Notices' });
-    await expect(list.getByText('New', { exact: true })).toHaveCount(2);
-    await expect(bell(page)).toHaveAccessibleName('Notices');
-    await expectNoAxeFindings(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(list.getByRole('link').first()).toBeFocused();
-    await list.getByRole('link', { name: 'Your photo was approved' }).press('Enter');
-    await expect(page).toHaveURL(/\/media/);
-    await expect(list).toBeHidden();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notices' });
+  await expect(list.getByText('New', { exact: true })).toHaveCount(2);
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+  await expectNoAxeFindingsInBothThemes(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await list.getByRole('link', { name: 'Your photo was approved' }).press('Enter');
+  await expect(page).toHaveURL(/\/media/);
+  await expect(list).toBeHidden();
 
-    await page.reload();
-    await expect(bell(page)).toHaveAccessibleName('Notices');
-  });
-}
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notices');
+});
 
 test('offers to try again when the notices do not load', async ({ page }) => {
   await withoutStream(page);

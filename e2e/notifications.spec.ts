@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
 import { wholeChromium } from '../scripts/chromium.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
 
@@ -113,32 +113,29 @@ test('renews a subscription that the browser lost at the next start, and says so
   await expect(turnOn(page)).toBeVisible();
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the page fits the window in the ${theme} theme at ${width} px`, async ({ page, context }) => {
-      await withPushService(context, () => service.subscribe());
-      await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        const add = (list: PerformanceObserverEntryList) =>
-          Object.assign(window, {
-            shifted: list
-              .getEntries()
-              .reduce((sum, one) => sum + Reflect.get(one, 'value'), Reflect.get(window, 'shifted')),
-          });
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.setViewportSize({ width, height: 900 });
-      await logInAs(page, 'member');
-      await page.goto(at(pagePath));
-      await expect(turnOn(page).or(page.getByRole('button', { name: 'Turn off here' }))).toBeVisible();
-      await expect(page.getByLabel('Digest')).toBeVisible();
-      // For a phone's browser the server renders a phone's page, whatever the window.
-      if (width === 360) expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
-      await expectNoAxeFindings(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+for (const width of [360, 1440]) {
+  test(`the page fits the window at ${width} px`, async ({ page, context }) => {
+    await withPushService(context, () => service.subscribe());
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      const add = (list: PerformanceObserverEntryList) =>
+        Object.assign(window, {
+          shifted: list
+            .getEntries()
+            .reduce((sum, one) => sum + Reflect.get(one, 'value'), Reflect.get(window, 'shifted')),
+        });
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
     });
-  }
+    await page.setViewportSize({ width, height: 900 });
+    await logInAs(page, 'member');
+    await page.goto(at(pagePath));
+    await expect(turnOn(page).or(page.getByRole('button', { name: 'Turn off here' }))).toBeVisible();
+    await expect(page.getByLabel('Digest')).toBeVisible();
+    // For a phone's browser the server renders a phone's page, whatever the window.
+    if (width === 360) expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+    await expectNoAxeFindingsInBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 }
 
 test('the page for e-mail links does not exist where no e-mails are sent', async ({ context, request }) => {
