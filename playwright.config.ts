@@ -1,87 +1,13 @@
 import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { wholeRun } from './e2e/whole-run.ts';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
 
 const chromium = findChromium();
 const timed = '*.timed.spec.ts';
-// These specs see the same screens in a wide window, so they run on a phone only; `E2E=all` runs them on both.
-const alike = [
-  'account',
-  'admin-dashboard',
-  'ai',
-  'anchors',
-  'announcements',
-  'box-scores',
-  'calendar',
-  'clashes',
-  'clubs',
-  'comments',
-  'compare',
-  'confirmations',
-  'console',
-  'console-toast',
-  'courtside',
-  'courtside-offline',
-  'docs',
-  'emails',
-  'first-moment',
-  'installed',
-  'keyboard',
-  'invitations',
-  'join',
-  'large-text',
-  'lobby',
-  'login-dialog',
-  'manage-anchors',
-  'managers',
-  'media',
-  'media-manager',
-  'more',
-  'notices',
-  'notifications',
-  'officer',
-  'offline-reading',
-  'offline-writing',
-  'older-browsers',
-  'own-numbers',
-  'people',
-  'places',
-  'player-links',
-  'player-merges',
-  'playlist',
-  'progress',
-  'real-files',
-  'reports',
-  'residences',
-  'results',
-  'rows',
-  'rsvp',
-  'scorer-links',
-  'second-press',
-  'session-end',
-  'set-up',
-  'settings',
-  'several-rows',
-  'spreadsheets',
-  'step-up',
-  'takeover',
-  'tap-editor',
-  'teams',
-  'thoughts',
-  'thoughts-form',
-  'training',
-  'turning',
-  'updates',
-  'upload',
-  'venues',
-  'visitor-login',
-  'watch',
-  'weight',
-  'without-https',
-];
-const onPhoneAlone = wholeRun ? [] : alike.map((name) => `${name}.spec.ts`);
+// The gate runs each journey once, on a phone, and those with the tag `@wide` in a wide window too. A whole run
+// (`npm run test:all`) adds the tests with the tag `@whole`, and runs all on both.
+const isWholeRun = process.env['TESTS'] === 'all';
 const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },
@@ -116,8 +42,8 @@ export default defineConfig({
     launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
-    { name: 'phone', testIgnore: timed, use: phone },
-    { name: 'desktop', testIgnore: [timed, ...onPhoneAlone], use: desktop },
+    { name: 'phone', testIgnore: timed, use: phone, ...(isWholeRun ? {} : { grepInvert: /@whole/ }) },
+    { name: 'desktop', testIgnore: timed, use: desktop, ...(isWholeRun ? {} : { grep: /@wide/ }) },
     // Tests with time limits run after all others, one at a time, without retries.
     { name: 'timed-phone', testMatch: timed, use: phone, dependencies: ['phone', 'desktop'], workers: 1, retries: 0 },
   ],

@@ -35,7 +35,7 @@ const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('butt
 // In order, because the second test deletes what the first one needs.
 test.describe.configure({ mode: 'default' });
 
-test('an admin adds a playlist, sets it as active and deletes it', async ({ page }) => {
+test('an admin adds a playlist, sets it as active and deletes it', { tag: '@whole' }, async ({ page }) => {
   const title = 'Late Bus Home';
   await login(page, 'admin');
   await page.goto('/simple-admin');

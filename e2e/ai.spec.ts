@@ -45,7 +45,9 @@ test('a member asks for a workout, adjusts what the planner understood, saves th
   await expect(row).toBeHidden();
 });
 
-test('shows a weekly plan one day at a time, and shares it to the lobby day by day', async ({ page }) => {
+test('shows a weekly plan one day at a time, and shares it to the lobby day by day', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   await page.goto('/ai');
   await ask(page, 'Strength three days a week, gym, 45 minutes', 'Make my plan');
@@ -67,7 +69,7 @@ test('shows a weekly plan one day at a time, and shares it to the lobby day by d
   await expect(shared.getByText('Day 3')).toBeVisible();
 });
 
-test('tips have their own tab and URL, and the tabs work with the keyboard', async ({ page }) => {
+test('tips have their own tab and URL, and the tabs work with the keyboard', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai?tab=tips');
   await expect(page.getByRole('tab', { name: 'Better Living Tips' })).toHaveAttribute('aria-selected', 'true');
@@ -82,7 +84,9 @@ test('tips have their own tab and URL, and the tabs work with the keyboard', asy
   await expect(page.getByRole('heading', { name: 'Sleeping better and getting through exams' })).toBeVisible();
 });
 
-test('shows the specified messages for missing input and failures, and keeps what was typed', async ({ page }) => {
+test('shows the specified messages for missing input and failures, and keeps what was typed', {
+  tag: '@whole',
+}, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/ai');
   await page.getByRole('button', { name: 'Make my plan' }).click();

@@ -58,7 +58,9 @@ test('opens the profile of a ground anchor on Home', async ({ page }) => {
   await expect(members.first()).toBeFocused();
 });
 
-test('plays a YouTube video on the watch page, and Back returns to the anchors', async ({ page }) => {
+test('plays a YouTube video on the watch page, and Back returns to the anchors', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
   await login(page, 'member');
   await page.goto('/residence-anchors');
@@ -70,7 +72,7 @@ test('plays a YouTube video on the watch page, and Back returns to the anchors',
   await expect(page).toHaveURL(/\/residence-anchors$/);
 });
 
-test('plays any other video in its card, and requests it only on play', async ({ page }) => {
+test('plays any other video in its card, and requests it only on play', { tag: '@whole' }, async ({ page }) => {
   const requested: string[] = [];
   await page.route('https://video.example/**', (route) => {
     requested.push(route.request().url());
@@ -109,7 +111,7 @@ test('adds a new anchor to an open list, and removes one who is made inactive', 
   await admin.close();
 });
 
-test('says when there are no anchors, and when they do not load', async ({ page }) => {
+test('says when there are no anchors, and when they do not load', { tag: '@whole' }, async ({ page }) => {
   let answer: { status?: number; json: unknown } = { json: [] };
   await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(answer));
   await login(page, 'member');

@@ -41,7 +41,11 @@ test('lists announcements newest first', async ({ page }) => {
   await expect(card(page), 'what was read on its own page is not shown again').toBeHidden();
 });
 
-test('adds a new announcement to an open list, and removes a deleted one', async ({ page, browser, baseURL }) => {
+test('adds a new announcement to an open list, and removes a deleted one', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await login(page, 'member');
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { name: 'Lost and found' })).toBeVisible();
@@ -60,7 +64,7 @@ test('adds a new announcement to an open list, and removes a deleted one', async
   await admin.close();
 });
 
-test('loads further announcements while scrolling', async ({ page }) => {
+test('loads further announcements while scrolling', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/api/announcements', (route) =>
     route.fulfill({ json: [row(30, 'Newest')], headers: { link: '</api/announcements?cursor=WzMwXQ>; rel="next"' } }),
   );
@@ -71,7 +75,9 @@ test('loads further announcements while scrolling', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The one before' })).toBeVisible();
 });
 
-test('says when there are no announcements, and offers to try again when they do not load', async ({ page }) => {
+test('says when there are no announcements, and offers to try again when they do not load', { tag: '@whole' }, async ({
+  page,
+}) => {
   let answer: { status?: number; json: unknown } = { json: [] };
   await page.route('**/api/announcements', (route) => route.fulfill(answer));
   await login(page, 'member');
@@ -86,7 +92,7 @@ test('says when there are no announcements, and offers to try again when they do
   await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible();
 });
 
-test('brings an announcement back, with a message, when dismissing it fails', async ({ page }) => {
+test('brings an announcement back, with a message, when dismissing it fails', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/api/announcements/*/read', (route) =>
     route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
 import { register } from './notice.ts';
 
 const events = '**/api/calendar-events';
@@ -82,7 +82,7 @@ test('shows each error under its field, and focuses the first invalid field', as
   await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00 to 18:01');
 });
 
-test('keeps what was typed when adding fails, and when the form is closed', async ({ page }) => {
+test('keeps what was typed when adding fails, and when the form is closed', { tag: '@whole' }, async ({ page }) => {
   await open(page);
   let status = 409;
   const refuse = { message: 'Your calendar is full: it can hold 1000 events' };
@@ -199,22 +199,19 @@ test('the keyboard moves through the days of the month', { tag: '@dates' }, asyn
   await expect(grid(page).locator('[aria-current=date]')).toBeVisible();
 });
 
-for (const theme of ['dark', 'light']) {
-  test(`lists games beside the member’s own events, in the ${theme} theme`, { tag: '@dates' }, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('village-arena-theme', chosen), theme);
-    await login(page, 'member');
-    await page.goto('/calendar');
-    await expect(day(page, /\d events?, \d games?$/).first()).toBeVisible();
-    await day(page, /\d events?, \d games?$/)
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /^Delete / })).not.toHaveCount(0);
-    await expect(page.getByRole('article').filter({ has: page.getByText(/^Comments/) })).not.toHaveCount(0);
-    await expectNoAxeFindings(page);
-  });
-}
+test('lists games beside the member’s own events', { tag: ['@dates', '@whole'] }, async ({ page }) => {
+  await login(page, 'member');
+  await page.goto('/calendar');
+  await expect(day(page, /\d events?, \d games?$/).first()).toBeVisible();
+  await day(page, /\d events?, \d games?$/)
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Delete / })).not.toHaveCount(0);
+  await expect(page.getByRole('article').filter({ has: page.getByText(/^Comments/) })).not.toHaveCount(0);
+  await expectNoAxeFindingsInBothThemes(page);
+});
 
-test('shows the rest of the page and a Try again button where a read failed', async ({ page }) => {
+test('shows the rest of the page and a Try again button where a read failed', { tag: '@whole' }, async ({ page }) => {
   let fails = true;
   for (const path of [eventsOfMonth, games]) {
     await page.route(path, (route) =>
@@ -235,7 +232,10 @@ test('shows the rest of the page and a Try again button where a read failed', as
   await expect(page.getByText('Nothing planned')).toBeVisible();
 });
 
-test('says that it is offline, and keeps what was typed when adding fails', async ({ page, context }) => {
+test('says that it is offline, and keeps what was typed when adding fails', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   await opener(page).click();
   await fillForm(page, { Title: 'Camp', 'Start time': '08:00', 'End time': '20:00', Location: 'Hills' });
@@ -285,7 +285,7 @@ test('offers a subscription link to the chosen events, which can be renewed and 
   await expect(link).toBeVisible();
 });
 
-test('offers a game of the day as a calendar file', { tag: '@dates' }, async ({ page }) => {
+test('offers a game of the day as a calendar file', { tag: ['@dates', '@whole'] }, async ({ page }) => {
   await login(page, 'member');
   // From the second visit on, days are in the device's time zone at once; on the first, a late game may still move to another day.
   await page.goto('/calendar');

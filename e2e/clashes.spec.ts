@@ -19,9 +19,9 @@ const countedTwiceButton = (page: Page, count: number) =>
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
 const questionsIn = (page: Page) => sheetOf(page).getByRole('listitem');
 
-test('asks about plays that two offline phones both counted, side by side, and applies each decision once', async ({
-  page: watcher,
-}) => {
+test('asks about plays that two offline phones both counted, side by side, and applies each decision once', {
+  tag: '@whole',
+}, async ({ page: watcher }) => {
   await using court = await twoPhones(app, watcher);
   const { basketball, first, second, game, path } = court;
   let { phone, other } = court;

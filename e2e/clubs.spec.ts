@@ -54,7 +54,11 @@ test('says that sign-ups are closed on the card, on the club’s page and on Joi
   await expectNoAxeFindings(page);
 });
 
-test('an admin closes the sign-ups of a club while its page is open', async ({ page, browser, baseURL }) => {
+test('an admin closes the sign-ups of a club while its page is open', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await login(admin, 'admin');
   await login(page, 'member');
@@ -71,7 +75,7 @@ test('an admin closes the sign-ups of a club while its page is open', async ({ p
   await admin.close();
 });
 
-test('says when a club does not exist, and when it does not load', async ({ page }) => {
+test('says when a club does not exist, and when it does not load', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/clubs/99999');
   await expect(page.getByText('This club was not found')).toBeVisible();
@@ -86,7 +90,9 @@ test('says when a club does not exist, and when it does not load', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
 });
 
-test('draws the default shield of a club without a crest as large as the shields of others', async ({ page }) => {
+test('draws the default shield of a club without a crest as large as the shields of others', { tag: '@whole' }, async ({
+  page,
+}) => {
   const name = `Bare shield ${crypto.randomUUID().slice(0, 8)}`;
   await login(page, 'admin');
   const added = await page.request.post('/api/clubs', { data: { name, featured: true }, headers: fromTheApp });

@@ -117,7 +117,11 @@ test('shows the specified message for each failure, and keeps what was typed', a
   await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
 });
 
-test('shows Posting... on the button while a comment is sent', async ({ page, browser, baseURL }) => {
+test('shows Posting... on the button while a comment is sent', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const card = await openComments(page, game.location);

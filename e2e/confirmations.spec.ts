@@ -66,7 +66,9 @@ test('a captain disputes a result, an officer corrects it, both captains confirm
   await other.close();
 });
 
-test('shows the state of a result to a person who is not a captain, without buttons', async ({ page }) => {
+test('shows the state of a result to a person who is not a captain, without buttons', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'officer');
   const disputed = await (await page.request.get('/api/disputed-results')).json();
   const game = disputed.find((one: { game: { sport: { name: string } } }) => one.game.sport.name === 'Basketball').game;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
-// The keys as on a phone, even in the desktop project of `E2E=all`.
+// The keys as on a phone, even in the desktop project of a whole run.
 test.use({ viewport: { width: 390, height: 844 } });
 
 // An app of its own, because a live game appears on everybody's Home.

@@ -8,14 +8,13 @@ import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { countedPlays, pressAsSecondScorer, Thumb, taps } from './thumb.ts';
 import { onThisPhone, saveForOffline, twoPhones } from './two-phones.ts';
-import { wholeRun } from './whole-run.ts';
 
 const app = ownApp({ demo: true });
 const { at, logInAs } = app;
 const addGameOfToday = todaysGameAdder(at);
 
-/** With `E2E=all` 40; by hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
-const tapCount = Number(process.env['TAPS'] ?? (wholeRun ? 40 : 20));
+/** By hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
+const tapCount = Number(process.env['TAPS'] ?? 40);
 const kills = Number(process.env['BROWSER_KILLS'] ?? 2);
 /** After how many taps the first phone's browser is killed. */
 const killedAfter = Array.from({ length: kills }, (_, index) => Math.round((tapCount * (index + 1)) / (kills + 1)));
@@ -25,9 +24,9 @@ const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasTex
 
 const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-test(`${tapCount} taps of two offline scorers whose browsers are killed all arrive, once and in order`, async ({
-  page: watcher,
-}) => {
+test(`${tapCount} taps of two offline scorers whose browsers are killed all arrive, once and in order`, {
+  tag: '@whole',
+}, async ({ page: watcher }) => {
   await using court = await twoPhones(app, watcher);
   const { basketball, first, second, game, path } = court;
   let { phone, other } = court;
@@ -94,7 +93,9 @@ test(`${tapCount} taps of two offline scorers whose browsers are killed all arri
   }
 });
 
-test('a game saved for offline use is still available after the next deploy', async ({ page: admin }) => {
+test('a game saved for offline use is still available after the next deploy', { tag: '@whole' }, async ({
+  page: admin,
+}) => {
   await logInAs(admin, 'admin');
   const { id } = await addGameOfToday(admin, 1, 6);
   await using server = await startDeployProxy(at(''));
@@ -117,7 +118,7 @@ test('a game saved for offline use is still available after the next deploy', as
   await expect(taps(page)).toBeVisible();
 });
 
-test('logging out removes a game saved for offline use', async ({ page: admin }) => {
+test('logging out removes a game saved for offline use', { tag: '@whole' }, async ({ page: admin }) => {
   await logInAs(admin, 'admin');
   const { id, location } = await addGameOfToday(admin, 1, 6);
   await using device = newDevice(at(''));

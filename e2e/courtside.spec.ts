@@ -25,7 +25,6 @@ import {
   watchKeys,
   withoutOrder,
 } from './thumb.ts';
-import { wholeRun } from './whole-run.ts';
 
 const { at, logInAs } = ownApp({ demo: true });
 
@@ -36,7 +35,7 @@ const addGameOfToday = todaysGameAdder(at);
 
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
-test('the console is two presses from a login', async ({ page, browser }) => {
+test('the console is two presses from a login', { tag: '@whole' }, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   const { id, location } = await addGameOfToday(admin, 1, 3);
@@ -114,10 +113,9 @@ test('an officer sets the line-up before the game, and a second officer sees it'
   await second.close();
 });
 
-test('disables a player who is sent off until that is undone, and counts an own goal for the other side', async ({
-  page,
-  browser,
-}) => {
+test('disables a player who is sent off until that is undone, and counts an own goal for the other side', {
+  tag: '@whole',
+}, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   const { id } = await addGameOfToday(admin, 3, 18);
@@ -142,21 +140,14 @@ test('disables a player who is sent off until that is undone, and counts an own 
   expect([homeScore, awayScore]).toEqual([0, 1]);
 });
 
-/** A whole game with `E2E=all`, otherwise a quarter of one; both lose the network on the way. */
-const eventsPerSport = wholeRun ? 60 : 15;
+/** A whole game; both scorers lose the network on the way. */
+const eventsPerSport = 60;
 const turnAt = (share: number) => Math.floor(eventsPerSport * share);
 
-/** All five with `E2E=all`. */
-const sportsScored = wholeRun
-  ? fiveSports
-  : fiveSports.filter(({ definition }) => ['basketball', 'soccer'].includes(definition));
-
-for (const sport of sportsScored) {
-  test(`scores ${eventsPerSport} events of ${sport.definition} with one thumb: all screens agree, and no key moves`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+for (const sport of fiveSports) {
+  test(`scores ${eventsPerSport} events of ${sport.definition} with one thumb: all screens agree, and no key moves`, {
+    tag: '@whole',
+  }, async ({ page, context, browser }) => {
     await countWakeLocksAndVibrations(context);
     const [second, watcher] = await Promise.all([browser.newPage(), browser.newPage()]);
     await Promise.all([logInAs(second, 'admin'), logInAs(watcher, 'member'), logInAs(page, 'officer')]);

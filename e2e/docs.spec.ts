@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { login, test } from './fixtures.ts';
 
-test('the API documentation can be read and tried under the content security policy of every other page', async ({
-  page,
-}) => {
+test('the API documentation can be read and tried under the content security policy of every other page', {
+  tag: '@whole',
+}, async ({ page }) => {
   await login(page, 'member');
   const opened = await page.goto('/api/docs');
   const home = await page.request.get('/home');

@@ -4,7 +4,7 @@ import { sitemap } from '#app/sitemap.ts';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { passwords } from './people.ts';
 
-test('a visitor who opens the app sees the entry screen', async ({ page }) => {
+test('a visitor who opens the app sees the entry screen', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Village Arena/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -14,7 +14,9 @@ test('a visitor who opens the app sees the entry screen', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('a new person registers, is logged in at once, and has to log in again after logging out', async ({ page }) => {
+test('a new person registers, is logged in at once, and has to log in again after logging out', {
+  tag: '@wide',
+}, async ({ page }) => {
   const username = `new.${Date.now().toString(36)}`;
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
@@ -72,7 +74,7 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
 }
 
-test('a long name does not overflow the sidebar on a desktop', async ({ page }) => {
+test('a long name does not overflow the sidebar on a desktop', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await login(page, 'officer');
   await page.goto('/home');
@@ -105,7 +107,9 @@ test('a refused login focuses the password field and describes the error there',
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription('Invalid username or password');
 });
 
-test('shows the same message in the toast and at the field when a new password is refused', async ({ page }) => {
+test('shows the same message in the toast and at the field when a new password is refused', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill('new.someone');
@@ -118,7 +122,9 @@ test('shows the same message in the toast and at the field when a new password i
   await expect(page.getByLabel(/^Password/)).toBeFocused();
 });
 
-test('a toast leaves the header free, and the toast and an open menu keep the page margin', async ({ page }) => {
+test('a toast leaves the header free, and the toast and an open menu keep the page margin', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);
@@ -145,7 +151,9 @@ async function marginOfToast(page: Page) {
   return (await seen.jsonValue())?.margin;
 }
 
-test('shows the display name of a person in the navigation and on the entry screen', async ({ page }) => {
+test('shows the display name of a person in the navigation and on the entry screen', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();

@@ -37,7 +37,7 @@ test('games of every kind are accessible', async ({ page }) => {
   }
 });
 
-test('pills filter the games, and the URL keeps the filter', { tag: '@dates' }, async ({ page }) => {
+test('pills filter the games, and the URL keeps the filter', { tag: ['@dates', '@wide'] }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   const pill = (name: string) => page.getByRole('button', { name, exact: true });
@@ -58,7 +58,7 @@ test('pills filter the games, and the URL keeps the filter', { tag: '@dates' }, 
   await expect(page).toHaveURL('/games');
 });
 
-test('links the box score of each game that has one', async ({ page }) => {
+test('links the box score of each game that has one', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   await page.goto('/games?status=past');
@@ -119,7 +119,7 @@ test('says when there are no games, and offers to try again when they do not loa
   await expectNoAxeFindings(page);
 });
 
-test('a cancelled game is struck through and dimmed, but still readable', async ({ page }) => {
+test('a cancelled game is struck through and dimmed, but still readable', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('village-arena-theme', 'light'));
   await login(page, 'member');
   const games: Game[] = await (await page.request.get('/api/games')).json();
@@ -141,7 +141,9 @@ test('a cancelled game is struck through and dimmed, but still readable', async 
   await expectNoAxeFindings(page);
 });
 
-test('lists a cancelled game last in its section once its day is over', { tag: '@dates' }, async ({ page }) => {
+test('lists a cancelled game last in its section once its day is over', { tag: ['@dates', '@whole'] }, async ({
+  page,
+}) => {
   await login(page, 'member');
   const [sample]: Game[] = await (await page.request.get('/api/games?status=upcoming')).json();
   if (!sample) throw new Error('The demo has games to come');
@@ -159,7 +161,9 @@ test('lists a cancelled game last in its section once its day is over', { tag: '
   await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
 });
 
-test('filters games by sport and by the home side, and the URL keeps both filters', async ({ page }) => {
+test('filters games by sport and by the home side, and the URL keeps both filters', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'officer');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   const basketball = completed.filter(({ sport }) => sport.name === 'Basketball');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test, withoutStream } from './fixtures.ts';
 
-test('shows the next and the most recent game', { tag: '@dates' }, async ({ page }) => {
+test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, async ({ page }) => {
   const gameCalls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -24,7 +24,7 @@ test('shows the next and the most recent game', { tag: '@dates' }, async ({ page
   ).toBeLessThan(2);
 });
 
-test('says when there are no games', async ({ page }) => {
+test('says when there are no games', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
   await login(page, 'member');
   await page.goto('/home');
@@ -71,7 +71,7 @@ test('keeps what was loaded on screen when offline', async ({ page, context }) =
   await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeHidden();
 });
 
-test('on a wide screen both columns of Home end at about the same height', async ({ page }) => {
+test('on a wide screen both columns of Home end at about the same height', { tag: '@wide' }, async ({ page }) => {
   await login(page, 'member');
   for (const size of [
     { width: 1280, height: 800 },

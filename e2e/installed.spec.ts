@@ -21,7 +21,9 @@ test('the app can be installed under the name of the village', async ({ page, co
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
 });
 
-test('shows the install hint on the third visit, above the page, until it is dismissed for good', async ({ page }) => {
+test('shows the install hint on the third visit, above the page, until it is dismissed for good', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => ({ outcome: 'dismissed' }),
@@ -55,7 +57,9 @@ test('shows the install hint on the third visit, above the page, until it is dis
   await expect(hint).toHaveCount(0);
 });
 
-test('the clear-device page has the theme chosen on this device, or else that of the system', async ({ page }) => {
+test('the clear-device page has the theme chosen on this device, or else that of the system', {
+  tag: '@whole',
+}, async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const [dark, light] = ['rgb(9, 14, 24)', 'rgb(243, 246, 251)'];
   for (const [colorScheme, chosen, shown] of [
@@ -80,7 +84,7 @@ test('the clear-device page has the theme chosen on this device, or else that of
   }
 });
 
-test('the clear-device page removes the app’s data and the session', async ({ page, context }) => {
+test('the clear-device page removes the app’s data and the session', { tag: '@whole' }, async ({ page, context }) => {
   await login(page, 'member');
   await page.goto('/home');
   await page.evaluate(workerReady);

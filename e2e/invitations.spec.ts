@@ -45,7 +45,7 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
   await expect(exactText(page, invited)).toHaveCount(0);
 });
 
-test('an admin withdraws an invitation', async ({ page }) => {
+test('an admin withdraws an invitation', { tag: '@whole' }, async ({ page }) => {
   const invited = `Not ${word()}`;
   await login(page, 'admin');
   await page.goto('/admin/people?tab=officers');

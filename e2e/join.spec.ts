@@ -38,7 +38,7 @@ test('shows each error under its field, and a wrong SMID in a toast as well', as
   }
 });
 
-test('keeps what was typed when a sign-up fails', async ({ page }) => {
+test('keeps what was typed when a sign-up fails', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/join');
   await fill(page, { smid: '40000002' });
   await answerWith(page, { status: 409, json: { message: 'Something in the database' } });
@@ -91,7 +91,7 @@ test('an admin sees who signed up, and deletes a sign-up', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('offers to try again when the clubs do not load', async ({ page }) => {
+test('offers to try again when the clubs do not load', { tag: '@whole' }, async ({ page }) => {
   const options = '**/api/club-signups/options';
   await page.goto('/thoughts');
   await page.route(options, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));

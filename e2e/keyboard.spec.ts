@@ -19,7 +19,7 @@ const covered = (page: Page) =>
     return isSeen || height < 2 ? [] : [focused.getAttribute('aria-label') ?? focused.textContent];
   });
 
-test('neither the header nor the tab bar covers the focused element', async ({ page }) => {
+test('neither the header nor the tab bar covers the focused element', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   for (const path of ['/home', '/games', '/players']) {
     await page.goto(path);

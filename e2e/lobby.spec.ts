@@ -47,7 +47,7 @@ test('a member shares a workout with the keyboard, and every open lobby lists it
   await elsewhere.close();
 });
 
-test('keeps what was typed when the form is closed, invalid or refused', async ({ page }) => {
+test('keeps what was typed when the form is closed, invalid or refused', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/social');
   const form = await openShareForm(page);
@@ -107,7 +107,7 @@ test('members like and comment on a shared workout, and its author deletes it', 
   await other.close();
 });
 
-test('loads older workouts while scrolling', async ({ page }) => {
+test('loads older workouts while scrolling', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.route(/\/api\/shared-workouts(\?|$)/, async (route) => {
     const isFirst = !new URL(route.request().url()).search;
@@ -147,7 +147,7 @@ test('announces an unlocked achievement at once, and lists it under My Achieveme
   await expect(cardOf(page, title).getByText('Workout Sharer')).toBeVisible();
 });
 
-test('says when the lobby is empty, and when it does not load', async ({ page }) => {
+test('says when the lobby is empty, and when it does not load', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   let answer: { status: number; json: unknown } = { status: 200, json: [] };
   await page.route('**/api/shared-workouts', (route) => route.fulfill(answer));

@@ -10,6 +10,7 @@ import {
   registerSomebody,
   thoughtField,
 } from './visitors.ts';
+import { inWholeRunUnless } from './whole-run.ts';
 
 test('shows a wrong password, too many tries and a missing network in the dialog, and keeps what was typed', async ({
   page,
@@ -43,7 +44,10 @@ test('shows a wrong password, too many tries and a missing network in the dialog
   await expect(thoughtField(page)).toHaveValue('Keep me');
 });
 
-test('a like opens the dialog even without a network, and Not now returns to it', async ({ page, context }) => {
+test('a like opens the dialog even without a network, and Not now returns to it', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await openThoughts(page);
   await expect.poll(() => page.evaluate(hasDialog)).toBe(true);
   await context.setOffline(true);
@@ -56,7 +60,7 @@ test('a like opens the dialog even without a network, and Not now returns to it'
   await context.setOffline(false);
 });
 
-test('keeps the fields and their errors in view at twice the text size', async ({ page }) => {
+test('keeps the fields and their errors in view at twice the text size', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openThoughts(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -72,7 +76,7 @@ test('keeps the fields and their errors in view at twice the text size', async (
   await expectNoAxeFindings(page);
 });
 
-test('the dialog says what to do about a forgotten password', async ({ page }) => {
+test('the dialog says what to do about a forgotten password', { tag: '@whole' }, async ({ page }) => {
   await openThoughts(page);
   await page
     .getByRole('button', { name: /^Like the thought/ })
@@ -82,16 +86,20 @@ test('the dialog says what to do about a forgotten password', async ({ page }) =
 });
 
 for (const path of ['/thoughts', '/join']) {
-  test(`"Log in" on ${path} opens a dialog over the page, and the page stays`, async ({ page, browser, baseURL }) => {
-    const username = await registerSomebody(browser, baseURL);
-    await page.goto(path);
-    const accountMenu = page.getByRole('button', { name: 'Your account' });
-    if (await accountMenu.isVisible()) await accountMenu.click();
-    await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
-    await logIn(page, username);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByText(/^Welcome back/)).toBeVisible();
-  });
+  test(
+    `"Log in" on ${path} opens a dialog over the page, and the page stays`,
+    inWholeRunUnless(path === '/thoughts'),
+    async ({ page, browser, baseURL }) => {
+      const username = await registerSomebody(browser, baseURL);
+      await page.goto(path);
+      const accountMenu = page.getByRole('button', { name: 'Your account' });
+      if (await accountMenu.isVisible()) await accountMenu.click();
+      await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
+      await logIn(page, username);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText(/^Welcome back/)).toBeVisible();
+    },
+  );
 }
 
 /** Whether the dialog's code, which loads when the browser is idle, is there with all its imports. */

@@ -10,11 +10,9 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Residence An
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('an admin passes the password gate, adds a video to an anchor, and resolves a conflict with another admin’s edit', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin passes the password gate, adds a video to an anchor, and resolves a conflict with another admin’s edit', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const name = `Zola ${Math.random().toString(36).slice(2, 8)}`;
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),

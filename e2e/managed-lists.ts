@@ -6,7 +6,8 @@ const tab = (name: string) => `/admin/dashboard?tab=${name}`;
 const box = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
 const video = 'https://youtu.be/aqz-KE-bpKQ';
 
-const content: readonly ManagedList[] = [
+/** A plain list, and the one with the most rules of its own. */
+const clubsAndGames: readonly ManagedList[] = [
   {
     kind: 'Club',
     path: card('clubs'),
@@ -24,6 +25,46 @@ const content: readonly ManagedList[] = [
       await expect(page.getByRole('button', { name: 'Show Élan Club' })).toBeVisible();
     },
   },
+  {
+    kind: 'Game',
+    path: tab('games'),
+    api: 'games',
+    add: 'Add New Game',
+    missing: 'This is required',
+    typed: {
+      Sport: { choose: 'Chess' },
+      'Home Team': { choose: 'Lions (Mixed)' },
+      'Away Team': { choose: 'Lions (Mixed)' },
+      'Date & Time': '2027-03-01T10:00',
+      Location: 'Court 5',
+    },
+    fillRest: async (page) => {
+      await press(page, 'Save');
+      await expect(dialogOf(page).getByText('A team cannot play against itself')).toBeVisible();
+      await control(page, 'Away Team').selectOption({ label: 'Comets (Mixed)' });
+    },
+    name: 'comets lions',
+    title: 'Lions v Comets',
+    change: { Location: 'Court 6' },
+    changed: 'Court 6',
+    empty: 'No games found',
+    more: async (page, card) => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('button', { name: 'Select all' }).click();
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await expect(dialogOf(page)).toHaveAccessibleName('Change the status of this game?');
+      await expect(dialogOf(page).getByRole('radio', { name: 'Postponed' })).toBeChecked();
+      await press(page, 'Change status');
+      await expect(page.getByText('1 game changed')).toBeVisible();
+      await expect(card.getByText('Postponed')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+      await expect(page.getByText('No games found')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
+    },
+  },
+];
+
+const content: readonly ManagedList[] = [
   {
     kind: 'Tip',
     path: card('better-living'),
@@ -242,43 +283,6 @@ const play: readonly ManagedList[] = [
     },
   },
   {
-    kind: 'Game',
-    path: tab('games'),
-    api: 'games',
-    add: 'Add New Game',
-    missing: 'This is required',
-    typed: {
-      Sport: { choose: 'Chess' },
-      'Home Team': { choose: 'Lions (Mixed)' },
-      'Away Team': { choose: 'Lions (Mixed)' },
-      'Date & Time': '2027-03-01T10:00',
-      Location: 'Court 5',
-    },
-    fillRest: async (page) => {
-      await press(page, 'Save');
-      await expect(dialogOf(page).getByText('A team cannot play against itself')).toBeVisible();
-      await control(page, 'Away Team').selectOption({ label: 'Comets (Mixed)' });
-    },
-    name: 'comets lions',
-    title: 'Lions v Comets',
-    change: { Location: 'Court 6' },
-    changed: 'Court 6',
-    empty: 'No games found',
-    more: async (page, card) => {
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
-      await page.getByRole('button', { name: 'Select all' }).click();
-      await page.getByRole('button', { name: 'Change status' }).click();
-      await expect(dialogOf(page)).toHaveAccessibleName('Change the status of this game?');
-      await expect(dialogOf(page).getByRole('radio', { name: 'Postponed' })).toBeChecked();
-      await press(page, 'Change status');
-      await expect(page.getByText('1 game changed')).toBeVisible();
-      await expect(card.getByText('Postponed')).toBeVisible();
-      await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
-      await expect(page.getByText('No games found')).toBeVisible();
-      await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
-    },
-  },
-  {
     kind: 'Photo',
     path: `${tab('media')}&media=photos`,
     api: 'photos',
@@ -293,4 +297,4 @@ const play: readonly ManagedList[] = [
 ];
 
 /** Every list that admins manage; the village already has two chess teams. */
-export const managedLists = { content, 'words and people': wordsAndPeople, play };
+export const managedLists = { 'clubs and games': clubsAndGames, content, 'words and people': wordsAndPeople, play };

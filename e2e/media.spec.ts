@@ -42,7 +42,9 @@ test('highlights and photos are accessible', async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('shows the same message for a list that is empty and for one that does not load', async ({ page }) => {
+test('shows the same message for a list that is empty and for one that does not load', { tag: '@whole' }, async ({
+  page,
+}) => {
   await withoutStream(page);
   await login(page, 'member');
   let answer: { status: number; json: unknown } = { status: 200, json: [] };
@@ -72,7 +74,7 @@ test('shows the same message for a list that is empty and for one that does not 
   }
 });
 
-test('shows each list’s own number of skeletons while it loads', async ({ page }) => {
+test('shows each list’s own number of skeletons while it loads', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, () => undefined);
   for (const [tab, label, count] of [
@@ -125,7 +127,7 @@ test('a full-screen viewer shows one photo after the other', async ({ page }) =>
   await expect(viewer).toBeHidden();
 });
 
-test('Home leads to the highlight, the episode, the workouts and the tips', async ({ page }) => {
+test('Home leads to the highlight, the episode, the workouts and the tips', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await expect(page.getByText('19:45')).toBeVisible();
@@ -142,7 +144,7 @@ test('Home leads to the highlight, the episode, the workouts and the tips', asyn
   await expect(page).toHaveURL(/\/video-player$/);
 });
 
-test('Home says so when there is no highlight, no workout and no tip', async ({ page }) => {
+test('Home says so when there is no highlight, no workout and no tip', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.route('**/api/*/featured', (route) => route.fulfill({ json: null }));
   await page.route('**/api/episodes/latest', (route) => route.fulfill({ json: null }));

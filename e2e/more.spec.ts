@@ -29,7 +29,9 @@ test('More leads to everything that has no tab', async ({ page }) => {
   await expect(page).toHaveURL('/clubs');
 });
 
-test('the link to the admin dashboard clears the session flags of the admin area', async ({ page }) => {
+test('the link to the admin dashboard clears the session flags of the admin area', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'admin');
   await page.goto('/more');
   const flags = () =>
@@ -103,7 +105,9 @@ test('each search result leads to the page that shows it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/more');
 });
 
-test('the search also finds anchors, pages, workouts and tips, and leads to each of them', async ({ page }) => {
+test('the search also finds anchors, pages, workouts and tips, and leads to each of them', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   const openResult = async (q: string, group: string, name: string) => {
     await page.goto('/more');
@@ -139,7 +143,7 @@ test('the search also finds anchors, pages, workouts and tips, and leads to each
   await expect(page.getByText('Nothing found for “laundry”')).toBeVisible();
 });
 
-test('recent searches are kept on the device, and can be cleared', async ({ page }) => {
+test('recent searches are kept on the device, and can be cleared', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/more');
   await box(page).fill('chess');
@@ -157,7 +161,7 @@ test('recent searches are kept on the device, and can be cleared', async ({ page
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
 });
 
-test('says when nothing is found, and when the search fails', async ({ page }) => {
+test('says when nothing is found, and when the search fails', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/more');
   await box(page).fill('qqqqzzzz');
@@ -173,7 +177,7 @@ test('says when nothing is found, and when the search fails', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the link to a game that no longer exists says so on the games page', async ({ page }) => {
+test('the link to a game that no longer exists says so on the games page', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games?game=2000000000');
   await expect(page.getByText('This game was not found')).toBeVisible();

@@ -34,7 +34,7 @@ test('a notice arrives on an open page, is read and followed', async ({ page, br
   await expect(bell(page)).toHaveAccessibleName('Notices');
 });
 
-test('offers to try again when the notices do not load', async ({ page }) => {
+test('offers to try again when the notices do not load', { tag: '@whole' }, async ({ page }) => {
   await withoutStream(page);
   await register(page);
   let failing = true;
@@ -49,7 +49,7 @@ test('offers to try again when the notices do not load', async ({ page }) => {
   await expect(page.getByText('No notices yet')).toBeVisible();
 });
 
-test('the header fits all its controls on a narrow phone', async ({ page }) => {
+test('the header fits all its controls on a narrow phone', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await register(page);
   await page.goto('/games');

@@ -4,6 +4,7 @@ import { wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
+import { inWholeRunUnless } from './whole-run.ts';
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() });
 
@@ -99,7 +100,10 @@ test('a member follows a team, is notified about its game, and stops that by a p
   await expect(stop).toHaveCount(0);
 });
 
-test('renews a subscription that the browser lost at the next start, and says so', async ({ page, context }) => {
+test('renews a subscription that the browser lost at the next start, and says so', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await withPushService(context, () => service.subscribe());
   await logInAs(page, 'admin');
   await page.goto(at(pagePath));
@@ -114,7 +118,7 @@ test('renews a subscription that the browser lost at the next start, and says so
 });
 
 for (const width of [360, 1440]) {
-  test(`the page fits the window at ${width} px`, async ({ page, context }) => {
+  test(`the page fits the window at ${width} px`, inWholeRunUnless(width === 360), async ({ page, context }) => {
     await withPushService(context, () => service.subscribe());
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -138,7 +142,10 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the page for e-mail links does not exist where no e-mails are sent', async ({ context, request }) => {
+test('the page for e-mail links does not exist where no e-mails are sent', { tag: '@whole' }, async ({
+  context,
+  request,
+}) => {
   // Not the fixture's page, because the browser logs the 404 as an error.
   const page = await context.newPage();
   expect((await request.get(at('/api/notifications/email'))).status()).toBe(404);
@@ -149,7 +156,7 @@ test('the page for e-mail links does not exist where no e-mails are sent', async
   await expect(page.getByText(/e-mail/i)).toHaveCount(0);
 });
 
-test('says nothing about this device where the browser has no push messages', async ({ page }) => {
+test('says nothing about this device where the browser has no push messages', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await logInAs(page, 'member');
   await page.goto(at(pagePath));

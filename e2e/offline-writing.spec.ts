@@ -81,7 +81,7 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
   await expect(page.getByRole('listitem').filter({ hasText: texts.thought })).toHaveCount(1);
 });
 
-test('a waiting write survives a browser restart, and is sent once online', async ({ baseURL }) => {
+test('a waiting write survives a browser restart, and is sent once online', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await register(page);
@@ -98,7 +98,9 @@ test('a waiting write survives a browser restart, and is sent once online', asyn
   expect(countOf(await commentsOf(page, game), text)).toBe(1);
 });
 
-test('with the app closed, Background Sync sends a waiting write exactly once', async ({ baseURL }) => {
+test('with the app closed, Background Sync sends a waiting write exactly once', { tag: '@whole' }, async ({
+  baseURL,
+}) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -120,7 +122,7 @@ test('with the app closed, Background Sync sends a waiting write exactly once', 
   expect(countOf(await commentsOf(elsewhere, game), text)).toBe(1);
 });
 
-test('sends the offline writes of two tabs once each, in the order in which they were written', async ({ baseURL }) => {
+test('sends the offline writes of two tabs once each, in order', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -150,7 +152,7 @@ test('sends the offline writes of two tabs once each, in the order in which they
   expect(new Set(sent).size, 'no key twice').toBe(sent.length);
 });
 
-test('shows why the server refused a waiting write, and keeps its text', async ({ baseURL }) => {
+test('shows why the server refused a waiting write, and keeps its text', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -211,7 +213,7 @@ test('the waiting writes of one account are neither shown to another nor sent as
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
 });
 
-test('logging out deletes the waiting writes of the author', async ({ baseURL }) => {
+test('logging out deletes the waiting writes of the author', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -234,7 +236,7 @@ test('logging out deletes the waiting writes of the author', async ({ baseURL })
   expect(countOf(await commentsOf(page, game), text)).toBe(0);
 });
 
-test('a thought with a picture waits too', async ({ baseURL }) => {
+test('a thought with a picture waits too', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   await register(page);
@@ -256,9 +258,7 @@ test('a thought with a picture waits too', async ({ baseURL }) => {
   expect(posted.filter(({ content }) => content === text).map(({ imageUrl }) => imageUrl !== null)).toEqual([true]);
 });
 
-test('says at once that it is offline for what cannot wait: a password, a gallery photo, an admin’s act', async ({
-  baseURL,
-}) => {
+test('says at once that it is offline for what cannot wait', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   const page = await device.restart();
   const context = page.context();

@@ -26,7 +26,7 @@ test('the profile of a chess player shows boards, that of a basketball player po
   await expect(basketball.getByText('Performance rating')).toBeAttached();
 });
 
-test('a team shows its form and record of the same season', async ({ page }) => {
+test('a team shows its form and record of the same season', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams?sport=1');
   await page.locator('[data-team]').first().click();

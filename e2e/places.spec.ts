@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { login, test, withoutStream } from './fixtures.ts';
 import { passwordOf } from './people.ts';
-import { wholeRun } from './whole-run.ts';
 
 interface List {
   name: string;
@@ -19,12 +18,12 @@ const lists: readonly List[] = [
   { name: 'media', path: '/media', call: '/api/highlights', perPage: 50, rowCount: 330 },
   { name: 'lobby', path: '/social', call: '/api/shared-workouts', perPage: 50, rowCount: 240 },
 ];
-/** One list that comes whole, and one that grows page by page; `E2E=all` walks all five. */
-const walked = wholeRun ? lists : lists.filter(({ name }) => ['games', 'thoughts'].includes(name));
 const depths = [800, 3_000, 30_000];
 
-for (const list of walked) {
-  test(`the list of ${list.name} restores its scroll position, by Back and after a reload`, async ({ page }) => {
+for (const list of lists) {
+  test(`the list of ${list.name} restores its scroll position, by Back and after a reload`, { tag: '@whole' }, async ({
+    page,
+  }) => {
     await withoutStream(page);
     await login(page, 'member');
     await withManyRows(page, list);
@@ -57,9 +56,9 @@ test('Back after a login on a deep link skips the login', async ({ page }) => {
   await expect(page).toHaveURL('/thoughts');
 });
 
-test('a page that renders for longer than a view transition may last opens without one, and nothing fails', async ({
-  page,
-}) => {
+test('a page that renders for longer than a view transition may last opens without one, and nothing fails', {
+  tag: '@whole',
+}, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   const abort = await page.evaluateHandle(renderSlowly);

@@ -65,7 +65,11 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await expect(page.getByText('Your team')).toBeHidden();
 });
 
-test('an officer declines a claim with a reason, which the member reads', async ({ page, browser, baseURL }) => {
+test('an officer declines a claim with a reason, which the member reads', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await register(page);
   const { displayName } = await (await page.request.get('/api/user')).json();
   const { player } = await playerOf(page, 4);
@@ -93,7 +97,7 @@ test('an officer declines a claim with a reason, which the member reads', async 
   await expect(notice).toContainText(`${player.displayName}, ${player.team.name}: That is your brother.`);
 });
 
-test('an admin links an account to a player by username, and unlinks it again', async ({ page }) => {
+test('an admin links an account to a player by username, and unlinks it again', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'admin');
   const { player } = await playerOf(page, 6);
   await openProfile(page, player);

@@ -34,7 +34,7 @@ test('an admin merges a player who was entered twice, finds only one by search, 
   for (const { id } of [kept, merged]) await page.request.delete(`/api/players/${id}`, { headers: sameOrigin });
 });
 
-test('refuses to merge two players of the same game, and says why', async ({ page }) => {
+test('refuses to merge two players of the same game, and says why', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'admin');
   const games = await (await page.request.get('/api/games?status=completed&sportId=1')).json();
   const { id } = games.find(({ hasBoxScore }: { hasBoxScore: boolean }) => hasBoxScore);

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const profileButtons = (page: Page) => page.getByRole('button', { name: /^View Profile/ });
 
-test('a member finds an athlete and reads the profile', async ({ page }) => {
+test('a member finds an athlete and reads the profile', { tag: '@wide' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/players');
   await expect(page.getByRole('heading', { level: 1, name: 'Athletes' })).toBeVisible();
@@ -61,7 +61,7 @@ test('filters the athletes by sport and All-Stars, and the URL keeps both filter
   await expect(page.getByText('No Athletes Found')).toBeVisible();
 });
 
-test('offers to try again when the athletes do not load', async ({ page }) => {
+test('offers to try again when the athletes do not load', { tag: '@whole' }, async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   let failing = true;
@@ -99,7 +99,7 @@ test('shows a jersey number that an officer changes on other screens at once', a
   await officer.close();
 });
 
-test('applies both a typed name and All-Stars pressed at the same time', async ({ page }) => {
+test('applies both a typed name and All-Stars pressed at the same time', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   for (const pressedAfterMs of [0, 100, 200]) {
     await page.goto('/players');

@@ -29,9 +29,9 @@ function countedPresses(page: Page) {
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-test('sets up an empty village from real workbooks: a cover, three sports, results and names in columns of their own', async ({
-  page,
-}) => {
+test('sets up an empty village from real workbooks: a cover, three sports, results and names in columns of their own', {
+  tag: '@whole',
+}, async ({ page }) => {
   await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
   const { press, tick, file, count } = countedPresses(page);
@@ -110,7 +110,9 @@ test('asks about what a file leaves open, and guesses nothing', async ({ page })
   await expect(page.getByText('3 added, 0 changed, 0 skipped')).toBeVisible();
 });
 
-test('another sheet and another row of headings can be chosen with the keyboard', async ({ page }) => {
+test('another sheet and another row of headings can be chosen with the keyboard', { tag: '@whole' }, async ({
+  page,
+}) => {
   await logInAs(page, 'admin');
   await page.goto(at('/admin/spreadsheets'));
   await countedPresses(page).file('league.xlsx', leagueWorkbook());

@@ -56,7 +56,7 @@ test('an admin makes a residence of a team, and can set the residence of a membe
   await page.request.delete(`/api/teams/${id}`, { headers: fromTheApp });
 });
 
-test('draws a joint team in the colours of both residences', async ({ page }) => {
+test('draws a joint team in the colours of both residences', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/teams?sport=11');
   const card = page.getByRole('link', { name: /Kingfisher Impala/ });
@@ -64,7 +64,7 @@ test('draws a joint team in the colours of both residences', async ({ page }) =>
   await expect(card.locator('path[fill="#525b73"]')).toBeVisible();
 });
 
-test('an officer records where a member lives, from one day until another', async ({ page }) => {
+test('an officer records where a member lives, from one day until another', { tag: '@whole' }, async ({ page }) => {
   const username = `mover${crypto.randomUUID().slice(0, 8)}`;
   const data = { username, password: 'a long enough phrase' };
   expect((await page.request.post('/api/register', { data, headers: fromTheApp })).status()).toBe(201);

@@ -5,9 +5,9 @@ import { control, dialogOf, press } from './managers.ts';
 
 const pool = '10';
 
-test('a league has its own rules, and every screen that shows the result of a forfeit explains it', async ({
-  page,
-}) => {
+test('a league has its own rules, and every screen that shows the result of a forfeit explains it', {
+  tag: '@whole',
+}, async ({ page }) => {
   const word = Math.random().toString(36).slice(2, 8);
   const league = `League ${word}`;
   const { game, home, away, clear } = await ownSides(page, word);

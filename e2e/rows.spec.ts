@@ -6,7 +6,7 @@ import { ownApp } from './own-app.ts';
 // An app of its own, because the page also refetches the games of other tests when they change.
 ownApp({ demo: true });
 
-test('a new score refetches only its own game, and only once, on each page that shows it', async ({
+test('a new score refetches only its own game, and only once, on each page that shows it', { tag: '@whole' }, async ({
   page,
   browser,
   baseURL,

@@ -35,34 +35,38 @@ test('a member adds the RSVP of a friend and withdraws it, with the keyboard alo
   await expect(list).toBeHidden();
 });
 
-test('shows why an RSVP failed, and keeps the typed name', async ({ page, context }, { project }) => {
-  const name = freshName(project.name).slice(0, 20);
-  const add = page.getByRole('button', { name: 'Add', exact: true });
-  await login(page, 'member');
-  await page.goto('/home');
-  await rsvpButton(page).click();
-  await nameBox(page).fill(name);
-  await page.route('**/api/games/*/rsvp', (route) =>
-    route.fulfill({ status: 409, json: { message: 'This game has already started' } }),
-  );
-  await add.click();
-  await expect(page.getByText('Your RSVP was not added')).toBeVisible();
-  await expect(nameBox(page)).toHaveAccessibleDescription('This game has already started');
-  await expect(nameBox(page)).toBeFocused();
-  await expect(nameBox(page)).toHaveValue(name);
+test(
+  'shows why an RSVP failed, and keeps the typed name',
+  { tag: '@whole' },
+  async ({ page, context }, { project }) => {
+    const name = freshName(project.name).slice(0, 20);
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await login(page, 'member');
+    await page.goto('/home');
+    await rsvpButton(page).click();
+    await nameBox(page).fill(name);
+    await page.route('**/api/games/*/rsvp', (route) =>
+      route.fulfill({ status: 409, json: { message: 'This game has already started' } }),
+    );
+    await add.click();
+    await expect(page.getByText('Your RSVP was not added')).toBeVisible();
+    await expect(nameBox(page)).toHaveAccessibleDescription('This game has already started');
+    await expect(nameBox(page)).toBeFocused();
+    await expect(nameBox(page)).toHaveValue(name);
 
-  await page.unroute('**/api/games/*/rsvp');
-  await context.setOffline(true);
-  await add.click();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await expect(nameBox(page)).toBeHidden();
+    await page.unroute('**/api/games/*/rsvp');
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await expect(nameBox(page)).toBeHidden();
 
-  await context.setOffline(false);
-  await expect(page.getByText(/^Sent: RSVP to /)).toBeVisible();
-  await expect(page.getByText('Waiting to be sent')).toBeHidden();
-});
+    await context.setOffline(false);
+    await expect(page.getByText(/^Sent: RSVP to /)).toBeVisible();
+    await expect(page.getByText('Waiting to be sent')).toBeHidden();
+  },
+);
 
-test('takes an RSVP on a card in the list of games', async ({ page }, { project }) => {
+test('takes an RSVP on a card in the list of games', { tag: '@whole' }, async ({ page }, { project }) => {
   const name = freshName(project.name);
   await login(page, 'member');
   await page.goto('/games?pill=friendly');

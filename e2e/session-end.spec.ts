@@ -30,7 +30,9 @@ test('an admin who is logged out in another tab logs in over the form, and saves
   await expect(page.getByText('Announcement added successfully')).toBeVisible();
 });
 
-test('an officer whose session has ended logs in on Save, and the change is saved', async ({ page }) => {
+test('an officer whose session has ended logs in on Save, and the change is saved', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'officer');
   await withoutStream(page);
   await page.goto('/ground-anchor-dashboard');
@@ -48,7 +50,9 @@ test('an officer whose session has ended logs in on Save, and the change is save
   await expect(page.getByText('Player updated')).toBeVisible();
 });
 
-test('a member whose session has ended keeps the chosen picture, which is sent after the login', async ({ page }) => {
+test('a member whose session has ended keeps the chosen picture, which is sent after the login', {
+  tag: '@whole',
+}, async ({ page }) => {
   const title = `Kept ${word()}`;
   await login(page, 'member');
   await withoutStream(page);
@@ -61,9 +65,9 @@ test('a member whose session has ended keeps the chosen picture, which is sent a
   await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
 });
 
-test('an RSVP, which visitors may add too, still belongs to the member whose session ended before it was sent', async ({
-  page,
-}) => {
+test('an RSVP, which visitors may add too, still belongs to the member whose session ended before it was sent', {
+  tag: '@whole',
+}, async ({ page }) => {
   const name = `Friend ${word()}`;
   await login(page, 'member');
   await withoutStream(page);
@@ -102,7 +106,9 @@ test('when another person logs in, the page restarts and says so, and sends noth
   expect(await comments.json()).toEqual([]);
 });
 
-test('a member who does not log in again is led to the entry screen, and back after a login', async ({ page }) => {
+test('a member who does not log in again is led to the entry screen, and back after a login', {
+  tag: '@whole',
+}, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/games');
   await page.getByRole('button', { name: 'Completed', exact: true }).click();

@@ -6,10 +6,9 @@ import { jpegFile } from './pictures.ts';
 
 const { at, logInAs } = ownApp();
 
-test('guides the admin of an empty village through the first steps, and other browsers show each change at once', async ({
-  page,
-  browser,
-}) => {
+test('guides the admin of an empty village through the first steps, and other browsers show each change at once', {
+  tag: '@whole',
+}, async ({ page, browser }) => {
   await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });

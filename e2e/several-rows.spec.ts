@@ -14,9 +14,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const unchangedRows = (page: Page) => page.getByRole('list', { name: 'Left as they are' });
 
-test('adds teams one after the other, pastes a roster into one, and keeps that one when all are deleted at once', async ({
-  page,
-}) => {
+test('adds teams one after the other, pastes a roster into one, and keeps that one when all are deleted at once', {
+  tag: '@whole',
+}, async ({ page }) => {
   await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard?tab=rosters'));
   await button(page, 'Add Team').click();

@@ -37,25 +37,29 @@ test('an admin whose admin window has expired types the password, and the withdr
   expect(refused()).toBe(1);
 });
 
-test('an admin who cancels the password dialog is told what was refused', async ({ page }, { project }) => {
-  const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
-  await addRsvp(page, name);
-  await login(page, 'admin');
-  await refuseOnce(page);
-  await page.goto('/home');
-  await page
-    .getByRole('button', { name: /(is|are) going$/ })
-    .first()
-    .click();
-  await list(page)
-    .getByRole('button', { name: `Withdraw ${name}` })
-    .click();
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByText('Admin authentication required')).toBeVisible();
-  await expect(list(page).getByText(name, { exact: true })).toBeVisible();
-});
+test(
+  'an admin who cancels the password dialog is told what was refused',
+  { tag: '@whole' },
+  async ({ page }, { project }) => {
+    const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
+    await addRsvp(page, name);
+    await login(page, 'admin');
+    await refuseOnce(page);
+    await page.goto('/home');
+    await page
+      .getByRole('button', { name: /(is|are) going$/ })
+      .first()
+      .click();
+    await list(page)
+      .getByRole('button', { name: `Withdraw ${name}` })
+      .click();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByText('Admin authentication required')).toBeVisible();
+    await expect(list(page).getByText(name, { exact: true })).toBeVisible();
+  },
+);
 
 /** Adds an RSVP for the next game as a member, so that withdrawing it is an admin's act. */
 async function addRsvp(page: Page, userName: string) {

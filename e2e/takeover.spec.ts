@@ -20,9 +20,9 @@ async function playOn(page: Page, turns: readonly number[]): Promise<Play[]> {
   return thumb.plays;
 }
 
-test('when a phone is lost, another takes over its game, and decides about the plays that the lost one sends late', async ({
-  page: watcher,
-}) => {
+test('when a phone is lost, another takes over its game, and decides about the plays that the lost one sends late', {
+  tag: '@whole',
+}, async ({ page: watcher }) => {
   await using court = await twoPhones(app, watcher);
   const { basketball, first, game, path } = court;
   let { phone, other } = court;

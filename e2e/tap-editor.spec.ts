@@ -32,10 +32,9 @@ async function startedGame(admin: Page): Promise<number> {
   return id;
 }
 
-test('an officer corrects and removes a tap of the first quarter in the second, and a watcher sees each change', async ({
-  page,
-  browser,
-}) => {
+test('an officer corrects and removes a tap of the first quarter in the second, and a watcher sees each change', {
+  tag: '@whole',
+}, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   const id = await startedGame(admin);

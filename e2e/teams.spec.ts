@@ -28,7 +28,9 @@ test('a member reads a team’s roster and opens a player', async ({ page }) => 
   await expect(page).not.toHaveURL(/team=/);
 });
 
-test('a row opens its team, by keyboard too, and the focus moves there and back', async ({ page }) => {
+test('a row opens its team, by keyboard too, and the focus moves there and back', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   await page.goto('/teams');
   const row = page.getByRole('link', { name: /^Knox House Hawks/ });
@@ -59,7 +61,7 @@ test('the arrow keys switch between sports', async ({ page }) => {
   await expect(page).toHaveURL(/\/more$/);
 });
 
-test('members see the clubs, and only admins see a hidden one', async ({ page }) => {
+test('members see the clubs, and only admins see a hidden one', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'admin');
   const club = `Hidden circle ${crypto.randomUUID().slice(0, 8)}`;
   const added = await page.request.post('/api/clubs', {

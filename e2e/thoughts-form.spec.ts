@@ -28,7 +28,10 @@ test('the form shows the specified messages, and keeps what was typed', async ({
   await expect(name).toHaveValue('Guest Star');
 });
 
-test('shows the server’s message when posting fails, and can send what was typed again', async ({ page, context }) => {
+test('shows the server’s message when posting fails, and can send what was typed again', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await login(page, 'member');
   const refusedCalls = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {

@@ -124,11 +124,9 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await member.close();
 });
 
-test('a new tab recognises a logged-in member, and a visitor sees what the member posts there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a new tab recognises a logged-in member, and a visitor sees what the member posts there', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
   await visitor.goto('/thoughts');
   await expect(visitor.getByRole('list', { name: 'Thoughts' })).toBeVisible();
@@ -158,7 +156,9 @@ test('the feed works with the keyboard alone', async ({ page }) => {
   await expect(card.getByRole('button', { name: /^More about/ })).toBeFocused();
 });
 
-test('offers to try again when the thoughts do not load, and says when there are none', async ({ page }) => {
+test('offers to try again when the thoughts do not load, and says when there are none', { tag: '@whole' }, async ({
+  page,
+}) => {
   let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
   await page.route(/\/api\/posts$/, (route) => route.fulfill(answer));
   await page.goto('/thoughts');

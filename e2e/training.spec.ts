@@ -24,7 +24,7 @@ test('a member opens the workout of the week day by day, and goes on to all work
   await expectNoAxeFindings(page);
 });
 
-test('a member reads the tip of the day, and goes on to all tips', async ({ page }) => {
+test('a member reads the tip of the day, and goes on to all tips', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
@@ -36,7 +36,11 @@ test('a member reads the tip of the day, and goes on to all tips', async ({ page
   await expectNoAxeFindings(page);
 });
 
-test('adds a new tip to an open list, and removes a deleted one', async ({ page, browser, baseURL }) => {
+test('adds a new tip to an open list, and removes a deleted one', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await login(page, 'member');
   await page.goto('/media?tab=better-living');
   await expect(page.getByRole('heading', { name: 'Breathe out longer' })).toBeVisible();
@@ -56,9 +60,9 @@ test('adds a new tip to an open list, and removes a deleted one', async ({ page,
   await office.close();
 });
 
-test('shows the message of an empty list when workouts and tips do not load, and offers to try again', async ({
-  page,
-}) => {
+test('shows the message of an empty list when workouts and tips do not load, and offers to try again', {
+  tag: '@whole',
+}, async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   await refuse(page);

@@ -6,7 +6,9 @@ const lyingPhone = { width: 844, height: 390 };
 const narrowPhone = { width: 360, height: 740 };
 const turnedTo = [{ width: 390, height: 844 }, narrowPhone, { width: 1280, height: 800 }, lyingPhone];
 
-test('no screen scrolls sideways, whichever way it is turned and however large its text', async ({ page }) => {
+test('no screen scrolls sideways, whichever way it is turned and however large its text', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
   await login(page, 'member');
   // The app under test sends no e-mail, so the pages that need it do not exist.

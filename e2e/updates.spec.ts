@@ -3,7 +3,7 @@ import { startDeployProxy } from './deploys.ts';
 import { expectServerFailure, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
-import { wholeRun } from './whole-run.ts';
+import { inWholeRunUnless } from './whole-run.ts';
 
 const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
 const updateNotice = (page: Page) => page.getByText('A new version is ready');
@@ -44,7 +44,10 @@ test.describe('with a service worker', () => {
     await expect(updateNotice(page)).toHaveCount(0);
   });
 
-  test('an open page keeps using its own code, which the server no longer has', async ({ page, baseURL }) => {
+  test('an open page keeps using its own code, which the server no longer has', { tag: '@whole' }, async ({
+    page,
+    baseURL,
+  }) => {
     expectServerFailure(page);
     await using server = await startDeployProxy(baseURL ?? '');
     await logInAndOpen(page, server.url);
@@ -65,28 +68,32 @@ test.describe('with a service worker', () => {
       addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
   };
   for (const [when, worker] of Object.entries(broken)) {
-    test(`a worker that fails ${when} is replaced within one visit`, async ({ context, baseURL }) => {
-      // Not the fixture's page, whose console must stay free of errors.
-      const page = await context.newPage();
-      await using server = await startDeployProxy(baseURL ?? '');
-      server.worker = worker;
-      await logInAndOpen(page, server.url);
-      await page.evaluate(async () => {
-        const { active: there, installing } = await navigator.serviceWorker
-          .register('/sw.js')
-          .catch(() => ({ active: null, installing: null }));
-        return there ?? installing;
-      });
-      server.worker = null;
-      // A broken worker may refuse the page itself, but the browser checks for a new worker all the same.
-      await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
-      await expect(async () => {
-        await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
-        await expect(page.getByRole('heading', { name: 'Games & Matches' })).toBeVisible({ timeout: 5_000 });
-        const codes = await page.evaluate(async () => (await caches.keys()).length);
-        expect(codes).toBeGreaterThan(0);
-      }).toPass();
-    });
+    test(
+      `a worker that fails ${when} is replaced within one visit`,
+      inWholeRunUnless(when === 'at install'),
+      async ({ context, baseURL }) => {
+        // Not the fixture's page, whose console must stay free of errors.
+        const page = await context.newPage();
+        await using server = await startDeployProxy(baseURL ?? '');
+        server.worker = worker;
+        await logInAndOpen(page, server.url);
+        await page.evaluate(async () => {
+          const { active: there, installing } = await navigator.serviceWorker
+            .register('/sw.js')
+            .catch(() => ({ active: null, installing: null }));
+          return there ?? installing;
+        });
+        server.worker = null;
+        // A broken worker may refuse the page itself, but the browser checks for a new worker all the same.
+        await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
+        await expect(async () => {
+          await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
+          await expect(page.getByRole('heading', { name: 'Games & Matches' })).toBeVisible({ timeout: 5_000 });
+          const codes = await page.evaluate(async () => (await caches.keys()).length);
+          expect(codes).toBeGreaterThan(0);
+        }).toPass();
+      },
+    );
   }
 });
 
@@ -115,10 +122,9 @@ test('a link pressed while a page finds that its code is gone still leads to its
   await expect(page.getByRole('heading', { name: 'Athletes', exact: true })).toBeVisible();
 });
 
-test('a page whose code failed to load offline reloads by itself once the server answers, at most once a minute', async ({
-  context,
-  baseURL,
-}) => {
+test('a page whose code failed to load offline reloads by itself once the server answers, at most once a minute', {
+  tag: '@whole',
+}, async ({ context, baseURL }) => {
   // Not the fixture's page, whose console must stay free of errors.
   const page = await context.newPage();
   await logInAndOpen(page, baseURL ?? '', '/more');
@@ -154,13 +160,12 @@ test('a page whose code failed to load offline reloads by itself once the server
   await expect(clubs).toBeVisible();
 });
 
-/** 20 with `E2E=all`; every fourth comes while a like is being sent. */
-const deploysInARow = wholeRun ? 20 : 8;
+/** Every fourth comes while a like is being sent. */
+const deploysInARow = 20;
 
-test(`${deploysInARow} deploys in a row leave no open page stuck or blank, and lose no draft and no tap`, async ({
-  context,
-  baseURL,
-}) => {
+test(`${deploysInARow} deploys in a row leave no open page stuck or blank, and lose no draft and no tap`, {
+  tag: '@whole',
+}, async ({ context, baseURL }) => {
   // Not the fixture's page, whose console must stay free of errors: the browser logs the missing files.
   const page = await context.newPage();
   await using server = await startDeployProxy(baseURL ?? '');

@@ -40,7 +40,9 @@ test('a member uploads a photo, an officer approves it, and the member gets a no
   expect(approved?.text).toContain(title);
 });
 
-test('publishes an officer’s photo at once, and removes a rejected one from the list', async ({ page }) => {
+test('publishes an officer’s photo at once, and removes a rejected one from the list', { tag: '@whole' }, async ({
+  page,
+}) => {
   const title = `Rejected ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
   await page.goto('/media?tab=photos');
@@ -64,7 +66,7 @@ test('publishes an officer’s photo at once, and removes a rejected one from th
   await officer.context().close();
 });
 
-test('without a file, nothing is sent', async ({ page }) => {
+test('without a file, nothing is sent', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await send(page).click();
@@ -106,7 +108,10 @@ test('a failed upload says why, loses nothing, and can be tried again', async ({
   await expect(page.getByLabel('Title')).toHaveCount(0);
 });
 
-test('the progress bar moves in tens with the bytes sent, and ends at 100', async ({ page, context }) => {
+test('the progress bar moves in tens with the bytes sent, and ends at 100', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await file(page).setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer: await grain(700, 500) });
@@ -124,7 +129,7 @@ test('the progress bar moves in tens with the bytes sent, and ends at 100', asyn
   expect(steps.at(-1)).toBe(100);
 });
 
-test('an upload can be stopped', async ({ page }) => {
+test('an upload can be stopped', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await page.route('**/api/photos/upload', () => undefined);
@@ -157,7 +162,7 @@ test('refuses a file that is not a photo before it is sent, and on the server if
   await expect(alert.filter({ hasText: 'Upload failed' })).toBeVisible();
 });
 
-test('accepts a photo dropped on the widget', async ({ page }) => {
+test('accepts a photo dropped on the widget', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   const { buffer } = await jpegFile('dropped', 300, 200);

@@ -26,7 +26,7 @@ test('the location on a game’s card leads to its venue, which shows where it i
   await expect(page).toHaveURL(/\/venues\/\d+$/);
 });
 
-test('one page lists all venues, and the search finds them', async ({ page }) => {
+test('one page lists all venues, and the search finds them', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/venues');
   await expect(page.getByRole('link', { name: 'Jacaranda Courts' })).toBeVisible();

@@ -41,11 +41,9 @@ test('a visitor who likes a thought logs in over the page; the like is set, and 
   await expect.poll(() => likedBy(page)).toHaveLength(1);
 });
 
-test('a like or repost that a visitor presses before the login does not undo an earlier one of the account', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a like or repost that a visitor presses before the login does not undo an earlier one of the account', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const username = await registerSomebody(browser, baseURL);
   await openThoughts(page);
   const card = await thoughtAt(page, 1);
@@ -105,7 +103,11 @@ test('keeps a thought typed before the login, with its picture, and posts it aft
   await expect(card.getByRole('img', { name: /^Picture of the thought/ })).toHaveCount(1);
 });
 
-test('a login before writing moves the focus to the text field', async ({ page, browser, baseURL }) => {
+test('a login before writing moves the focus to the text field', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const username = await registerSomebody(browser, baseURL);
   await openForm(page);
   await form(page).getByRole('button', { name: 'Log in', exact: true }).press('Enter');
@@ -144,7 +146,7 @@ test('a new person registers in the same dialog, and posts what was typed before
   await expect(page.getByText('Post created successfully!')).toBeVisible();
 });
 
-test('keeps a comment typed as a guest through the login, and posts it as the member', async ({
+test('keeps a comment typed as a guest through the login, and posts it as the member', { tag: '@whole' }, async ({
   page,
   browser,
   baseURL,
@@ -164,11 +166,9 @@ test('keeps a comment typed as a guest through the login, and posts it as the me
   await expect(card.getByRole('listitem').filter({ hasText: content })).not.toContainText('Guest');
 });
 
-test('where guests may not comment, a button opens the login, and the text field replaces it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('where guests may not comment, a button opens the login, and the text field replaces it', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const username = await registerSomebody(browser, baseURL);
   await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();

@@ -43,7 +43,7 @@ test('plays a highlight, and Back returns to the page before it', async ({ page 
   await expect(page).toHaveURL(/\/media$/);
 });
 
-test('Back leads only to pages of this app', async ({ page }) => {
+test('Back leads only to pages of this app', { tag: '@whole' }, async ({ page }) => {
   await failVideoHost(page);
   await login(page, 'member');
   for (const [ref, back] of [
@@ -59,7 +59,9 @@ test('Back leads only to pages of this app', async ({ page }) => {
   }
 });
 
-test('plays an unknown video under a default title, and says when an id is not a video’s', async ({ page }) => {
+test('plays an unknown video under a default title, and says when an id is not a video’s', { tag: '@whole' }, async ({
+  page,
+}) => {
   await answerForVideoHost(page);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ');
@@ -72,7 +74,7 @@ test('plays an unknown video under a default title, and says when an id is not a
   }
 });
 
-test('shows a link instead of the video when its host cannot be reached', async ({ page }) => {
+test('shows a link instead of the video when its host cannot be reached', { tag: '@whole' }, async ({ page }) => {
   await failVideoHost(page);
   await login(page, 'member');
   await page.clock.install();
@@ -98,7 +100,7 @@ test('shows a link instead of the video when its host cannot be reached', async 
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('shares a page by copying its link or by WhatsApp', async ({ page, context }) => {
+test('shares a page by copying its link or by WhatsApp', { tag: '@whole' }, async ({ page, context }) => {
   await answerForVideoHost(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login(page, 'member');
@@ -167,7 +169,7 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
   await expectAfterDelay(page.getByText('This episode is not out yet'));
 });
 
-test('shows the netball highlight with the details of its match', async ({ page }) => {
+test('shows the netball highlight with the details of its match', { tag: '@whole' }, async ({ page }) => {
   await answerForVideoHost(page);
   await login(page, 'member');
   await page.goto('/netball-highlights');
@@ -237,7 +239,7 @@ test('gives up on a video whose host hangs within 6 seconds, and shows one spinn
   }
 });
 
-test('shows other highlights beside an unknown video on a wide screen', async ({ page }) => {
+test('shows other highlights beside an unknown video on a wide screen', { tag: '@whole' }, async ({ page }) => {
   await answerForVideoHost(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await login(page, 'member');

@@ -1,2 +1,5 @@
-/** `E2E=all` adds the desktop to every test, every page in text of 200 %, whole games, three more lists and sports, files of 5,000 rows, 40 offline taps and 20 deploys in a row. */
-export const wholeRun = process.env['E2E'] === 'all';
+/**
+ * Tests with the tag `@whole` run only in a whole run (`npm run test:all`). Of tests in a loop, the gate runs one or a few that
+ * stand for the others.
+ */
+export const inWholeRunUnless = (inGate: boolean): { tag?: string } => (inGate ? {} : { tag: '@whole' });

@@ -6,8 +6,9 @@ import { RepostAnswer, Thought } from '#features/thoughts/contract.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { repeats } from '#testing/whole-run.ts';
 
-const kills = 2;
+const kills = repeats('KILLS', 1, 5);
 const member = { username: 'sipho', password: 'courtside-lights-46' };
 const Playlists = z.array(playlists.Answer);
 

@@ -4,9 +4,10 @@ import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
+import { repeats } from '#testing/whole-run.ts';
 
-/** `KILLS=10` for a longer run by hand; each kill takes a start of the app. */
-const kills = Number(process.env['KILLS'] ?? 3);
+/** Each kill takes a start of the app. */
+const kills = repeats('KILLS', 1, 10);
 const writersAtOnce = 4;
 
 let database: DurableDatabase;

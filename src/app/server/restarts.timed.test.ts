@@ -4,8 +4,9 @@ import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { repeats } from '#testing/whole-run.ts';
 
-const restarts = 10;
+const restarts = repeats('RESTARTS', 3, 10);
 const writersAtOnce = 4;
 
 test(`${restarts} restarts under load lose no acknowledged write, log nobody out and are over in 5 s`, async () => {

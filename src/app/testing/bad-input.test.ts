@@ -5,12 +5,12 @@ import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';
 import { type Person, testPassword } from '#testing/usernames.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
-/** `BAD_REQUESTS=10000` for a longer run by hand. */
-const requests = Number(process.env['BAD_REQUESTS'] ?? 5_000);
+const requests = repeats('BAD_REQUESTS', 4_000, 10_000);
 const atOnce = 16;
 const seed = 20_261_121;
 const callers: readonly [Person, ...Person[]] = ['visitor', 'member', 'officer', 'admin', 'adminWithWindow'];

@@ -10,9 +10,10 @@ import { type Cluster, startThrowAwayCluster } from '#testing/postgres.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { repeats } from '#testing/whole-run.ts';
 
-const restarts = 10;
-const freezes = 5;
+const restarts = repeats('RESTARTS', 4, 10);
+const freezes = repeats('FREEZES', 1, 5);
 const longestUntilWell = 5_000;
 const member = { username: 'sipho', password: 'courtside-lights-46' };
 const streamsOpen = 20;

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, statusOf, whyNot } from '../rules.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
@@ -93,8 +94,7 @@ async function play(
 const short = (history: readonly { kind: string; side: string | null; homeScore: number; awayScore: number }[]) =>
   history.map(({ kind, side, homeScore, awayScore }) => `${kind} ${side} ${homeScore}-${awayScore}`);
 
-/** Set `ORDERS=40` for more by hand. */
-const orders = Number(process.env['ORDERS'] ?? 12);
+const orders = repeats('ORDERS', 12, 40);
 
 it(`agrees with the pure function after ${orders} random orders of actions of captains, officers and time`, async () => {
   const seen = new Set<string>();

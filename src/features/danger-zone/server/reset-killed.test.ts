@@ -8,9 +8,10 @@ import { progressType } from '#shared/progress.ts';
 import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
+import { repeats } from '#testing/whole-run.ts';
 
-/** Set `RESET_KILLS=10` for a longer run by hand. Each kill takes a start of the app. */
-const kills = Number(process.env['RESET_KILLS'] ?? 2);
+/** Each kill takes a start of the app. */
+const kills = repeats('RESET_KILLS', 1, 10);
 /** About as many progress lines as a reset of the demo village writes. */
 const mostLines = 80;
 

@@ -3,6 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
 import { end, nextPeriod, start, substitution, tap } from '#features/live-games/testing/taps.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
@@ -11,8 +12,8 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const merges = mergesIn(arena);
 
-/** `MERGES=200` runs more by hand. After each merge, 55 responses are compared. */
-const most = Number(process.env['MERGES'] ?? 60);
+/** After each merge, 55 responses are compared. */
+const most = repeats('MERGES', 25, 200);
 
 /** Pseudo-random numbers, the same in each run. */
 function numbersFrom(seed: number) {

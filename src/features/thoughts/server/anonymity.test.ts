@@ -7,13 +7,14 @@ import { everything } from '#server/cache/changes.ts';
 import { seeded } from '#testing/mutations.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type Listening, listen } from '#testing/stream.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { Thought } from '../contract.ts';
 import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
 
 const authorCount = 20;
 const eachWrites = 10;
-/** A leaking field already shows with few thoughts. With `THOUGHTS=1000`, random guesses vary less. */
-const rounds = Number(process.env['THOUGHTS'] ?? 400) / (authorCount * eachWrites);
+/** A leaking field already shows with few thoughts; with a thousand, random guesses vary less. */
+const rounds = repeats('THOUGHTS', 400, 1_000) / (authorCount * eachWrites);
 const chance = 0.05;
 const allowed = rounds < 5 ? 0.06 : 0.03;
 

@@ -2,10 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { durableDatabase } from '#testing/durable-database.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { GameEvents, type PressedEvent, Takeover } from '../../contract.ts';
 import { start, tap } from '../../testing/taps.ts';
 
-const rounds = 3;
+const rounds = repeats('CRASHES', 1, 5);
 const atOnce = 20;
 
 const database = await durableDatabase();

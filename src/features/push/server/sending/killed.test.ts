@@ -3,11 +3,12 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { durableDatabase } from '#testing/durable-database.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';
 
-/** Set `PUSH_KILLS=20` for a longer run by hand. Each kill takes a start of the app. */
-const kills = Number(process.env['PUSH_KILLS'] ?? 3);
+/** Each kill takes a start of the app. */
+const kills = repeats('PUSH_KILLS', 1, 20);
 const people = 500;
 
 const service = await startPushService();

@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';
@@ -27,7 +28,7 @@ test(`an announcement is handed over for ${people} people within 5 s, for at mos
     const admin = await app.newAdmin();
     const times: number[] = [];
     const processor: number[] = [];
-    for (let at = 0; at < 5; at += 1) {
+    for (let at = 0; at < repeats('ANNOUNCEMENTS', 3, 5); at += 1) {
       service.received.length = 0;
       const [began, used] = [performance.now(), processorOf(app.process.pid)];
       await admin.post('/api/announcements', { title: `Floodlights ${at}`, content: 'On until ten.' });
@@ -62,7 +63,7 @@ test('a press in a game with 500 followers takes at most 5 ms longer at p99 than
     return performance.now() - began;
   };
   const differences: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < repeats('ROUNDS', 1, 5); round += 1) {
     const times = { followed: [], alone: [] } as Record<keyof typeof games, number[]>;
     // Each press starts a game, which is news for its followers.
     for (let at = 0; at < 100; at += 1)

@@ -1,0 +1,6 @@
+/** `npm run test:all` sets `TESTS=all`. */
+export const isWholeRun = process.env['TESTS'] === 'all';
+
+/** How often a test repeats in the gate and in a whole run. An environment variable of this name overrides both. */
+export const repeats = (name: string, inGate: number, inWholeRun: number): number =>
+  Number(process.env[name] ?? (isWholeRun ? inWholeRun : inGate));
