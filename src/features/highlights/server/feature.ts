@@ -7,9 +7,15 @@ import { highlights as resource } from '../contract.ts';
 import { highlightTalk } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import { addDemoHighlights } from './demo/fill.ts';
-import { highlightSubject, highlightsOfSubjects, highlightTable, videoOfHighlight } from './queries.ts';
+import {
+  highlightSearch,
+  highlightSubject,
+  highlightsOfSubjects,
+  highlightTable,
+  videoOfHighlight,
+} from './queries.ts';
 import { extraTags, highlightsRoutes } from './routes.ts';
-import { highlightSearch } from './search-queries.ts';
+
 import { highlightsMigrations } from './tables.ts';
 
 export const highlights = featureOf({

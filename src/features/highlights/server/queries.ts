@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { newSubject } from '#features/conversation/server/commands.ts';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
+import type { SearchSource } from '#features/search/server/extension-points.ts';
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -12,6 +14,7 @@ import { newestFirst } from '#server/resources/usual-rows.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
 import { type Highlight, highlights } from '../contract.ts';
+import { stillOf, watchPath } from '../rules.ts';
 
 export const presentVideo = (row: Row<'highlights'>): Video => ({
   id: row.video_id,
@@ -86,3 +89,38 @@ function ofSport({ sport }: { sport?: string | undefined }) {
   const games = sql`select games.id from games inner join sports on sports.id = games.sport_id`;
   return [sql`game_id in (${games} where sports.name_key = ${nameKey(sport)})`];
 }
+
+/** Searches titles only: captions are jokes as often as not, and a hit does not show them. */
+export const highlightSearch: SearchSource = {
+  kind: 'highlight',
+  title: 'Highlights',
+  set: 'highlights',
+  dependsOn: [],
+  texts: async (db, asked) => {
+    const rows = await db
+      .selectFrom('highlights')
+      .select(['id', 'title', 'date_added'])
+      .where(isAsked('id', asked))
+      .orderBy('id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, title, date_added }) => ({ id, name: title, weight: Date.parse(date_added) }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await db
+      .selectFrom('highlights')
+      .select(['id', 'title', 'video_id as videoId', 'thumbnail', 'date_added'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ id, title, date_added, ...still }) => ({
+      id,
+      title,
+      detail: null,
+      at: date_added,
+      picture: stillOf(still),
+      // Links by the highlight's own id: several may be cut from one video.
+      look: 'still' as const,
+      path: watchPath(String(id), '/more'),
+    }));
+  },
+};

@@ -21,7 +21,7 @@ import { useZone } from '#web/zone.ts';
 import type { GameShown, Highlight } from '../contract.ts';
 import { highlightTalk, watchPath } from '../rules.ts';
 import { highlightOptions, newestOfSportOptions } from './api.ts';
-import { highlightToOpen } from './opened-highlight.ts';
+import { highlightToOpen } from './PlayLink.tsx';
 import { TalkCard } from './TalkCard.tsx';
 
 const nothing = 'No highlights available';

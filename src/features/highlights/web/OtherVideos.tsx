@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Highlight } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
-import { openHighlight } from './opened-highlight.ts';
+import { openHighlight } from './PlayLink.tsx';
 
 interface OtherVideosProps {
   videos: readonly Highlight[] | undefined;

@@ -9,3 +9,10 @@ export function PlayLink({ title, to, state }: Pick<LinkProps, 'to' | 'state'> &
     </Link>
   );
 }
+
+export const openHighlight = (id: number) => ({ highlight: id });
+
+export function highlightToOpen(state: unknown): number | null {
+  if (typeof state !== 'object' || state === null || !('highlight' in state)) return null;
+  return typeof state.highlight === 'number' ? state.highlight : null;
+}

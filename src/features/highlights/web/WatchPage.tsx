@@ -22,7 +22,7 @@ import type { Highlight } from '../contract.ts';
 import { highlightTalk, unknownVideo, watchPath } from '../rules.ts';
 import { highlightOptions, highlightsOptions } from './api.ts';
 import { OtherVideos } from './OtherVideos.tsx';
-import { highlightToOpen } from './opened-highlight.ts';
+import { highlightToOpen } from './PlayLink.tsx';
 import { TalkCard } from './TalkCard.tsx';
 
 const shownOthers = 6;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { featuredFirst } from './HighlightsTab.tsx';
-import { highlightToOpen, openHighlight } from './opened-highlight.ts';
+import { featuredFirst } from './MediaPage.tsx';
+import { highlightToOpen, openHighlight } from './PlayLink.tsx';
 import { sampleHighlight } from './testing/sample-highlight.ts';
 
 it('features the newest featured highlight, else the newest, and keeps the rest in order', () => {

@@ -3,7 +3,7 @@ import { posterCount } from '#demo/art/poster.ts';
 import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
 import { youtubeId } from '#shared/youtube.ts';
-import { planDemoHighlights } from './plan.ts';
+import { planDemoHighlights } from './fill.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const plan = { ...planDemoHighlights(now), games: planDemoGames(now) };

@@ -10,8 +10,7 @@ import type { Highlight } from '../../contract.ts';
 import { stillOf, watchPath } from '../../rules.ts';
 import { featuredHighlightOptions } from '../api.ts';
 import { HighlightTalk } from '../HighlightTalk.tsx';
-import { openHighlight } from '../opened-highlight.ts';
-import { PlayLink } from '../PlayLink.tsx';
+import { openHighlight, PlayLink } from '../PlayLink.tsx';
 
 const nothing = 'No highlights available';
 
