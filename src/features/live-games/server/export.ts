@@ -47,3 +47,46 @@ async function listEvents(db: Database, cursor: string | undefined): Promise<Pag
   const page = pageOf(rows, ({ id }) => [id]);
   return { rows: await withGames(db, page.rows), next: page.next };
 }
+
+/** Events that phones sent after a takeover, and what was decided about them. */
+export const offeredExport = exportOf({
+  name: 'offered-plays',
+  title: 'Offered plays',
+  list: (db, _viewer, { cursor }) => listOffered(db, cursor),
+  cells: {
+    ...gameCells,
+    Event: ({ event_key }) => event_key,
+    Play: ({ event }) => event,
+    Player: ({ player }) => player,
+    Offered: ({ offered_at }) => offered_at,
+    'Recorded by': ({ username }) => username,
+    Decision: ({ decision }) => decision,
+    Decided: ({ decided_at }) => decided_at,
+    'Decided by': ({ decider }) => decider,
+  },
+});
+
+interface OfferedRow extends NamedGame, Pick<Row<'offered_events'>, 'event_key' | 'event' | 'offered_at'> {
+  decision: string | null;
+  decided_at: string | null;
+  player: string | null;
+  username: string | null;
+  decider: string | null;
+}
+
+async function listOffered(db: Database, cursor: string | undefined): Promise<Page<OfferedRow>> {
+  const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
+  const rows = await db
+    .selectFrom('offered_events as offered')
+    .leftJoin('players', 'players.id', 'offered.player_id')
+    .leftJoin('accounts', 'accounts.id', 'offered.account_id')
+    .leftJoin('accounts as deciders', 'deciders.id', 'offered.decided_by')
+    .selectAll('offered')
+    .select(['players.name as player', 'accounts.username', 'deciders.username as decider'])
+    .where('offered.id', '>', after)
+    .orderBy('offered.id')
+    .limit(pageSize + 1)
+    .execute();
+  const page = pageOf(rows, ({ id }) => [id]);
+  return { rows: await withGames(db, page.rows), next: page.next };
+}

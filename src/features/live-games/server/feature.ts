@@ -2,10 +2,9 @@ import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import type { Feature } from '#server/feature.ts';
 import { followingTypedScores } from './commands.ts';
-import { eventExport } from './export.ts';
+import { eventExport, offeredExport } from './export.ts';
 import { liveGamesRoutes } from './routes.ts';
 import { liveGamesMigrations } from './tables.ts';
-import { offeredExport } from './takeover/export.ts';
 
 /** Reports each unreadable row once, however often it is read. */
 function onceEach(report: (row: number) => void): (row: number) => void {

@@ -24,16 +24,13 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
 import { isSubstitution } from '../rules.ts';
-import { eventsOptions } from './api.ts';
+import { eventsOptions, useGame } from './api.ts';
 import { BeforeGame } from './BeforeGame.tsx';
 import { GameHighlights } from './GameHighlights.tsx';
-import { GameScore } from './GameScore.tsx';
-import { LiveLines } from './LiveLines.tsx';
-import { type LiveGame, useLiveGame } from './live-game.ts';
-import { PeriodScores } from './PeriodScores.tsx';
-import { Timeline } from './Timeline.tsx';
-import { timelineOf } from './timeline.ts';
-import { useGame } from './useGame.ts';
+import { GameScore, PeriodScores } from './GameScore.tsx';
+import { type LiveGame, LiveLines, useLiveGame } from './LiveLines.tsx';
+
+import { Timeline, timelineOf } from './Timeline.tsx';
 
 const ScorerLinksDialog = lazyComponent(
   async () => (await import('#features/scorer-links/web/ScorerLinksDialog.tsx')).ScorerLinksDialog,

@@ -1,12 +1,12 @@
+import { useMemo } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { type Counts, type SportDefinition, type Statistic, total } from '#features/sports/definitions/definition.ts';
-import { performanceOf, scoreOf } from '#features/sports/rules.ts';
+import { definitionOf, performanceOf, scoreOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
-import type { GameEvent, Side } from '../contract.ts';
-import type { LiveState } from '../rules.ts';
-import type { LiveGame } from './live-game.ts';
+import type { GameEvent, GameEvents, Side } from '../contract.ts';
+import { type LiveState, liveState } from '../rules.ts';
 
 export interface LiveLine {
   playerId: number;
@@ -81,3 +81,17 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
     </ul>
   );
 }
+
+/** The events of a game and its state, computed once for all components that show them. */
+export interface LiveGame {
+  definition: SportDefinition;
+  events: readonly GameEvent[];
+  state: LiveState;
+}
+
+export const useLiveGame = (gameEvents: GameEvents | undefined): LiveGame | undefined =>
+  useMemo(() => {
+    if (!gameEvents) return undefined;
+    const definition = definitionOf(gameEvents.definition);
+    return { definition, events: gameEvents.events, state: liveState(definition, gameEvents.events) };
+  }, [gameEvents]);

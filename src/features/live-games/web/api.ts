@@ -1,10 +1,11 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { gameOptions } from '#features/games/web/api.ts';
 import type { calls as highlightCalls } from '#features/highlights/contract.ts';
 import type { calls as playerCalls } from '#features/players/contract.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { Added } from '#web/live/patches.ts';
 import type { calls, GameEvent, GameEvents, PressedEvent } from '../contract.ts';
-import { grown, lastOf, together } from './merge-events.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -57,3 +58,35 @@ export const rosterOptions = (teamId: number) =>
 
 export const highlightsOfGame = (gameId: number) =>
   callsOf<typeof highlightCalls>().read('GET /api/highlights', { query: { gameId, limit: 6 } });
+
+/** The game in the address, `/games/7`, and the state of its query. */
+export function useGame() {
+  const [, , id] = useLocation().pathname.split('/');
+  return { id: Number(id), ...useQuery(gameOptions(Number(id))) };
+}
+
+type Part = Pick<GameEvents, 'from' | 'events'>;
+
+/** Appends the received events to the known ones. Null if events in between are missing, or if they contradict the known ones. */
+export function grown(known: GameEvents, { from, events }: Part): GameEvents | null {
+  if (from > known.events.length) return null;
+  const isSame = known.events.slice(from).every(({ id }, at) => id === (events[at]?.id ?? id));
+  return isSame ? { ...known, events: [...known.events, ...events.slice(known.events.length - from)] } : null;
+}
+
+/** Merges the known events with an answer to a request for the events `after` one. */
+export function together(known: GameEvents | undefined, heard: GameEvents, after?: string): GameEvents | null {
+  // The server does not know that event: its data was restored to an earlier state.
+  const isOther = after !== undefined && heard.from === 0;
+  if (!known || isOther) return heard;
+  const all = grown(known, heard);
+  return all && { ...heard, from: 0, events: all.events };
+}
+
+export const lastOf = (known: GameEvents | undefined): string | undefined => known?.events.at(-1)?.id;
+
+/** All events that this phone knows: those from the server, and pending ones. */
+export function knownEvents(heard: GameEvents, pending: readonly PressedEvent[]): GameEvent[] {
+  const ids = new Set(heard.events.map(({ id }) => id));
+  return [...heard.events, ...pending.filter(({ id }) => !ids.has(id))];
+}

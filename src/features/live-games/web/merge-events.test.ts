@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvents, PressedEvent } from '../contract.ts';
-import { grown, knownEvents, lastOf, together } from './merge-events.ts';
+import { grown, knownEvents, lastOf, together } from './api.ts';
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
 const answer = (from: number, ...ids: string[]): GameEvents => ({

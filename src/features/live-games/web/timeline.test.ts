@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { PressedEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf } from './Timeline.tsx';
 
 const basketball = definitionOf('basketball');
 const at = (second: number) => `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`;

@@ -2,9 +2,8 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { mostOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
-import { readClashes } from '../clashes/queries.ts';
+import { namesOf, readClashes } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
-import { namesOf } from '../scorer-queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
 

@@ -4,9 +4,9 @@ import type { Game } from '#features/games/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { eventsOptions } from '../api.ts';
+import { eventsOptions, useGame } from '../api.ts';
 import { NoGame } from '../GamePage.tsx';
-import { useGame } from '../useGame.ts';
+
 import { Console } from './console/Console.tsx';
 
 export function ConsolePage() {

@@ -1,14 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import { use } from 'react';
 import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { clashMs } from '../../../clash-rules.ts';
-import type { Clash } from '../../../contract.ts';
-import { wordsOf } from '../../timeline.ts';
+import type { Clash, ClashDecision } from '../../../contract.ts';
+import { LinkScoringContext } from '../../link-scoring.ts';
+import { wordsOf } from '../../Timeline.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
-import { Column, Play } from '../takeover/PlayBeside.tsx';
-import { StripButton } from '../takeover/TakeoverSheets.tsx';
-import { useClashDecision } from './use-clashes.ts';
+import { decideClashes, takeoverOptions } from '../takeover/api.ts';
+import { Column, Play, StripButton } from '../takeover/TakeoverSheets.tsx';
 
 /** Warns that plays may be counted twice, because two phones recorded them. */
 export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
@@ -106,4 +109,27 @@ const whereOf = ({ by, phone, isThisPhone }: Clash['first']): string =>
 function laterBy(first: string, second: string): string {
   const seconds = Math.round((Date.parse(second) - Date.parse(first)) / 1000);
   return seconds === 0 ? 'At the same time' : `${seconds} s later`;
+}
+
+/** Possible double plays that nobody has decided about. */
+export function useClashes(gameId: number): readonly Clash[] {
+  const link = use(LinkScoringContext);
+  const { data } = useQuery({ ...takeoverOptions(gameId), enabled: !link });
+  return (link ? link.clashes : data?.clashes) ?? none;
+}
+
+const none: readonly Clash[] = [];
+
+function useClashDecision(gameId: number) {
+  const client = useQueryClient();
+  const link = use(LinkScoringContext);
+  const { queryKey } = takeoverOptions(gameId);
+  return useWrite({
+    send: async (decision: Omit<ClashDecision, 'session'>) => {
+      if (link) return link.decideClashes(decision);
+      client.setQueryData(queryKey, await decideClashes(gameId, decision));
+    },
+    // Somebody may have decided already: show that decision.
+    onFailed: () => void client.invalidateQueries({ queryKey }),
+  });
 }

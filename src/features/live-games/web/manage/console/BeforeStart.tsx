@@ -1,10 +1,11 @@
 import { use, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
+import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { device } from '#web/zone.ts';
 import { BeforeGame } from '../../BeforeGame.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { earlyStart } from './early-start.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
 
 interface BeforeStartProps {
@@ -53,4 +54,19 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
       )}
     </section>
   );
+}
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+/** A game may start a little earlier than planned. Before that, the scorer has more likely opened the wrong game. */
+const earlyBy = 3 * hour;
+
+/** 'Saturday 19:00', or with the date if the weekday alone is ambiguous; null if the game may well start now. */
+export function earlyStart(dateTime: string, now: Date): string | null {
+  const at = device.wall(dateTime);
+  const untilStart = Date.parse(dateTime) - now.getTime();
+  if (untilStart <= earlyBy) return null;
+  const weekday = weekdayNames[at.getUTCDay()] ?? '';
+  if (untilStart < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
+  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${timeOfDay(at)}`;
 }

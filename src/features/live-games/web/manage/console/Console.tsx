@@ -9,8 +9,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
-import { ClashButton, ClashSheet } from '../clashes/ClashSheet.tsx';
-import { useClashes } from '../clashes/use-clashes.ts';
+import { ClashButton, ClashSheet, useClashes } from '../clashes/ClashSheet.tsx';
+
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';

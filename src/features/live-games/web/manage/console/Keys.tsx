@@ -4,8 +4,8 @@ import { useWide } from '#web/layout/wide.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { cardsOf, type placed } from '../../../line-up.ts';
-import { PlayerKey } from './PlayerKey.tsx';
-import { shirtNames } from './shirt-name.ts';
+import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleInHand } from './use-console.ts';
 

@@ -1,7 +1,6 @@
 import type { RosterPlayer } from '../../../contract.ts';
 import { byNumber, type Place } from '../../../line-up.ts';
-import { PlayerKey } from './PlayerKey.tsx';
-import { shirtNames } from './shirt-name.ts';
+import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 
 export interface LineUpProps {
   players: readonly RosterPlayer[];

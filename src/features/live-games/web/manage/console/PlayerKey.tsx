@@ -1,6 +1,5 @@
 import type { CardColour } from '#features/sports/definitions/definition.ts';
 import type { RosterPlayer } from '../../../contract.ts';
-import { CardMark } from './CardMark.tsx';
 
 interface PlayerKeyProps {
   player: RosterPlayer;
@@ -35,3 +34,35 @@ export function PlayerKey({ player, name, isPressed, card, isSentOff = false, di
     </button>
   );
 }
+
+interface Named {
+  id: number;
+  displayName: string;
+}
+
+/** The name on a shirt: the surname, with an initial if two players of a team share it. */
+export function shirtNames(players: readonly Named[]): ReadonlyMap<number, string> {
+  const sharing = Map.groupBy(players, ({ displayName }) => surnameOf(displayName).toLowerCase());
+  return new Map(
+    players.map(({ id, displayName }) => {
+      const surname = surnameOf(displayName);
+      const isShared = (sharing.get(surname.toLowerCase())?.length ?? 0) > 1;
+      const [initial = ''] = displayName.trim();
+      return [id, isShared && surname !== displayName.trim() ? `${initial}. ${surname}` : surname];
+    }),
+  );
+}
+
+/** Everything after the first name: 'Lerato van der Merwe' gives 'van der Merwe'. */
+function surnameOf(displayName: string): string {
+  const [first = '', ...others] = displayName.trim().split(/\s+/);
+  return others.join(' ') || first;
+}
+
+/** Cards have the same colours in the light and the dark theme. */
+const fills = { green: 'bg-[oklch(0.7_0.18_150)]', yellow: 'bg-[oklch(0.86_0.17_92)]', red: 'bg-[oklch(0.6_0.23_25)]' };
+
+/** A referee's card. It is hidden from screen readers: the text beside it, or the name of its key, says which card it is. */
+export const CardMark = ({ colour, className = 'mr-1.5 inline-block' }: { colour: CardColour; className?: string }) => (
+  <span aria-hidden className={`h-3.5 w-2.5 rounded-[2px] border border-black/25 ${fills[colour]} ${className}`} />
+);

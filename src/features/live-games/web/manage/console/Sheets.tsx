@@ -8,9 +8,9 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { RosterPlayer } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './LineUp.tsx';
-import { MoreTaps } from './MoreTaps.tsx';
-import { PlayerKey } from './PlayerKey.tsx';
-import { shirtNames } from './shirt-name.ts';
+import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+
+import { MoreTaps } from './TapPad.tsx';
 import { type ConsoleInHand, lineUpOf } from './use-console.ts';
 import type { Press } from './use-scoring.ts';
 

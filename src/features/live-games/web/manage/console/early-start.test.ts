@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlyStart } from './early-start.ts';
+import { earlyStart } from './BeforeStart.tsx';
 
 const now = new Date(2026, 10, 19, 19, 0);
 

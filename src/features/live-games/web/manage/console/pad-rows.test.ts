@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sportDefinitions } from '#features/sports/definitions/list.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { padRows } from './pad-rows.ts';
+import { padRows } from './TapPad.tsx';
 
 const labels = (sport: string) => {
   const { scoring, others } = padRows(definitionOf(sport));

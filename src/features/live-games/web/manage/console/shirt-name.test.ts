@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shirtNames } from './shirt-name.ts';
+import { shirtNames } from './PlayerKey.tsx';
 
 it.each([
   [

@@ -6,7 +6,7 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { courtOf, placed } from '../../../line-up.ts';
 import { useRoster } from '../../link-scoring.ts';
-import type { Moment } from '../../timeline.ts';
+import type { Moment } from '../../Timeline.tsx';
 import { useScoring } from './use-scoring.ts';
 
 export interface ConsoleProps {

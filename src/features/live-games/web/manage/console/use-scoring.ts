@@ -6,12 +6,12 @@ import { newId } from '#shared/new-id.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
+import { knownEvents } from '../../api.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { knownEvents } from '../../merge-events.ts';
 import { showConsole } from '../../open-console.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import type { GameTaps } from '../../outbox.ts';
-import { timelineOf } from '../../timeline.ts';
+import { timelineOf } from '../../Timeline.tsx';
 
 /** A pressed event, before it gets its id and its instant. */
 export type Press = PressedEvent extends infer Event

@@ -1,14 +1,15 @@
 import { Inbox, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
+import { periodName } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, OfferedPlay } from '../../../contract.ts';
+import { wordsOf } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-words.ts';
-import { wordsOf } from '../../timeline.ts';
+import { clockText } from '../console/Clock.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
-import { Column, Play } from './PlayBeside.tsx';
-import { recordedBeside } from './recorded-beside.ts';
 import type { ScoringTakeover } from './use-takeover.ts';
 
 /** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
@@ -143,3 +144,55 @@ export function TakeoverSheets({ takeover, inHand }: TakeoverProps) {
     </>
   );
 }
+
+const nearMs = 30_000;
+
+/** Events recorded at about the same time, which may be the same play: those of the same side first. */
+export function recordedBeside(offered: GameEvent, shown: readonly GameEvent[]): GameEvent[] {
+  const distance = ({ at }: GameEvent) => Math.abs(Date.parse(at) - Date.parse(offered.at));
+  const isOther = (event: GameEvent) => ('side' in offered && 'side' in event && event.side === offered.side ? 0 : 1);
+  return shown
+    .filter((event) => event.id !== offered.id && distance(event) <= nearMs)
+    .sort((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b));
+}
+
+export const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="grid min-w-0 content-start gap-1">
+    <h3 className="truncate text-[0.8125rem] text-soft">{heading}</h3>
+    {children}
+  </div>
+);
+
+interface PlayProps {
+  event: GameEvent;
+  text: string;
+  /** Who recorded it, and on which phone. */
+  by?: string;
+  inHand: ConsoleInHand;
+}
+
+export function Play({ event, text, by, inHand }: PlayProps) {
+  const { definition, teamNames, nameOf } = inHand;
+  const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
+  const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
+  const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, inHand)] : [];
+  const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
+  return (
+    <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
+      <span className="block font-bold text-ink text-sm">{text}</span>
+      {who && <span className="block break-words">{who}</span>}
+      <span className="block tabular-nums">{when.filter(Boolean).join(' · ')}</span>
+      {by && <span className="block break-words">{by}</span>}
+    </p>
+  );
+}
+
+/** How far into the period it was, as shown by the console's clock. */
+function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleInHand): string {
+  const begun = scoring.state.shown.find((event) =>
+    event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,
+  );
+  return begun ? clockText(begun.at, Date.parse(at)) : '';
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedBeside } from './recorded-beside.ts';
+import { recordedBeside } from './TakeoverSheets.tsx';
 
 it('lists what was recorded within 30 seconds of a play, the same side first, then the nearest', () => {
   const at = (second: number, side: 'home' | 'away') => ({
