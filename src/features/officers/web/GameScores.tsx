@@ -22,7 +22,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { freshMs, officerGamesOptions } from './api.ts';
 import { officerGameActions } from './extension-points.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { scoreForm } from './score-form.ts';
+import { scoreForm } from './ScoreFields.tsx';
 
 /** The day of an instant in the reader's time zone, from its midnight to the next. */
 export function dayOf(now: Date): { from: string; until: string } {

@@ -2,9 +2,12 @@ import { Minus, Plus } from 'lucide-react';
 import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
 import type { Draft, FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
-import type { FieldsProps } from '#features/admin/web/manager/manager.ts';
-import { maxScore } from '#features/games/contract.ts';
-import { fieldsAsked } from '#features/games/web/manage/result-labels.ts';
+import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
+import { games, maxScore } from '#features/games/contract.ts';
+import { categoryChoices, statusChoices } from '#features/games/web/manage/game-choices.ts';
+import { gameFields } from '#features/games/web/manage/game-fields.ts';
+import { fieldsAsked, resultLabels } from '#features/games/web/manage/result-labels.ts';
+import { gameDate } from '#features/games/web/scoring/game-date.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 
@@ -79,3 +82,28 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
     </div>
   );
 }
+
+const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;
+const fields = { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts };
+
+/** The form of a game; its sides are labelled with the names that they are shown by. */
+export const scoreForm = (sides: { home: string; away: string }) =>
+  manageForm(
+    { ...games, fields },
+    {
+      labels: {
+        homeScore: sides.home,
+        awayScore: sides.away,
+        status: { label: 'Status', choices: () => statusChoices },
+        category: { label: 'Category', choices: () => categoryChoices },
+        ...resultLabels(sides),
+      },
+      about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,
+      Fields: ScoreFields,
+      wording: {
+        edit: 'Update Score',
+        done: () => ({ title: 'Game updated' }),
+        failed: (_action, message) => ({ title: 'Failed to update game', description: message }),
+      },
+    },
+  );
