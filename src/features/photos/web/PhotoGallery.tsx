@@ -3,9 +3,8 @@ import { memo, useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Photo } from '../contract.ts';
 import { photoOptions } from './api.ts';
-import { PhotoPicture } from './PhotoPicture.tsx';
+import { PhotoPicture, photoAlt } from './PhotoPicture.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
-import { photoAlt } from './photo-alt.ts';
 
 interface Span {
   className: string;

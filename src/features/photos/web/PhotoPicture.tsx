@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '../contract.ts';
+import { defaultPhotoDescription } from '../rules.ts';
 
 interface PhotoPictureProps {
   photo: Pick<Photo, 'imageUrl' | 'sources' | 'width' | 'height' | 'colour'>;
@@ -42,4 +43,8 @@ function Broken({ alt }: { alt: string }) {
       <ImageOff className="size-7" aria-hidden />
     </span>
   );
+}
+
+export function photoAlt({ title, description }: Pick<Photo, 'title' | 'description'>): string {
+  return description && description !== defaultPhotoDescription ? `${title}: ${description}` : title;
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
-import { PhotoStage } from './PhotoStage.tsx';
-import { indexAfterKey } from './viewer-keys.ts';
+import { indexAfterKey, PhotoStage } from './PhotoStage.tsx';
 
 interface PhotoViewerProps {
   photos: readonly Photo[];

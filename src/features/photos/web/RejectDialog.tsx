@@ -1,7 +1,9 @@
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../contract.ts';
 import { rejectPhoto } from './api.ts';
-import { useDecision } from './use-decision.ts';
 
 /** Asks before it deletes a pending photo. */
 export function RejectDialog({ photo: { id, title }, onClose }: { photo: Photo; onClose: () => void }) {
@@ -17,4 +19,13 @@ export function RejectDialog({ photo: { id, title }, onClose }: { photo: Photo; 
       onClose={onClose}
     />
   );
+}
+
+/** Approves or rejects a pending photo. */
+export function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
+  return useWrite({
+    send,
+    onDone: () => toast({ title: done, tone: 'good' }),
+    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexAfterKey, swipeMeaning } from './viewer-keys.ts';
+import { indexAfterKey, swipeMeaning } from './PhotoStage.tsx';
 
 describe('keys', () => {
   it('move to the neighbours and to both ends', () => {

@@ -11,12 +11,11 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
 import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
-import { PhotoPicture } from '../PhotoPicture.tsx';
+import { PhotoPicture, photoAlt } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
-import { photoAlt } from '../photo-alt.ts';
-import { RejectDialog } from '../RejectDialog.tsx';
+
+import { RejectDialog, useDecision } from '../RejectDialog.tsx';
 import { UploadedBy } from '../UploadedBy.tsx';
-import { useDecision } from '../use-decision.ts';
 
 export function PhotosTab() {
   const session = useSession();

@@ -12,8 +12,8 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
 import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
-import { PhotoPicture } from '../PhotoPicture.tsx';
-import { photoAlt } from '../photo-alt.ts';
+import { PhotoPicture, photoAlt } from '../PhotoPicture.tsx';
+
 import { RejectDialog } from '../RejectDialog.tsx';
 import { UploadedBy } from '../UploadedBy.tsx';
 
