@@ -3,7 +3,7 @@ import { isCountedResult, shownName } from '#features/games/rules.ts';
 import { gameChanged, gameCompleted } from '#features/games/server/events.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/notices/server/commands.ts';
-import { type Captain, captainsOf } from '#features/player-links/server/captain-queries.ts';
+import { type Captain, captainsOf } from '#features/player-links/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';

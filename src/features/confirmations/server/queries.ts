@@ -1,6 +1,6 @@
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
-import { type Captain, captainsOf } from '#features/player-links/server/captain-queries.ts';
+import { type Captain, captainsOf } from '#features/player-links/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/batches.ts';
 import type { Database } from '#server/database/schema.ts';

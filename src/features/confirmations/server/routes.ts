@@ -1,5 +1,5 @@
 import { findGame } from '#features/games/server/queries.ts';
-import { captainTags } from '#features/player-links/server/captain-queries.ts';
+import { captainTags } from '#features/player-links/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';

@@ -2,12 +2,10 @@ import type { Member, Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { mostClaims } from '../contract.ts';
-import { holdPlayer, mustBeFree } from './hold-commands.ts';
-import { linkPlayer } from './link-commands.ts';
-import { notifyDeclined } from './overtaken-commands.ts';
+import { holdPlayer, linkPlayer, mustBeFree, notifyDeclined } from './link-commands.ts';
+
 import type { ClaimRow } from './present.ts';
-import { waitingClaims } from './queries.ts';
-import { claimsTag, ownPlayersTag } from './tags.ts';
+import { claimsTag, ownPlayersTag, waitingClaims } from './queries.ts';
 
 /** 'This is me'. Claiming the same player once more changes nothing. */
 export async function claimPlayer(write: Write<Member>, playerId: number): Promise<void> {

@@ -8,12 +8,11 @@ import { addDemoLinks } from './demo/fill.ts';
 import { playerLinkExport } from './export.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
-import { claimsOfPlayers } from './merge-claims.ts';
-import { linksOfPlayers } from './merge-commands.ts';
-import { countClaims } from './queries.ts';
+import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
+
+import { claimsTag, countClaims, linksTag } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
-import { claimsTag, linksTag } from './tags.ts';
 
 const waitingClaims = waitingLists.contribution({
   access: 'officer',

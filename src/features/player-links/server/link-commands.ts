@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { addNotice } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
-import { notFound } from '#server/failure.ts';
+import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
-import { type HeldPlayer, holdPlayer, mustBeFree, profilePath } from './hold-commands.ts';
-import { closeOvertaken } from './overtaken-commands.ts';
 import { mayEndLink } from './policy.ts';
-import { linksTag, ownPlayersTag } from './tags.ts';
+import type { ClaimRow } from './present.ts';
+import { claimsTag, linksTag, ownPlayersTag, waitingClaims } from './queries.ts';
 
 /** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
 export async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
@@ -90,3 +89,76 @@ async function today({ db, now }: Write): Promise<string> {
   const { timeZone } = await readSettings(db);
   return daysIn(timeZone)(now.toISOString());
 }
+
+/** Declines claims that a link has settled: others' to the same player, and the account's own in the same team. */
+async function closeOvertaken(write: Write, player: HeldPlayer, accountId: number): Promise<void> {
+  const overtaken = await waitingClaims(write.db)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('player_claims.player_id', '=', player.id),
+        and([eb('player_claims.account_id', '=', accountId), eb('players.team_id', '=', player.team_id)]),
+      ]),
+    )
+    .execute();
+  if (overtaken.length === 0) return;
+  const ids = overtaken.map(({ id }) => id);
+  await write.db.deleteFrom('player_claims').where('id', 'in', ids).execute();
+  write.changed(claimsTag, ...overtaken.map((claim) => ownPlayersTag(claim.account_id)));
+  for (const claim of overtaken) {
+    const isOwn = claim.account_id === accountId;
+    if (isOwn && claim.player_id === player.id) continue;
+    const reason = isOwn
+      ? 'You were linked to another player in this team.'
+      : 'This player was linked to another account.';
+    await notifyDeclined(write, claim, reason);
+  }
+}
+
+export const notifyDeclined = (write: Write, claim: ClaimRow, reason: string): Promise<void> =>
+  addNotice(write, claim.account_id, {
+    kind: 'player',
+    title: 'Your claim was declined',
+    text: `${claim.player}, ${claim.team}: ${reason}`,
+    link: profilePath(claim.player_id),
+  });
+
+interface HeldPlayer {
+  id: number;
+  display_name: string;
+  team_id: number;
+  team: string;
+}
+
+/** Holds the player until the commit, and before any account: two who decide about the same player take turns. */
+export async function holdPlayer(write: Write, playerId: number): Promise<HeldPlayer> {
+  await holdRow(write.db, 'players', playerId);
+  const player = await write.db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.display_name', 'players.team_id', 'teams.name as team'])
+    .where('players.id', '=', playerId)
+    .executeTakeFirst();
+  if (!player) throw notFound('This player');
+  return player;
+}
+
+/** Explains why a link is impossible; unique indexes of the database would refuse it too. */
+export async function mustBeFree({ db }: Write, player: HeldPlayer, accountId: number): Promise<void> {
+  const links = await db
+    .selectFrom('player_links')
+    .select(['player_id', 'account_id'])
+    .where('until', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('player_id', '=', player.id),
+        and([eb('account_id', '=', accountId), eb('team_id', '=', player.team_id)]),
+      ]),
+    )
+    .execute();
+  if (links.some((link) => link.player_id === player.id)) {
+    throw conflict('This player is already linked to an account');
+  }
+  if (links.length > 0) throw conflict('This account is already linked to a player in this team');
+}
+
+const profilePath = (playerId: number) => `/players?player=${playerId}`;

@@ -5,8 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { approveClaim, claimPlayer, declineClaim, withdrawClaim } from './claim-commands.ts';
 import { endLink, linkPlayer } from './link-commands.ts';
-import { linkOfPlayer, listClaims, ownPlayers } from './queries.ts';
-import { claimsTag, linksTag, ownPlayersTag } from './tags.ts';
+import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTag } from './queries.ts';
 
 const on = serve(calls);
 

@@ -11,8 +11,7 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { PlayerClaim } from '../contract.ts';
-import { claimsOptions, declineClaim } from './api.ts';
-import { useAction } from './use-action.ts';
+import { claimsOptions, declineClaim, useAction } from './api.ts';
 
 /** Pending claims, oldest first, each with its decision beside it. */
 export function ClaimQueue({ empty }: { empty: ReactNode }) {

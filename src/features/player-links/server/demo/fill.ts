@@ -2,7 +2,7 @@ import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { planRoster } from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
-import { claimsTag, linksTag } from '../tags.ts';
+import { claimsTag, linksTag } from '../queries.ts';
 
 const day = 24 * 3_600_000;
 

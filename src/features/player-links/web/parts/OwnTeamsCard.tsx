@@ -4,10 +4,9 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { OwnClaim, OwnPlayer, OwnPlayers } from '../../contract.ts';
-import { ownPlayersOptions } from '../api.ts';
+import { ownPlayersOptions, useAction } from '../api.ts';
 import { dayInWords } from '../days.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
-import { useAction } from '../use-action.ts';
 
 /** In My account: which players one is, and which ones one has claimed to be. */
 export function OwnTeamsCard() {

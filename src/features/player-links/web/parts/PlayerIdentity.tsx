@@ -12,9 +12,8 @@ import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../../contract.ts';
-import { linkAccount, linkOptions, ownPlayersOptions } from '../api.ts';
+import { linkAccount, linkOptions, ownPlayersOptions, useAction } from '../api.ts';
 import { dayInWords } from '../days.ts';
-import { useAction } from '../use-action.ts';
 
 /** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
