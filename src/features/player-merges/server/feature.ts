@@ -1,10 +1,9 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { haveNoRows } from '#server/database/untouched.ts';
 import type { Feature } from '#server/feature.ts';
+import { mergesTag, sweepMerges } from './merge-commands.ts';
 import { playerMergesRoutes } from './routes.ts';
 import { playerMergesMigrations } from './tables.ts';
-import { mergesTag } from './tags.ts';
-import { sweepMerges } from './undo-commands.ts';
 
 const daily = 24 * 3_600_000;
 

@@ -3,7 +3,7 @@ import type { RowsOfPlayers } from '#features/players/server/extension-points.ts
 import { batches } from '#server/database/batches.ts';
 import { Failure } from '#server/failure.ts';
 import { holdRows, type Write } from '#server/write.ts';
-import { gamesOf } from './refusals.ts';
+import { gamesOf } from './queries.ts';
 
 type Two = readonly [number, number];
 

@@ -5,8 +5,8 @@ import { addAsAdmin, savedBoxScore } from '#features/box-scores/testing/played-g
 import { addLinkedPlayer } from '#features/player-links/testing/rows.ts';
 import { Player } from '#features/players/contract.ts';
 import { buildWorld } from '#testing/world.ts';
+import { sweepMerges } from './merge-commands.ts';
 import { mergesIn } from './testing/merges-in.ts';
-import { sweepMerges } from './undo-commands.ts';
 
 let lions = 0;
 let owls = 0;

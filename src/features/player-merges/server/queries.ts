@@ -8,7 +8,6 @@ import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-or
 import { type Page, pageOf } from '#server/resources/paging.ts';
 import { type MergePreview, type PlayerMerge, undoDays } from '../contract.ts';
 import { filledFrom } from './filled.ts';
-import { gamesOf, whyNot } from './refusals.ts';
 
 interface MergeRow {
   id: number;
@@ -128,3 +127,34 @@ const mergesWithNames = (db: Database) =>
         .limit(1)
         .as('later'),
     );
+
+interface OfSport {
+  id: number;
+  sport_id: number;
+}
+
+/** Why these two cannot be merged; null if they can. */
+export async function whyNot(
+  db: Database,
+  rows: readonly RowsOfPlayers[],
+  kept: OfSport,
+  merged: OfSport,
+): Promise<string | null> {
+  if (kept.sport_id !== merged.sport_id) return 'They play different sports';
+  const games = await gamesOf(db, rows, kept.id);
+  const together = [...(await gamesOf(db, rows, merged.id))].filter((id) => games.has(id)).length;
+  if (together > 0) {
+    return `They are two people: both are recorded in ${together === 1 ? 'the same game' : `${together} games`}`;
+  }
+  for (const { refusal } of rows) {
+    const why = await refusal?.(db, kept.id, merged.id);
+    if (why) return why;
+  }
+  return null;
+}
+
+export async function gamesOf(db: Database, rows: readonly RowsOfPlayers[], playerId: number): Promise<Set<number>> {
+  const games = new Set<number>();
+  for (const of of rows) for (const id of (await of.gamesOf?.(db, playerId)) ?? []) games.add(id);
+  return games;
+}

@@ -4,10 +4,8 @@ import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { untilHeld } from './hold-commands.ts';
-import { mergePlayers } from './merge-commands.ts';
+import { mergePlayers, mergesTag, undoMerge } from './merge-commands.ts';
 import { listMerges, previewMerge } from './queries.ts';
-import { mergesTag } from './tags.ts';
-import { undoMerge } from './undo-commands.ts';
 
 const on = serve(calls);
 

@@ -10,3 +10,8 @@ export const previewOptions = (id: number, other: number) =>
 export const mergePlayer = (id: number, playerId: number) =>
   api.send('POST /api/players/:id/merge', { params: { id }, body: { playerId } });
 export const undoMerge = (id: number) => api.send('POST /api/player-merges/:id/undo', { params: { id } });
+
+export const mergesPath = '/admin/player-merges';
+
+/** The page on which the other player is chosen. */
+export const mergePath = (playerId: number): string => `${mergesPath}?player=${playerId}`;

@@ -1,7 +1,7 @@
 import { Combine } from 'lucide-react';
 import type { Player } from '#features/players/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { mergePath } from '../paths.ts';
+import { mergePath } from '../api.ts';
 
 /** Beside a player in the roster that admins manage. */
 export function MergeLink({ player: { id, displayName } }: { player: Player }) {

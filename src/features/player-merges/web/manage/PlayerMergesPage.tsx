@@ -10,7 +10,7 @@ import { messageOf } from '#web/api/api.ts';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { mergePath, mergesPath } from '../paths.ts';
+import { mergePath, mergesPath } from '../api.ts';
 import { MergedList } from './MergedList.tsx';
 import { SideBySide } from './SideBySide.tsx';
 

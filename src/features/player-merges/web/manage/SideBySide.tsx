@@ -11,8 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { MergedPlayer, MergePreview } from '../../contract.ts';
-import { mergePlayer, previewOptions } from '../api.ts';
-import { mergePath, mergesPath } from '../paths.ts';
+import { mergePath, mergePlayer, mergesPath, previewOptions } from '../api.ts';
 
 interface ComparedPlayerProps {
   heading: string;
