@@ -1,8 +1,7 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { readLeaders } from './leaders-queries.ts';
-import { readPlayerSeason } from './queries.ts';
+import { readLeaders, readPlayerSeason } from './queries.ts';
 
 const on = serve(calls);
 
