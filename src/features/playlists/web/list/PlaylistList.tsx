@@ -14,8 +14,14 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Playlist, QuickPlaylist } from '../../contract.ts';
-import { activePlaylistOptions } from '../api.ts';
-import { activatePlaylist, addPlaylist, deletePlaylist, type NewPlaylist, playlistsOptions } from './api.ts';
+import {
+  activatePlaylist,
+  activePlaylistOptions,
+  addPlaylist,
+  deletePlaylist,
+  type NewPlaylist,
+  playlistsOptions,
+} from '../api.ts';
 
 /** What the admin pages do with playlists. After each act, the list and the Playlist of the Week are refetched. */
 export function usePlaylistActions() {

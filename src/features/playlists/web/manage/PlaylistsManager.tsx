@@ -9,9 +9,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { device } from '#web/zone.ts';
 import { type Playlist, playlists, type Track } from '../../contract.ts';
 import { setActive } from '../api.ts';
-import { Cover } from '../Cover.tsx';
-import { PlaylistLinks } from '../PlaylistLinks.tsx';
-import { TrackRows } from '../TrackRows.tsx';
+import { Cover, PlaylistLinks, TrackRows } from '../PlaylistParts.tsx';
 
 /** The tracks in order; a long list scrolls. */
 export function TrackList({ of: title, tracks }: { of: string; tracks: readonly Track[] }) {

@@ -6,9 +6,7 @@ import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Playlist } from '../../contract.ts';
 import { activePlaylistOptions } from '../api.ts';
-import { Cover } from '../Cover.tsx';
-import { PlaylistLinks } from '../PlaylistLinks.tsx';
-import { TrackRows } from '../TrackRows.tsx';
+import { Cover, PlaylistLinks, TrackRows } from '../PlaylistParts.tsx';
 
 /** A long list shows this many until one presses for the rest; just one more would not be worth a press. */
 const fewestTracks = 5;
