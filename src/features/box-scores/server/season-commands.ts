@@ -1,7 +1,7 @@
 import { gameChanged } from '#features/games/server/events.ts';
 import { totalsOf } from '#features/players/rules.ts';
+import { derivedPlayers, withoutKeptStats } from '#features/players/server/queries.ts';
 import { holdStats, settleStats } from '#features/players/server/season-commands.ts';
-import { derivedPlayers, withoutKeptStats } from '#features/players/server/season-queries.ts';
 import { settingsChanged } from '#features/settings/server/events.ts';
 import { holdSettings, readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/batches.ts';

@@ -1,6 +1,6 @@
 import { settleSeason } from '#features/box-scores/server/season-commands.ts';
+import { fillPlayer } from '#features/players/server/commands.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { fillPlayer } from '#features/players/server/filling-commands.ts';
 import { addHandTotals, takeHandTotals } from '#features/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/players/server/queries.ts';
 import { holdSettings } from '#features/settings/server/queries.ts';

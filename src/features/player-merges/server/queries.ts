@@ -1,6 +1,6 @@
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { findPlayer, findPlayerRow } from '#features/players/server/queries.ts';
-import { together } from '#features/players/server/together-queries.ts';
+import { findPlayer, findPlayerRow, together } from '#features/players/server/queries.ts';
+
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { flag, type NewRow } from '#server/database/schema.ts';
+import { flag, type NewRow, type Row } from '#server/database/schema.ts';
 import { badField, badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
@@ -124,4 +124,17 @@ function settled(
 async function mustBeATeam(write: Write, teamId: number): Promise<void> {
   const team = await write.db.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
   if (!team) throw badField('teamId', 'is not a team of this village');
+}
+
+type PlayerRow = Row<'players'>;
+
+/** Changes single fields of a player, and updates the search key. */
+export async function fillPlayer(write: Write, row: PlayerRow, fields: Partial<PlayerRow>): Promise<void> {
+  const { name, display_name, position } = { ...row, ...fields };
+  const name_key = playerNameKey({ name, displayName: display_name, position });
+  await write.db
+    .updateTable('players')
+    .set({ ...fields, name_key })
+    .where('id', '=', row.id)
+    .execute();
 }

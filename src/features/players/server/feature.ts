@@ -4,8 +4,8 @@ import { namedBy } from '#server/resources/named-rows.ts';
 import { addDemoPlayers, playersArt } from './demo/fill.ts';
 import { playerExport } from './export.ts';
 import { playerImport } from './import-kind.ts';
+import { playerSearch } from './queries.ts';
 import { playersRoutes } from './routes.ts';
-import { playerSearch } from './search-queries.ts';
 import { playersMigrations } from './tables.ts';
 
 export const players: Feature = {

@@ -2,8 +2,16 @@ import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { ofEachStat } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
-import { isSomething, type Openings, openingsIn, openingsText, sumOf } from './openings.ts';
-import { openingIn, statColumns, statsIn } from './stat-columns.ts';
+import {
+  isSomething,
+  type Openings,
+  openingIn,
+  openingsIn,
+  openingsText,
+  statColumns,
+  statsIn,
+  sumOf,
+} from './stat-columns.ts';
 
 type PlayerRow = Row<'players'>;
 

@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { SearchSource } from '#features/search/server/extension-points.ts';
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
@@ -6,7 +8,9 @@ import { type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
-import { presentPlayer } from './present.ts';
+import type { StatTotals } from '../stat-names.ts';
+import { type PlayerRow, presentPlayer } from './present.ts';
+import { isSomething, statColumns, statsIn, sumOf } from './stat-columns.ts';
 
 const byId: OrderColumn[] = [{ column: 'players.id', holds: 'number' }];
 
@@ -96,4 +100,87 @@ const wordsOf = (q = '') => nameKey(q).split(' ').filter(Boolean);
 function contains(column: string, word: string) {
   const literally = word.replace(/[!%_]/g, '!$&');
   return sql<boolean>`${sql.ref(column)} like ${`%${literally}%`} escape '!'`;
+}
+
+export const playerSearch: SearchSource = {
+  kind: 'player',
+  title: 'Players',
+  set: 'players',
+  dependsOn: ['teams', 'sports'],
+  texts: async (db, asked) => {
+    const rows = await db
+      .selectFrom('players')
+      .innerJoin('teams', 'teams.id', 'players.team_id')
+      .innerJoin('sports', 'sports.id', 'teams.sport_id')
+      .select(['players.id', 'players.name', 'players.display_name', 'teams.name as team', 'sports.name as sport'])
+      .where(isAsked('players.id', asked))
+      .orderBy('players.id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, name, display_name, team, sport }) => ({
+      id,
+      name: name === display_name ? name : `${name} ${display_name}`,
+      also: `${team} ${sport}`,
+    }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await db
+      .selectFrom('players')
+      .innerJoin('teams', 'teams.id', 'players.team_id')
+      .innerJoin('sports', 'sports.id', 'teams.sport_id')
+      .select(['players.id', 'players.display_name', 'players.photo', 'teams.name as team', 'sports.name as sport'])
+      .where('players.id', 'in', ids)
+      .execute();
+    return rows.map(({ id, display_name, photo, team, sport }) => ({
+      id,
+      title: display_name,
+      detail: `${team} · ${sport}`,
+      at: null,
+      picture: photo,
+      look: 'portrait' as const,
+      path: `/players?player=${id}`,
+    }));
+  },
+};
+
+/** A preview of a merge: the kept player with the filled fields, and the totals of both players. */
+export const together = (kept: PlayerRow, other: PlayerRow, filled: Partial<PlayerRow>, viewer: Viewer): Player =>
+  presentPlayer({ ...kept, ...filled, ...statColumns(sumOf(statsIn(kept), statsIn(other))) }, viewer);
+
+/** The players whose season totals are derived from box scores. */
+export async function derivedPlayers(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('players').select('id').where('kept_stats', 'is not', null).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these players who have neither box scores nor totals entered by hand. */
+export async function withoutKeptStats(db: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('players')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('kept_stats', 'is', null)
+    .execute();
+  return rows.filter((row) => !isSomething(statsIn(row))).map(({ id }) => id);
+}
+
+/** The totals entered by hand before the first box score of a season, for the players of a sport. */
+export async function openingsOfSport(
+  db: Database,
+  sportId: number,
+  season: string,
+): Promise<{ id: number; opening: StatTotals }[]> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.openings'])
+    .where('teams.sport_id', '=', sportId)
+    .where('players.kept_stats', 'is not', null)
+    .where('players.openings', 'is not', null)
+    .execute();
+  return rows.flatMap(({ id, openings }) => {
+    const opening: StatTotals | undefined = JSON.parse(openings ?? '{}')[season];
+    return opening ? [{ id, opening }] : [];
+  });
 }

@@ -3,8 +3,7 @@ import { columnOf } from '#server/resources/plain-columns.ts';
 import { holdRows, type Write } from '#server/write.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
-import { isSomething, openingsIn, openingsText, sumOf } from './openings.ts';
-import { openingIn, statColumns, statsIn } from './stat-columns.ts';
+import { isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn, sumOf } from './stat-columns.ts';
 
 interface SettledSeason {
   id: number;

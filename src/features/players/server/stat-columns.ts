@@ -15,3 +15,16 @@ export const openingIn = (json: string | null): StatTotals => (json === null ? {
 export function playerNameKey(player: { name: string; displayName: string; position: string | null }): string {
   return nameKey(`${player.name} ${player.displayName} ${player.position ?? ''}`);
 }
+
+/** Totals entered by hand before the first box score of a season, keyed by season. */
+export type Openings = Record<string, StatTotals>;
+
+export const openingsIn = (json: string | null): Openings => JSON.parse(json ?? '{}');
+
+export const openingsText = (openings: Openings): string | null =>
+  Object.keys(openings).length > 0 ? JSON.stringify(openings) : null;
+
+export const isSomething = (totals: StatTotals): boolean => statKeys.some((key) => totals[key] > 0);
+
+export const sumOf = (one: StatTotals, other: Readonly<StatTotals>, sign: 1 | -1 = 1): StatTotals =>
+  ofEachStat((key) => one[key] + sign * other[key]);
