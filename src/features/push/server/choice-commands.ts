@@ -5,8 +5,7 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { type Choices, type ChoicesChange, mostFollowed } from '../contract.ts';
 import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
-import { findChoices, unchosen } from './choice-queries.ts';
-import { notificationsTag } from './tags.ts';
+import { findChoices, notificationsTag, unchosen } from './choice-queries.ts';
 
 type OwnWrite = Write<Member>;
 

@@ -6,7 +6,18 @@ import { batches } from '#server/database/batches.ts';
 import { when } from '#server/events.ts';
 import type { Subscriber, Write } from '#server/write.ts';
 import { isKind, type Kind, lifetimes, notifiedByDefault } from '../kind-keys.ts';
-import type { Facts } from './facts.ts';
+
+/** The facts in an outbox row that the sender cannot read from the database later. */
+export interface Facts {
+  /** The period that is over. */
+  period?: number;
+  announcementId?: number;
+  /** For news to one person: the account and the words. */
+  accountId?: number;
+  title?: string;
+  text?: string;
+  link?: string;
+}
 
 interface OutboxEntry {
   kind: Kind | 'test' | 'email';

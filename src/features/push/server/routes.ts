@@ -4,14 +4,13 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
-import { findNotifications } from './choice-queries.ts';
-import { findEmail } from './email/queries.ts';
-import { emailRoutes } from './email/routes.ts';
+import { findNotifications, notificationsTag } from './choice-queries.ts';
+import { changeAddress, chooseEmails, confirmAddress, removeAddress, stopEmails } from './email/commands.ts';
+import { findEmail } from './email/mailboxes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
 import { pushSettings } from './settings.ts';
 import { addedHosts, endSubscription, mustBeUsable, storeSubscription } from './subscription-commands.ts';
-import { notificationsTag } from './tags.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 const on = serve(calls);
@@ -108,6 +107,62 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
     summary: 'Unfollow a team',
     handle: async (call) => {
       await call.commit((write) => unfollowTeam(write, call.params.id));
+      return done;
+    },
+  }),
+];
+
+const emailRoutes: readonly Route[] = [
+  on('GET /api/notifications/email', {
+    access: 'visitor',
+    summary: 'Whether this village sends e-mails: 404 where it does not',
+    cacheTags: () => [],
+    handle: async () => done,
+  }),
+  on('PUT /api/notifications/email', {
+    access: 'member',
+    summary: 'Set your e-mail address; it counts once its link was opened',
+    limit: 'emailAddress',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await changeAddress(write, call.body.address);
+        return findEmail(write.db, write.viewer.accountId);
+      }),
+  }),
+  on('PATCH /api/notifications/email', {
+    access: 'member',
+    summary: 'Choose which notifications come by e-mail',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await chooseEmails(write, call.body);
+        return findEmail(write.db, write.viewer.accountId);
+      }),
+  }),
+  on('DELETE /api/notifications/email', {
+    access: 'member',
+    summary: 'Stop e-mails and delete the address',
+    handle: (call) =>
+      call.commit(async (write) => {
+        await removeAddress(write);
+        return findEmail(write.db, write.viewer.accountId);
+      }),
+  }),
+  on('POST /api/notifications/email/confirm', {
+    access: 'visitor',
+    summary: 'Confirm an e-mail address with the link sent to it, once, within a day',
+    limit: 'emailLink',
+    handle: async (call) => {
+      await call.commit((write) => confirmAddress(write, call.body.token));
+      return done;
+    },
+  }),
+  on('POST /api/notifications/email/stop', {
+    access: 'visitor',
+    summary: 'Unsubscribe from e-mails with the link in each of them (one-click form of RFC 8058)',
+    limit: 'emailLink',
+    ignoresBody: true,
+    handle: async (call) => {
+      await call.commit((write) => stopEmails(write, call.query.token));
       return done;
     },
   }),

@@ -5,8 +5,8 @@ import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { mostDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
+import { notificationsTag } from './choice-queries.ts';
 import { isPushService } from './endpoints.ts';
-import { notificationsTag } from './tags.ts';
 
 type OwnWrite = Write<Member>;
 

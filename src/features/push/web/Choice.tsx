@@ -1,3 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/write.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
+import { changeChoices, notificationsOptions } from './api.ts';
+
 interface ChoiceProps {
   label: string;
   isChosen: boolean;
@@ -19,3 +26,31 @@ export function Choice({ label, isChosen, isOpen = true, onChoose }: ChoiceProps
     </label>
   );
 }
+
+/** Saves each choice at once. A second choice repeats a first one that is still being saved. */
+export function useChoices(notifications: Notifications) {
+  const client = useQueryClient();
+  const change = useWrite({
+    send: (chosen: ChoicesChange) => changeChoices(chosen),
+    onDone: (choices) => {
+      const { queryKey } = notificationsOptions;
+      client.setQueryData(queryKey, (before: Notifications | undefined) => before && { ...before, ...choices });
+    },
+    onFailed: (error) => toast({ title: 'Your choice was not saved', description: messageOf(error), tone: 'bad' }),
+  });
+  const pending: ChoicesChange = change.isPending ? change.variables : {};
+  const choices: Choices = {
+    kinds: pending.kinds ?? notifications.kinds,
+    myTeams: pending.myTeams ?? notifications.myTeams,
+    sportIds: pending.sportIds ?? notifications.sportIds,
+    quietHours: pending.quietHours === undefined ? notifications.quietHours : pending.quietHours,
+    digestHour: pending.digestHour === undefined ? notifications.digestHour : pending.digestHour,
+    showsDetails: pending.showsDetails ?? notifications.showsDetails,
+  };
+  // Sends only what was chosen here: other choices may have changed on another device.
+  const choose = (chosen: ChoicesChange) => change.mutate({ ...pending, ...chosen });
+  return { choices, choose };
+}
+
+export const toggled = <T,>(list: readonly T[], item: T, isIn: boolean): T[] =>
+  isIn ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);

@@ -7,9 +7,8 @@ import { teamPath } from '#features/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Notifications } from '../contract.ts';
-import { Choice } from './Choice.tsx';
+import { Choice, toggled, useChoices } from './Choice.tsx';
 import { FollowButton } from './FollowButton.tsx';
-import { toggled, useChoices } from './use-choices.ts';
 
 /** Chooses which games send notifications. */
 export function GamesCard({ notifications }: { notifications: Notifications }) {

@@ -16,13 +16,13 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Notifications } from '../contract.ts';
 import { kinds } from '../kind-keys.ts';
 import { endDevice, notificationsOptions, sentOptions } from './api.ts';
-import { Choice } from './Choice.tsx';
+import { Choice, toggled, useChoices } from './Choice.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
 import { isPushSupported } from './device.ts';
 import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
 import { SentCard } from './SentCard.tsx';
-import { toggled, useChoices } from './use-choices.ts';
+
 import { WhenCard } from './WhenCard.tsx';
 import { kindLabels } from './words.ts';
 

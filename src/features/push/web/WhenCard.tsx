@@ -2,8 +2,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { Select } from '#web/ui/fields/Select.tsx';
 import type { Notifications } from '../contract.ts';
-import { Choice } from './Choice.tsx';
-import { useChoices } from './use-choices.ts';
+import { Choice, useChoices } from './Choice.tsx';
+
 import { hours } from './words.ts';
 
 const usualNight = { from: 22, until: 7 };

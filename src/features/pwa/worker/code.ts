@@ -3,6 +3,15 @@ import { registerRoute } from 'workbox-routing';
 import { shellPath } from '#shared/rendered-page.ts';
 import { build, files, scope } from './scope.ts';
 
+/**
+ * A new worker replaces the old one at once, so that a broken worker cannot stay, and none waits for the last open page to close.
+ * Pages of earlier builds keep their code.
+ */
+export function takeOver(): void {
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+}
+
 const prefix = 'code-';
 export const codeCache = prefix + build;
 /** This build and earlier ones, whose pages may still be open. */

@@ -5,8 +5,8 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { EmailChange } from '../../contract.ts';
 import { openChoices } from '../choice-commands.ts';
+import { notificationsTag } from '../choice-queries.ts';
 import { noteForLater } from '../outbox-commands.ts';
-import { notificationsTag } from '../tags.ts';
 import { isSignedBy, stopIn } from './stop-links.ts';
 
 type OwnWrite = Write<Member>;

@@ -1,6 +1,7 @@
 import { hashToken } from '#server/access/tokens.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import type { Email } from '../../contract.ts';
 
 /** The id that stands for the e-mail address among the devices of a delivery. */
 export const emailDevice = 0;
@@ -67,3 +68,10 @@ export async function storeLink(
 
 /** Maps the many spellings of one mailbox to one: `name+anything@` is `name@`. */
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+export async function findEmail(db: Database, accountId: number): Promise<Email> {
+  const row = await db.selectFrom('push_emails').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  if (!row) return { address: null, state: 'none', digest: false, results: false };
+  const state = row.refused_at !== null ? 'refused' : row.confirmed_at !== null ? 'confirmed' : 'waiting';
+  return { address: row.address, state, digest: row.sends_digest === 1, results: row.sends_results === 1 };
+}

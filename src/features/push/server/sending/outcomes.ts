@@ -1,7 +1,7 @@
 import { batches } from '#server/database/batches.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { notificationsTag } from '../tags.ts';
+import { notificationsTag } from '../choice-queries.ts';
 import type { Outcome } from './hand-over.ts';
 
 export interface Attempt {

@@ -11,8 +11,8 @@ import type { Write } from '#server/write.ts';
 import { endOfQuiet, nextHour } from '../../hours.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
-import type { Facts } from '../facts.ts';
-import { noteForLater } from '../outbox-commands.ts';
+import { type Facts, noteForLater } from '../outbox-commands.ts';
+
 import { audienceOfGame, people, type Recipient } from './audience.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 

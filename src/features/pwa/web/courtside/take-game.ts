@@ -6,8 +6,7 @@ import { settingsOptions } from '#features/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
 import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
-import { answersOf } from '../offline/answers.ts';
-import { noteTakenGame, persistAnswers, persistFor, readPersisted } from '../offline/persisted-store.ts';
+import { answersOf, noteTakenGame, persistAnswers, persistFor, readPersisted } from '../offline/persisted-store.ts';
 
 const longestWaitMs = 30_000;
 /** Long enough to load all code of a build over a phone's connection. */

@@ -2,8 +2,15 @@ import { onlineManager, type Query, type QueryClient } from '@tanstack/react-que
 import { currentSession, isLoggedIn, onSessionChange, type Session } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
 import { mayPersist } from '../../rules.ts';
-import { answersOf } from './answers.ts';
-import { forgetPersisted, isPrefetchDue, persistAnswers, persistFor, tidyPersisted } from './persisted-store.ts';
+import {
+  answersOf,
+  forgetPersisted,
+  isPrefetchDue,
+  persistAnswers,
+  persistFor,
+  tidyPersisted,
+} from './persisted-store.ts';
+
 import { showPersisted } from './show-persisted.ts';
 
 const pauseMs = 1_000;
