@@ -1,7 +1,7 @@
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { residences as resource } from '../contract.ts';
-import { residencesArt } from './demo/art.ts';
-import { addDemoResidences } from './demo/residences.ts';
+import { addDemoResidences, residencesArt } from './demo/residences.ts';
+
 import { residenceTable } from './queries.ts';
 import { residencesRoutes } from './routes.ts';
 import { residencesMigrations } from './tables.ts';

@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Choice } from '#features/admin/web/manager/form/form.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { calls, ResidenceMove } from '../contract.ts';
 
@@ -14,3 +16,7 @@ export const setResidenceOf = (id: number, body: ResidenceMove) =>
   api.send('PUT /api/people/:id/residence', { params: { id }, body });
 export const residentsOptions = (search: string) =>
   api.pages('GET /api/people', { query: { ...(search && { search }) } });
+
+/** Home and visiting residences, as choices in a manager's field. */
+export const useResidenceChoices = (): readonly Choice[] | undefined =>
+  useInfiniteQuery(residencesOptions()).data?.map(({ id, name }) => ({ value: String(id), label: name }));

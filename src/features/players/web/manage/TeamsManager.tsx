@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useResidenceChoices } from '#features/residences/web/residence-choices.ts';
+import { useResidenceChoices } from '#features/residences/web/api.ts';
 import { useSportChoices } from '#features/sports/web/sport-choices.ts';
 import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';

@@ -1,5 +1,7 @@
+import { drawCrest } from '#demo/art/crest.ts';
 import { residences as drawn, type ResidenceKey } from '#demo/residences.ts';
 import { addDemoRows } from '#demo/rows.ts';
+import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { type ResidenceKind, residences } from '../../contract.ts';
 import { residenceTable } from '../queries.ts';
@@ -55,3 +57,8 @@ export async function addDemoResidences(write: Write): Promise<void> {
       .execute();
   }
 }
+
+export const residencesArt = (): DemoArt[] =>
+  Object.values(drawn).map(
+    (residence): DemoArt => [`residences/${residence.slug}.svg`, drawCrest({ ...residence, pattern: 'halves' })],
+  );
