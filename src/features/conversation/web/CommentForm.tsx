@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react';
-import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
-import { useHelp } from '#features/settings/web/use-help.ts';
+import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
+
 import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { Picture } from '#features/uploads/contract.ts';
+import { pictureUrl } from '#features/uploads/rules.ts';
+import { removeUpload } from '#features/uploads/server/commands.ts';
+import { findUpload } from '#features/uploads/server/queries.ts';
 import { outdated } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';
-import { removeLogoFile } from './logo-commands.ts';
 import { presentSettings } from './present.ts';
 import { readSettings, type StoredSettings } from './queries.ts';
 
@@ -48,3 +51,15 @@ const unlike = (before: Settings, after: Settings): SettingName[] =>
 
 const only = (values: Settings, names: SettingName[]): Partial<Settings> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
+
+export const logoPurpose = 'logo';
+
+/** Deletes the file of a picture that was uploaded as the logo; other pictures stay. */
+async function removeLogoFile(write: Write, logo: string | null): Promise<void> {
+  const [, id] = /^\/uploads\/([0-9a-f]{32})\//.exec(logo ?? '') ?? [];
+  const upload = id === undefined ? undefined : await findUpload(write.db, id);
+  if (upload?.purpose === logoPurpose) await removeUpload(write, upload.id);
+}
+
+/** The narrowest file, because the logo is shown small. */
+export const logoUrlOf = ({ id, width, widths }: Picture): string => pictureUrl(id, widths[0] ?? width);

@@ -3,8 +3,8 @@ import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
-import { changeSettings } from './commands.ts';
-import { logoPurpose, logoUrlOf } from './logo-commands.ts';
+import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';
+
 import { presentSettings } from './present.ts';
 import { readSettings } from './queries.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsOf } from '#web/api/calls.ts';
 import type { calls } from '../contract.ts';
-import { defaultLogo, logoInPage, productNameInPage } from './product.ts';
 
 const api = callsOf<typeof calls>();
 
@@ -14,4 +13,14 @@ export const useProductName = (): string => useSettings()?.productName ?? produc
 export function useLogo(): string {
   const settings = useSettings();
   return settings ? (settings.logo ?? defaultLogo) : logoInPage();
+}
+
+export const defaultLogo = '/icon.svg';
+
+/** Values from the page's HTML, until the settings have loaded. */
+const productNameInPage = () => inPage('meta[name="application-name"]', 'content') ?? 'Village Arena';
+const logoInPage = () => inPage('link[rel="icon"]', 'href') ?? defaultLogo;
+
+function inPage(selector: string, attribute: string): string | null | undefined {
+  return document.querySelector(selector)?.getAttribute(attribute);
 }

@@ -1,6 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { settingsOptions } from './api.ts';
-import { defaultLogo } from './product.ts';
+import { defaultLogo, settingsOptions } from './api.ts';
 
 /** Keeps the page's accent and icon, which are outside React, in step with the settings. */
 export function followLook(client: QueryClient) {

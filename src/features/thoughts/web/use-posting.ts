@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import { useHelp } from '#features/settings/web/use-help.ts';
+import { useHelp } from '#features/settings/web/HelpAfter.tsx';
 import { ApiError } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/write.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
 import { type Issues, issuesOf } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
+import { type calls, type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
-import { changeSettings, uploadLogo } from './api.ts';
 import {
   type Draft,
   editConflictsWith,
@@ -102,4 +102,17 @@ function stillWrong(issues: Issues, values: Partial<Settings>): Issues {
   if (names.length === 0) return issues;
   const cleared = Object.fromEntries(names.map((name) => [name, '']));
   return { ...issues, ...cleared, ...issuesBySetting(issuesOf(SettingsChange, pick(values, names))) };
+}
+
+const api = callsOf<typeof calls>();
+
+const changeSettings = (change: SettingsChange) => api.send('PATCH /api/settings', { body: change });
+
+/** Uploads the logo together with the other changes: all of them are saved, or none. */
+function uploadLogo(file: File, { version, ...change }: SettingsChange): Promise<SettingsAnswer> {
+  const form = new FormData();
+  form.set('version', String(version));
+  form.set('change', JSON.stringify(change));
+  form.set('image', file);
+  return api.send('POST /api/settings/logo', { body: form });
 }
