@@ -1,2 +1,0 @@
-/** The form on Join with this club chosen. */
-export const joinPath = (club: string): string => `/join?club=${encodeURIComponent(club)}`;
