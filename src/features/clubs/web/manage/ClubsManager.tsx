@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { useSportChoices } from '#features/sports/web/api.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';

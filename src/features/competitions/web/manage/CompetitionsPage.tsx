@@ -5,7 +5,7 @@ import { FormFieldControl } from '#features/admin/web/manager/controls/controls.
 import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
-import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { useSportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
 import { Pill } from '#web/ui/Pill.tsx';

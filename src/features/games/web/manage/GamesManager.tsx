@@ -6,7 +6,7 @@ import { type FieldsProps, manage } from '#features/admin/web/manager/manager.ts
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { competitionsOptions } from '#features/competitions/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
-import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { useSportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
 import { venuesOptions } from '#features/venues/web/api.ts';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useResidenceChoices } from '#features/residences/web/api.ts';
-import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { useSportChoices } from '#features/sports/web/api.ts';
 import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';

@@ -4,7 +4,7 @@ import { FormFieldControl } from '#features/admin/web/manager/controls/controls.
 import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useSportChoices } from '#features/sports/web/sport-choices.ts';
+import { useSportChoices } from '#features/sports/web/api.ts';
 import { type Venue, venues } from '../../contract.ts';
 import { beforeVenues } from '../extension-points.ts';
 /** The form of a venue, with a checkbox for each sport. */
