@@ -7,8 +7,8 @@ import {
   type ImportPlan,
   importKinds,
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
-import type { RowOutcome } from '#features/spreadsheets/server/sheet/row-outcome.ts';
-import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import { type RowOutcome, refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
+
 import { teamNames } from '#features/teams/server/queries.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
+import { csvOf } from '#features/spreadsheets/server/sheet/csv.ts';
 import { AnyRawAnswer, download } from '#server/http/raw-answer.ts';
 import { route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';

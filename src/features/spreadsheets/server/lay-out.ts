@@ -9,7 +9,7 @@ import {
   type SheetColumns,
 } from './sheet/columns.ts';
 import type { ImportKind } from './sheet/import-kind.ts';
-import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { RowOutcome } from './sheet/row-reader.ts';
 import { type Sheet, type SheetRow, UnusableSheet, type Workbook, type WorkbookSheet } from './sheet/sheet.ts';
 import { partTable } from './table-rows.ts';
 

@@ -2,7 +2,7 @@ import { type Counts, type ImportPreview, Outcome, rowsShown } from '../contract
 import type { ReadImport } from './import-queries.ts';
 import { headingRowsOf, holdsList } from './lay-out.ts';
 import type { ImportKind, ImportPlan, ImportQuestion } from './sheet/import-kind.ts';
-import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { RowOutcome } from './sheet/row-reader.ts';
 import type { Workbook } from './sheet/sheet.ts';
 import { contentOf } from './table-rows.ts';
 

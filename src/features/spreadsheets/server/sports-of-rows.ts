@@ -1,7 +1,7 @@
 import { nameKey } from '#shared/name-key.ts';
 import type { LaidOut } from './lay-out.ts';
 import type { NamedRow } from './sheet/columns.ts';
-import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { RowOutcome } from './sheet/row-reader.ts';
 
 export interface NamedSport {
   id: number;

@@ -1,6 +1,6 @@
 import type { Mapping } from './sheet/columns.ts';
 import type { ImportKind } from './sheet/import-kind.ts';
-import type { RowOutcome } from './sheet/row-outcome.ts';
+import type { RowOutcome } from './sheet/row-reader.ts';
 import type { SheetRow } from './sheet/sheet.ts';
 
 /** Separates the rows of a table from other lines: repeated headings, totals, and lines such as `Matchday 2`. */

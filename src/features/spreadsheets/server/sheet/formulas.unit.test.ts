@@ -1,8 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { sheetRows } from './csv.ts';
-import { guarded, unguarded } from './formulas.ts';
-import { csvOf } from './write-csv.ts';
+import { csvOf, guarded, sheetRows, unguarded } from './csv.ts';
 
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };

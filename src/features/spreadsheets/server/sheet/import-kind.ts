@@ -3,8 +3,7 @@ import { type Contribution, ExtensionPoint } from '#server/extension-point.ts';
 import { conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
-import type { RowOutcome } from './row-outcome.ts';
-import type { ReadRows } from './row-reader.ts';
+import type { ReadRows, RowOutcome } from './row-reader.ts';
 
 /** The settings of an import besides the file. */
 export interface ImportContext {

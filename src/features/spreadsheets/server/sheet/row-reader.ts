@@ -1,7 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NamedRow } from './columns.ts';
-import type { RowOutcome } from './row-outcome.ts';
 import { RefusedRow } from './sheet.ts';
+
+type Outcome = 'add' | 'change' | 'skip' | 'ask' | 'refuse';
+
+export interface RowOutcome {
+  line: number;
+  outcome: Outcome;
+  /** What the row is about: `Lions - Rovers, Sun 16 Aug 2026, 19:30`. */
+  what: string;
+  /** Why it is skipped or refused, what changes, or what has to be answered first. */
+  why: string;
+}
 
 export interface Refusal {
   line: number;

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
-import { Tick } from './Tick.tsx';
 import type { useImport } from './use-import.ts';
 
 interface ImportEndProps {
@@ -99,3 +99,21 @@ function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: Impo
     </section>
   );
 }
+
+interface TickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+export const Tick = ({ checked, onChange, children }: TickProps) => (
+  <label className="card flex min-h-12 cursor-pointer items-center gap-3 p-3.5 text-sm">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-5 shrink-0 accent-accent-text"
+    />
+    <span className="min-w-0 break-words">{children}</span>
+  </label>
+);

@@ -6,10 +6,10 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindAnswer, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
 import { FileChooser } from './FileChooser.tsx';
-import { ImportEnd } from './ImportEnd.tsx';
+import { ImportEnd, Tick } from './ImportEnd.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { QuestionTopic } from './QuestionTopic.tsx';
-import { Tick } from './Tick.tsx';
+
 import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 

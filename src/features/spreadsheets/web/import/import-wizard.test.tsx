@@ -6,7 +6,11 @@ import type { ImportPreview } from '../../contract.ts';
 import { ImportWizard } from './ImportWizard.tsx';
 import { sendImport, sendPreview } from './send-import.ts';
 
-vi.mock('./send-import.ts', () => ({ sendPreview: vi.fn(), sendImport: vi.fn() }));
+vi.mock(import('./send-import.ts'), async (original) => ({
+  ...(await original()),
+  sendPreview: vi.fn(),
+  sendImport: vi.fn(),
+}));
 
 const kinds = [
   { name: 'teams', title: 'Teams', columns: [{ name: 'name', heading: 'Name', isNeeded: true }] },

@@ -4,8 +4,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
-import { chosen, copiedFile, firstOrder, type ImportOrder, isReady } from './order.ts';
-import { sendImport, sendPreview } from './send-import.ts';
+import { chosen, copiedFile, firstOrder, type ImportOrder, isReady, sendImport, sendPreview } from './send-import.ts';
 
 /** Handles one file until its last sheet is imported. Each choice asks for a new preview; a failed one loses no choice. */
 export function useImport() {
