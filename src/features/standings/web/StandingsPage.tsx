@@ -12,8 +12,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { belowTable } from './extension-points.ts';
-import { Marks } from './Marks.tsx';
-import { StandingsTable } from './StandingsTable.tsx';
+import { Marks, StandingsTable } from './StandingsTable.tsx';
 
 export function StandingsPage() {
   const [search] = useSearchParams();

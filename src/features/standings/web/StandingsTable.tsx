@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/web/team.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
-import type { StandingsRow } from '../contract.ts';
-import { tieBreakWords } from '../rules.ts';
+import type { StandingsMark, StandingsRow } from '../contract.ts';
+import { markInWords, tieBreakWords } from '../rules.ts';
 import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
-import { Mark } from './Marks.tsx';
 import { type Lit, useLitTeams } from './own-team.ts';
 
 interface StandingsTableProps {
@@ -90,5 +89,35 @@ function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: L
         <Form outcomes={row.form} />
       </td>
     </tr>
+  );
+}
+
+/** A star beside points that did not all come from games played to their end; a list below the table says why. */
+function Mark({ marks }: { marks: readonly StandingsMark[] }) {
+  if (marks.length === 0) return null;
+  const why = marks.map(markInWords).join(', ');
+  return (
+    // `relative`, so that the visually hidden text scrolls with the table.
+    <span title={why} className="relative">
+      <span aria-hidden className="text-soft">
+        *
+      </span>
+      <span className="sr-only">, {why}</span>
+    </span>
+  );
+}
+
+/** What the stars of a table mean. Screen readers have read it beside the points. */
+export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
+  const marked = rows.filter(({ marks }) => marks.length > 0);
+  if (marked.length === 0) return null;
+  return (
+    <ul aria-hidden className="grid gap-1 px-4 py-3 text-[0.8125rem] text-soft">
+      {marked.map(({ team, marks }) => (
+        <li key={team.id}>
+          * {team.name} {marks.map(markInWords).join(', ')}
+        </li>
+      ))}
+    </ul>
   );
 }
