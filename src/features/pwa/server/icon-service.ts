@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
 import { accentOnDark, type StoredSettings } from '#features/settings/server/queries.ts';
-import { drawnCrest } from '#features/teams/server/crest-queries.ts';
+import { drawnCrest } from '#features/teams/server/queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';

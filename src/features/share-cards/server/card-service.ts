@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { drawnCrest } from '#features/teams/server/crest-queries.ts';
+import { drawnCrest } from '#features/teams/server/queries.ts';
 import type { PictureService } from '#features/uploads/server/commands.ts';
 import { rowPicture } from '#features/uploads/server/policy.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';

@@ -6,9 +6,9 @@ import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
 import { teamExport } from './export.ts';
 import { teamImport } from './import-kind.ts';
-import { teamTable } from './queries.ts';
+import { teamSearch, teamTable } from './queries.ts';
 import { teamsRoutes } from './routes.ts';
-import { teamSearch } from './search-queries.ts';
+
 import { teamsMigrations } from './tables.ts';
 
 export const teams = featureOf({

@@ -1,9 +1,12 @@
+import { crestOf } from '#features/residences/rules.ts';
 import { residencesOf } from '#features/residences/server/queries.ts';
+import type { SearchSource } from '#features/search/server/extension-points.ts';
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { oldestFirst } from '#server/resources/usual-rows.ts';
-import { teams } from '../contract.ts';
+import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {
   table: 'teams',
@@ -31,4 +34,69 @@ export async function teamNames(db: Database, sportId: number): Promise<string[]
 export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
   const rows = await db.selectFrom('teams').select(['id', 'name_key']).where('sport_id', '=', sportId).execute();
   return new Map(rows.map((row) => [row.name_key, row.id]));
+}
+
+export const teamSearch: SearchSource = {
+  kind: 'team',
+  title: 'Teams',
+  set: 'teams',
+  dependsOn: ['sports'],
+  texts: async (db, asked) => {
+    const rows = await teamsWithSport(db)
+      .where(isAsked('teams.id', asked))
+      .orderBy('teams.id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, name, sport }) => ({ id, name, also: sport }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
+    return rows.map(({ id, name, logo, crest, sport_id, sport }) => ({
+      id,
+      title: name,
+      detail: sport,
+      at: null,
+      picture: logo ?? crest,
+      look: 'crest' as const,
+      path: `/teams?sport=${sport_id}&team=${id}`,
+    }));
+  },
+};
+
+const teamsWithSport = (db: Database) =>
+  db
+    .selectFrom('teams')
+    .innerJoin('sports', 'sports.id', 'teams.sport_id')
+    .leftJoin('residences', (join) =>
+      join.onRef('residences.id', '=', 'teams.residence_id').on('teams.second_residence_id', 'is', null),
+    )
+    .select(['teams.id', 'teams.name', 'teams.logo', 'teams.sport_id', 'sports.name as sport', 'residences.crest']);
+
+/** A crest of the demo village as the build draws it, by its path under `/art/`; reads no file. */
+export async function drawnCrest(path: string): Promise<string | undefined> {
+  const { teamsArt } = await import('./demo/art.ts');
+  return new Map(teamsArt()).get(path);
+}
+
+const mostCrests = 2000;
+
+/** Crests of teams that have no logo and belong to a residence, or to two. */
+export async function teamCrests(db: Database): Promise<TeamCrest[]> {
+  const rows = await db
+    .selectFrom('teams')
+    .innerJoin('residences as first', 'first.id', 'teams.residence_id')
+    .leftJoin('residences as second', 'second.id', 'teams.second_residence_id')
+    .select(['teams.id', 'first.crest', 'first.first_colour as firstColour', 'first.second_colour as secondColour'])
+    .select('second.first_colour as otherColour')
+    .where('teams.logo', 'is', null)
+    .orderBy('teams.id')
+    .limit(mostCrests)
+    .execute();
+  return rows.map(({ id, otherColour, ...first }) => ({
+    teamId: id,
+    ...crestOf(
+      first,
+      otherColour === null ? undefined : { crest: null, firstColour: otherColour, secondColour: otherColour },
+    ),
+  }));
 }

@@ -1,7 +1,7 @@
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
 import { settleTeam } from './commands.ts';
-import { teamCrests } from './crest-queries.ts';
+import { teamCrests } from './queries.ts';
 
 const on = serve(calls);
 

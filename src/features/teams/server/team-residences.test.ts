@@ -8,7 +8,7 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
-import { giveTeamsTheirResidences } from './first-residences.ts';
+import { giveTeamsTheirResidences } from './tables.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

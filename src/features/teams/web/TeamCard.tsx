@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Team } from '../contract.ts';
 import { TeamCrest } from './TeamCrest.tsx';
-import { TeamRecord } from './TeamRecord.tsx';
 import { gamesText, teamPath } from './team.ts';
 
 export function TeamCard({ team }: { team: Team }) {
@@ -23,5 +22,31 @@ export function TeamCard({ team }: { team: Team }) {
         <ChevronRight className="-ml-1.5 size-5 shrink-0 text-soft" aria-hidden />
       </Link>
     </li>
+  );
+}
+
+interface TeamRecordProps {
+  record: { wins: number; losses: number; draws?: number };
+  /** Which games it counts. */
+  of?: string;
+  className: string;
+}
+
+export function TeamRecord({ record: { wins, losses, draws = 0 }, of, className }: TeamRecordProps) {
+  const numbers = draws > 0 ? [wins, draws, losses] : [wins, losses];
+  return (
+    <span className="grid shrink-0 justify-items-end gap-0.5">
+      <span className={`score ${className}`} aria-hidden>
+        {numbers.join('-')}
+      </span>
+      <span className="text-right text-xs text-soft" aria-hidden>
+        {draws > 0 ? 'W-D-L' : 'W-L'}
+        {of && <span className="block">{of}</span>}
+      </span>
+      <span className="sr-only">
+        {wins} won, {draws > 0 && `${draws} drawn, `}
+        {losses} lost{of && `, ${of.toLowerCase()}`}
+      </span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import type { Team } from '#features/teams/contract.ts';
-import { TeamRecord } from '#features/teams/web/TeamRecord.tsx';
+import { TeamRecord } from '#features/teams/web/TeamCard.tsx';
 import { standingsOptions } from '../api.ts';
 import { resultsOf } from '../team-results.ts';
 
