@@ -8,7 +8,6 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
 import { mayHideThought, maySeeThought } from './policy.ts';
-import { repostsFor } from './repost-queries.ts';
 
 /** A thought without its author; with the author's name if official. */
 export interface ThoughtRow
@@ -162,4 +161,35 @@ function thoughts(db: Database) {
     .select(['thoughts.id', 'thoughts.public_id', 'thoughts.minute', 'thoughts.created_at', 'thoughts.official'])
     .select(['thoughts.display_name', 'thoughts.content', 'thoughts.upload_id', 'thoughts.subject_id'])
     .select(['thoughts.hidden_because', 'accounts.display_name as official_name']);
+}
+
+/** The number of reposts of each thought; thoughts without reposts are missing. */
+export async function repostsFor(db: Database, thoughts: readonly { id: number }[]): Promise<Map<number, number>> {
+  if (thoughts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reposts')
+    .select((eb) => ['thought_id', eb.fn.countAll().as('rows')])
+    .where(
+      'thought_id',
+      'in',
+      thoughts.map(({ id }) => id),
+    )
+    .groupBy('thought_id')
+    .execute();
+  return new Map(rows.map((row) => [row.thought_id, Number(row.rows)]));
+}
+
+const mostReposted = 500;
+
+/** The thoughts that an account has reposted, latest first. */
+export async function repostedBy(db: Database, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reposts')
+    .innerJoin('thoughts', 'thoughts.id', 'reposts.thought_id')
+    .select('thoughts.public_id')
+    .where('reposts.account_id', '=', accountId)
+    .orderBy('reposts.id', 'desc')
+    .limit(mostReposted)
+    .execute();
+  return rows.map(({ public_id }) => public_id);
 }

@@ -2,10 +2,8 @@ import { type PictureService, pictureUpload, receivePicture } from '#features/up
 import type { Route } from '#server/http/route.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls, longestThought } from '../contract.ts';
-import { ownThoughts, postThought } from './commands.ts';
-import { listOwnThoughts, listThoughts, readThought } from './queries.ts';
-import { thoughtCounts, toggleRepost } from './repost-commands.ts';
-import { repostedBy } from './repost-queries.ts';
+import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
+import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';
 
 const on = serve(calls);
 const rows = { resourceName: 'thought' };

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Reported } from '../contract.ts';
 import { keepReported, reportedOptions } from './api.ts';
-import { HideThought } from './HideThought.tsx';
+import { HideThought } from './ThoughtCard.tsx';
 
 /** Lists reported thoughts and comments with the reasons, for admins. */
 export function ReportedList() {

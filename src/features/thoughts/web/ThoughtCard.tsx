@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Comment } from '#features/conversation/contract.ts';
 import { AskReason } from '#features/conversation/web/AskReason.tsx';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
+import { HideDialog } from '#features/conversation/web/HideDialog.tsx';
 import { useHidingAction } from '#features/conversation/web/use-hiding-action.ts';
 import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
 import { sourceSet } from '#features/uploads/rules.ts';
@@ -13,8 +14,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { useAdminView } from './admin-view.ts';
-import { reportThought, showThought } from './api.ts';
-import { HideThought } from './HideThought.tsx';
+import { hideThought, reportThought, showThought } from './api.ts';
 import { RepostButton } from './RepostButton.tsx';
 
 /** One thought. A press expands it and shows the name that its author chose. */
@@ -177,4 +177,8 @@ const Report = ({ thoughtId, commentId, onClose }: ReportProps) => (
     send={(reason) => reportThought(thoughtId, reason, commentId)}
     onClose={onClose}
   />
+);
+
+export const HideThought = ({ id, onClose }: { id: string; onClose: () => void }) => (
+  <HideDialog typeName="thought" hide={(reason) => hideThought(id, reason)} onClose={onClose} />
 );

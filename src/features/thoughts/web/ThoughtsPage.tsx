@@ -19,10 +19,10 @@ import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Thought } from '../contract.ts';
-import { AdminViewContext } from './admin-view.ts';
+import { AdminViewContext, useAdminViewOf } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
-import { useAdminViewOf } from './use-admin-view.ts';
+
 import { usePosting } from './use-posting.ts';
 
 /** On a phone its code loads on the press, because most people only read. */
