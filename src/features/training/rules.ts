@@ -25,3 +25,8 @@ function counted(amount: string | undefined, unit: string): string {
   if (amount === undefined || !/^\d+$/.test(amount)) return amount ?? '';
   return `${amount} ${unit}${amount === '1' ? '' : 's'}`;
 }
+
+/** Numbers items by their place, to use as keys: two items may be alike. */
+export function inOrder<T>(items: readonly T[]): { number: number; item: T }[] {
+  return items.map((item, at) => ({ number: at + 1, item }));
+}

@@ -2,9 +2,9 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/workouts.ts';
-import { tipTable, workoutTable } from './queries.ts';
+import { tipSearch, tipTable, workoutSearch, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
-import { tipSearch, workoutSearch } from './search-queries.ts';
+
 import { trainingMigrations } from './tables.ts';
 
 export const training = featureOf({

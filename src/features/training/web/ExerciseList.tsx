@@ -1,6 +1,6 @@
 import type { Exercise } from '../contract.ts';
-import { amountText } from '../rules.ts';
-import { inOrder } from './in-order.ts';
+import { amountText, inOrder } from '../rules.ts';
+
 import { TrainingIcon } from './TrainingIcon.tsx';
 
 export function ExerciseList({ exercises, className = '' }: { exercises: readonly Exercise[]; className?: string }) {

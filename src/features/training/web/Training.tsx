@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Exercises, TrainingDay } from '../contract.ts';
-import { isByDay } from '../rules.ts';
+import { inOrder, isByDay } from '../rules.ts';
 import { ExerciseList } from './ExerciseList.tsx';
-import { inOrder } from './in-order.ts';
 
 export function Training({ exercises }: { exercises: Exercises }) {
   const name = useId();

@@ -78,3 +78,11 @@ export function TrainingIcon({ name, className }: TrainingIconProps) {
   const Drawing = drawings[name] ?? Heart;
   return <Drawing className={className} aria-hidden />;
 }
+
+export function TipIcon({ name }: { name: IconName }) {
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+      <TrainingIcon name={name} className="size-5.5" />
+    </span>
+  );
+}

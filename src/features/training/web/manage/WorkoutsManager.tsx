@@ -1,10 +1,9 @@
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { type Exercise, type Workout, workouts } from '../../contract.ts';
-import { amountText, isByDay } from '../../rules.ts';
-import { DurationPill } from '../DurationPill.tsx';
-import { FeaturedPill } from '../FeaturedPill.tsx';
-import { inOrder } from '../in-order.ts';
+import { amountText, inOrder, isByDay } from '../../rules.ts';
+
+import { DurationPill, FeaturedPill } from '../TrainingPills.tsx';
 
 export function ManagedWorkout({ row: { title, description, duration, exercises, featured } }: RowProps<Workout>) {
   return (

@@ -5,7 +5,7 @@ import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipOfTheDayOptions } from '../api.ts';
-import { TipIcon } from '../TipIcon.tsx';
+import { TipIcon } from '../TrainingIcon.tsx';
 
 const nothing = 'No tips available';
 

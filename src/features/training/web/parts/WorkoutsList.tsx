@@ -6,11 +6,10 @@ import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { useLinkedRow } from '#web/ui/lists/linked-row.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
+import { inOrder } from '../../rules.ts';
 import { workoutsOptions } from '../api.ts';
-import { DurationPill } from '../DurationPill.tsx';
-import { FeaturedPill } from '../FeaturedPill.tsx';
-import { inOrder } from '../in-order.ts';
 import { Training } from '../Training.tsx';
+import { DurationPill, FeaturedPill } from '../TrainingPills.tsx';
 
 /** Cards of uneven height, dealt into two columns where there is room: opening one pushes only its own column. */
 export function useColumns<T>(items: readonly T[]): T[][] {
