@@ -11,8 +11,8 @@ import { newPictureId, removeIfOrphan, uploadTag } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
 import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
-import { noteRemoval } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
+import { noteRemoval } from './sweep.ts';
 
 /** Processes and stores pictures, one at a time, because each takes much memory for a moment. */
 export interface PictureService {

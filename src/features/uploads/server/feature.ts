@@ -4,8 +4,8 @@ import { uploadReaders } from './extension-points.ts';
 import { pictureService } from './parts.ts';
 import { keepFilesInStep, sweepAndReport } from './picture-service.ts';
 import { rowPicture } from './policy.ts';
-import { removeAllUploads } from './removal-commands.ts';
 import { uploadsRoutes } from './routes.ts';
+import { removeAllUploads } from './sweep.ts';
 import { uploadsMigrations } from './tables.ts';
 
 const daily = 24 * 3_600_000;

@@ -10,9 +10,8 @@ import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
 import { isUnusedFrom, rowPicture } from './policy.ts';
 import { uploadsAmong } from './queries.ts';
-import { noteTrashed } from './removal-commands.ts';
 import type { PictureStore } from './store.ts';
-import { finishRemovals, sweepPictures } from './sweep.ts';
+import { finishRemovals, noteTrashed, sweepPictures } from './sweep.ts';
 
 /** How many pictures may wait while one is processed. */
 const mostWaiting = 12;

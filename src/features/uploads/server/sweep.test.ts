@@ -9,8 +9,8 @@ import { visitor } from '#server/access/access.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
 import { openPictureService, sweepAndReport } from './picture-service.ts';
-import { removeAllUploads } from './removal-commands.ts';
-import { sweepPictures } from './sweep.ts';
+import { removeAllUploads, sweepPictures } from './sweep.ts';
+
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
