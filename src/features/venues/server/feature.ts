@@ -5,8 +5,8 @@ import { venues as resource } from '../contract.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
 import { venueUses } from './extension-points.ts';
-import { venueTable } from './queries.ts';
-import { venueSearch } from './search-queries.ts';
+import { venueSearch, venueTable } from './queries.ts';
+
 import { venuesMigrations } from './tables.ts';
 
 const storage = {

@@ -1,3 +1,5 @@
+import type { SearchSource } from '#features/search/server/extension-points.ts';
+import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { venues } from '../contract.ts';
@@ -23,3 +25,36 @@ export const venueNames = (db: Database): Promise<VenueName[]> =>
 export async function findVenueName(db: Database, id: number): Promise<string | undefined> {
   return (await db.selectFrom('venues').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
+
+export const venueSearch: SearchSource = {
+  kind: 'venue',
+  title: 'Venues',
+  set: 'venues',
+  dependsOn: [],
+  texts: async (db, asked) => {
+    const rows = await db
+      .selectFrom('venues')
+      .select(['id', 'name', 'short_name', 'place', 'surfaces'])
+      .where(isAsked('id', asked))
+      .orderBy('id')
+      .limit(mostOf(asked))
+      .execute();
+    return rows.map(({ id, name, short_name, place, surfaces }) => ({
+      id,
+      name: [name, short_name].filter(Boolean).join(' '),
+      also: [place, ...JSON.parse(surfaces)].filter(Boolean).join(' '),
+    }));
+  },
+  hits: async (db, _viewer, ids) => {
+    const rows = await db.selectFrom('venues').select(['id', 'name', 'place']).where('id', 'in', ids).execute();
+    return rows.map(({ id, name, place }) => ({
+      id,
+      title: name,
+      detail: place,
+      at: null,
+      picture: null,
+      look: 'place' as const,
+      path: `/venues/${id}`,
+    }));
+  },
+};

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
+import { shortMonth } from '#web/calendar.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -17,7 +18,6 @@ import type { Venue } from '../contract.ts';
 import { closuresFrom, mapLinkOf, type OpenOn, openOn } from '../rules.ts';
 import { venueOptions } from './api.ts';
 import { atVenue } from './extension-points.ts';
-import { closureText, hoursByDays } from './hours-text.ts';
 
 const layout = 'grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start';
 
@@ -150,4 +150,35 @@ function Fact({ icon: Icon, name, lines, children }: FactProps) {
       ))}
     </div>
   );
+}
+
+type OpenHours = Venue['hours'][number];
+
+/** `Mon to Fri 08:00 to 21:00`: one line for neighbouring days with the same hours. */
+export function hoursByDays(hours: readonly OpenHours[]): string[] {
+  const days = [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]) => ({ day, text: timesOf(ofDay) }));
+  const runs: { first: string; last: string; text: string }[] = [];
+  for (const { day, text } of days) {
+    const run = runs.at(-1);
+    if (run && run.text === text && follows(run.last, day)) run.last = day;
+    else runs.push({ first: day, last: day, text });
+  }
+  return runs.map(({ first, last, text }) =>
+    first === last ? `${short(first)} ${text}` : `${short(first)} to ${short(last)} ${text}`,
+  );
+}
+
+const timesOf = (hours: readonly OpenHours[]) => hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
+
+const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const follows = (one: string, other: string) => order.indexOf(other) === order.indexOf(one) + 1;
+const short = (day: string) => day.slice(0, 3);
+
+/** `24 Dec 2026 to 3 Jan 2027: Recess` */
+export const closureText = ({ from, until, reason }: Venue['closedDays'][number]): string =>
+  `${from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`}: ${reason}`;
+
+function dayText(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closureText, hoursByDays } from './hours-text.ts';
+import { closureText, hoursByDays } from './VenuePage.tsx';
 
 const of = (day: string, opens = '08:00', closes = '21:00') => ({ day, opens, closes });
 
