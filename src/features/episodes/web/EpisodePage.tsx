@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { VideoLoading } from '#features/video/web/VideoLoading.tsx';
+import { VideoLoading } from '#features/video/web/VideoPlayer.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { DurationBadge } from '#features/video/web/PlayMark.tsx';
-import { Still } from '#features/video/web/Still.tsx';
+import { DurationBadge, Still } from '#features/video/web/Still.tsx';
+
 import { Card } from '#web/ui/Card.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';

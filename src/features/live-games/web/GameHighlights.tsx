@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { watchPath } from '#features/highlights/rules.ts';
-import { PlayMark } from '#features/video/web/PlayMark.tsx';
+import { PlayMark } from '#features/video/web/Still.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { highlightsOfGame } from './api.ts';
 

@@ -5,7 +5,7 @@ import { useClientOnly } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClasses } from '#web/ui/button-classes.ts';
 import { Still } from './Still.tsx';
-import { VideoLoading } from './VideoLoading.tsx';
+
 export const embedHost = new URL(embedUrlOf('')).origin;
 
 /** The player's address: it answers messages from this page, plays inline and suggests only its own channel. */
@@ -132,3 +132,17 @@ function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerState {
 }
 
 const question = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
+
+interface VideoLoadingProps {
+  label: string;
+  seen?: boolean;
+}
+
+export function VideoLoading({ label, seen = false }: VideoLoadingProps) {
+  return (
+    <p role="status" className="absolute inset-0 grid place-items-center bg-black/35 text-white">
+      <span className="size-12 animate-spin rounded-full border-4 border-white/30 border-t-accent" aria-hidden />
+      <span className={seen ? 'absolute top-[calc(50%+2.5rem)] font-semibold' : 'sr-only'}>{label}</span>
+    </p>
+  );
+}

@@ -4,8 +4,8 @@ import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSettings } from '#features/settings/web/api.ts';
-import { DurationBadge } from '#features/video/web/PlayMark.tsx';
-import { Still } from '#features/video/web/Still.tsx';
+import { DurationBadge, Still } from '#features/video/web/Still.tsx';
+
 import { stillUrlOf } from '#shared/youtube.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Pill } from '#web/ui/Pill.tsx';

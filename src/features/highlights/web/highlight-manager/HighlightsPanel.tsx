@@ -4,8 +4,8 @@ import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
-import { DurationBadge } from '#features/video/web/PlayMark.tsx';
-import { Still } from '#features/video/web/Still.tsx';
+import { DurationBadge, Still } from '#features/video/web/Still.tsx';
+
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';
