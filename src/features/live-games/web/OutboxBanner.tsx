@@ -4,12 +4,21 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { shownName } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
+import { ExternalStore } from '#web/external-store.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { consoleShown } from './open-console.ts';
 import type { GameTaps, Outbox } from './outbox.ts';
 import { inTaps } from './tap-words.ts';
+
+/** The game whose console is open. That console shows what has not arrived. */
+export const consoleShown = new ExternalStore<number | null>(null);
+
+/** Returns a function that ends it. */
+export function showConsole(gameId: number): () => void {
+  consoleShown.set(gameId);
+  return () => consoleShown.set(null);
+}
 
 let root: Root | null = null;
 

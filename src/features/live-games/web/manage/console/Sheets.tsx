@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { RosterPlayer } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
-import { LineUp, type LineUpProps } from './LineUp.tsx';
+import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 
 import { MoreTaps } from './TapPad.tsx';

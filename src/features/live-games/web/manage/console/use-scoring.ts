@@ -8,7 +8,7 @@ import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../api.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { showConsole } from '../../open-console.ts';
+import { showConsole } from '../../OutboxBanner.tsx';
 import { openOutbox } from '../../open-outbox.ts';
 import type { GameTaps } from '../../outbox.ts';
 import { timelineOf } from '../../Timeline.tsx';
