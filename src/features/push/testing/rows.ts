@@ -2,7 +2,7 @@ import { accountOf, addAccountRow } from '#features/accounts/testing/rows.ts';
 import { hashToken, newToken } from '#server/access/tokens.ts';
 import { idOf, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
-import { stopToken } from '../server/email/stop-links.ts';
+import { stopToken } from '../server/email/letter.ts';
 
 /** In the shape that browsers give: a valid point of the curve and a secret, of no real device. */
 export const newSubscription = (word: string): NewSubscription => ({

@@ -7,7 +7,7 @@ import type { EmailChange } from '../../contract.ts';
 import { openChoices } from '../choice-commands.ts';
 import { notificationsTag } from '../choice-queries.ts';
 import { noteForLater } from '../outbox-commands.ts';
-import { isSignedBy, stopIn } from './stop-links.ts';
+import { isSignedBy, stopIn } from './letter.ts';
 
 type OwnWrite = Write<Member>;
 

@@ -1,7 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Row } from '#server/database/schema.ts';
 import type { Mailbox } from './mailboxes.ts';
-import { isStoppable, stopToken } from './stop-links.ts';
 
 interface Sending {
   /** The sender's address, and the origin of all links. */
@@ -92,3 +92,24 @@ const oneLine = (text: string): string =>
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const stoppable = ['digest', 'result'] as const;
+type Stoppable = (typeof stoppable)[number];
+
+const isStoppable = (kind: string): kind is Stoppable => stoppable.some((one) => one === kind);
+
+type Signer = Pick<Mailbox, 'account_id' | 'stop_key'>;
+
+/** Stops mails of one kind. The signing key is deleted together with the address. */
+export const stopToken = ({ account_id, stop_key }: Signer, kind: Stoppable): string =>
+  `${account_id}.${kind}.${createHmac('sha256', stop_key).update(kind).digest('base64url')}`;
+
+export function stopIn(token: string): { accountId: number; kind: Stoppable } | null {
+  const [account = '', kind = ''] = token.split('.');
+  return isStoppable(kind) ? { accountId: Number(account), kind } : null;
+}
+
+export function isSignedBy(signer: Signer, kind: Stoppable, token: string): boolean {
+  const [own, received] = [Buffer.from(stopToken(signer, kind)), Buffer.from(token)];
+  return own.length === received.length && timingSafeEqual(own, received);
+}
