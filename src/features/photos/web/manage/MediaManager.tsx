@@ -11,11 +11,10 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { NewPhoto, type Photo, photos } from '../../contract.ts';
-import { PhotoPicture, photoAlt } from '../PhotoPicture.tsx';
+import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 
 import { ApprovalQueue } from '../photo-manager/ApprovalQueue.tsx';
-import { UploadedBy } from '../UploadedBy.tsx';
 
 function PhotoSummary({ row }: { row: Photo }) {
   return (

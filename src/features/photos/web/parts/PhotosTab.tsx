@@ -11,11 +11,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
 import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
-import { PhotoPicture, photoAlt } from '../PhotoPicture.tsx';
+import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 
 import { RejectDialog, useDecision } from '../RejectDialog.tsx';
-import { UploadedBy } from '../UploadedBy.tsx';
 
 export function PhotosTab() {
   const session = useSession();

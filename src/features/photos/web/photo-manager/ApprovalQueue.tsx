@@ -12,10 +12,9 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
 import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
-import { PhotoPicture, photoAlt } from '../PhotoPicture.tsx';
+import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 
 import { RejectDialog } from '../RejectDialog.tsx';
-import { UploadedBy } from '../UploadedBy.tsx';
 
 interface Decision {
   send: (ids: number[]) => Promise<number[]>;
