@@ -3,8 +3,8 @@ import { findPlayer } from '#features/players/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/serve.ts';
 import { calls } from '../contract.ts';
-import { untilHeld } from './hold-commands.ts';
-import { mergePlayers, mergesTag, undoMerge } from './merge-commands.ts';
+import { mergePlayers, mergesTag, undoMerge, untilHeld } from './merge-commands.ts';
+
 import { listMerges, previewMerge } from './queries.ts';
 
 const on = serve(calls);
