@@ -2,7 +2,7 @@ import { makeBackup } from '#features/backups/server/commands.ts';
 import { UnusableBackup } from '#features/backups/server/manifest.ts';
 import { MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
 import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.ts';
-import { FolderInUse } from '#server/data-folder/lock.ts';
+import { FolderInUse } from '#server/data-folder/data-folder.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 
 /** `npm run backup [-- FOLDER]`: database and pictures in one archive, whether or not the app is running. */

@@ -2,7 +2,7 @@ import { featureMigrations } from '#app/server/features.ts';
 import { UnusableBackup } from '#features/backups/server/manifest.ts';
 import { FailedProgram, MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
 import { restoreBackup } from '#features/backups/server/restore.ts';
-import { FolderInUse } from '#server/data-folder/lock.ts';
+import { FolderInUse } from '#server/data-folder/data-folder.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 
 /** `npm run restore -- FILE`: replaces the village's data with a backup; the app must not be running. */

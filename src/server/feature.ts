@@ -1,16 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Access } from './access/access.ts';
+import { sql } from 'kysely';
+import type { Access, Admin } from './access/access.ts';
 import type { Limiter } from './access/limits.ts';
 import type { Changes } from './cache/changes.ts';
 import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
-import type { Database } from './database/schema.ts';
+import type { Database, Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Route } from './http/route.ts';
-import type { OnReset } from './reset.ts';
-import type { ScheduledJob } from './scheduled-jobs.ts';
-import type { TrustedClock } from './trusted-clock.ts';
+import type { ScheduledJob, TrustedClock } from './scheduled-jobs.ts';
 import type { Subscriber, Write } from './write.ts';
 
 /** The server side of a feature; its tables are declared beside it (`tables.ts`). */
@@ -80,3 +79,26 @@ export function joinSubscriptionAccess(features: readonly Feature[]): Subscripti
   }
   return joined;
 }
+
+/** What a reset does with a table: all rows go, all stay, or a function of the feature decides. */
+type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: ResetContext) => Promise<void>);
+
+/** By table; tables that others refer to come first. */
+export type OnReset = Readonly<Partial<Record<keyof Schema, TableReset>>>;
+
+/** What such a function may need: what the snapshot holds, and what other features contribute. */
+export interface ResetContext {
+  /** Whether the snapshot holds the pictures, or a bucket does. */
+  pictures: 'here' | 'bucket';
+  contributions: readonly Contribution[];
+}
+
+export const haveNoRows =
+  (...tables: (keyof Schema)[]) =>
+  async (db: Database): Promise<boolean> => {
+    for (const table of tables) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+      if (rows.length > 0) return false;
+    }
+    return true;
+  };

@@ -1,4 +1,4 @@
-import { once } from './concurrency/once.ts';
+import { once } from './concurrency/lazy-singleton.ts';
 
 export type SharpModule = typeof import('sharp').default;
 

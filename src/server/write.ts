@@ -1,11 +1,12 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
 import type { Viewer } from './access/access.ts';
 import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
-import { keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
+import { insideTransaction, keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
 import type { TimeLimit } from './concurrency/time-limit.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, RowVersion, Schema, Tx } from './database/schema.ts';
-import { insideTransaction } from './database/sqlite/sqlite-mutex.ts';
+import { Failure } from './failure.ts';
 
 /** What happened, for the audit log. `detail` must hold no password, SMID, or author of an anonymous thought. */
 export interface AuditEntry {
@@ -149,4 +150,61 @@ function locking(strength: 'no key update' | 'share') {
     if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
     await sql`select id from ${sql.table(table)} where ${where} order by id for ${sql.raw(strength)}`.execute(db);
   };
+}
+
+/** Defines a type of domain event; the feature in which it happens exports it from its `server/events.ts`. */
+export function defineEvent<T>(name: string) {
+  const type = Symbol(name);
+  const is = (event: DomainEvent): event is DomainEvent<T> => event.type === type;
+  return Object.assign((data: T): DomainEvent<T> => ({ type, data }), { is });
+}
+
+type EventType<T> = ReturnType<typeof defineEvent<T>>;
+
+/** Reacts in the command's transaction, once for all events of the type. */
+export const when =
+  <T>(type: EventType<T>, react: (write: Write, events: readonly T[]) => Promise<void>): Subscriber =>
+  async (write, happened) => {
+    const events = happened.filter(type.is).map(({ data }) => data);
+    if (events.length > 0) await react(write, events);
+  };
+
+/**
+ * Does something to each of several rows in one transaction, always in the same order, so that two calls on the same
+ * rows do not deadlock. An action that a row refuses is rolled back, and reported with its message.
+ */
+export async function doToEach(
+  { db }: Pick<Write, 'db'>,
+  { rows }: SeveralRows,
+  action: (id: number, version: number | undefined) => Promise<unknown>,
+): Promise<SeveralOutcomes> {
+  const outcomes: SeveralOutcomes = { done: [], refused: [] };
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const [id, version] of [...versions].sort(([one], [other]) => one - other)) {
+    await sql`savepoint one_row`.execute(db);
+    try {
+      await action(id, version);
+      outcomes.done.push(id);
+    } catch (failure) {
+      await sql`rollback to savepoint one_row`.execute(db);
+      if (!isOfTheRow(failure)) throw failure;
+      outcomes.refused.push({ id, message: failure.message });
+    }
+    await sql`release savepoint one_row`.execute(db);
+  }
+  return outcomes;
+}
+
+const isOfTheRow = (failure: unknown): failure is Failure =>
+  failure instanceof Failure && [400, 404, 409].includes(failure.status);
+
+/**
+ * Inserts a row, or removes it if it exists; returns whether it exists now. Simultaneous presses count one after the
+ * other: the insert waits for the other one's, and the unique key decides whether this press inserts or removes.
+ */
+export async function toggle(insert: () => Promise<boolean>, remove: () => Promise<boolean>): Promise<boolean> {
+  for (;;) {
+    if (await insert()) return true;
+    if (await remove()) return false;
+  }
 }

@@ -3,7 +3,7 @@ import { addAccount } from '#features/accounts/server/commands.ts';
 import { type Member, visitor } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';
-import { knownChanges } from '#server/cache/known-changes.ts';
+import { knownChanges } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type HttpServices, register } from '#server/http/dispatch.ts';
 import type { Route } from '#server/http/route.ts';

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
-import { authorize, hasAccess, isAdmin, isMember, type Member, type Viewer, visitor } from './access.ts';
+import {
+  adminWindowMs,
+  authorize,
+  hasAccess,
+  isAdmin,
+  isMember,
+  isWindowOpen,
+  longestAdminWindowMs,
+  type Member,
+  movedWindow,
+  type Viewer,
+  visitor,
+} from './access.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const at = now.getTime();
@@ -65,5 +77,49 @@ describe('a write', () => {
     const never = () => false;
     const refusals = all.map(([, viewer]) => refusal(() => authorize({ viewer, now }, never, undefined)));
     expect(refusals).toEqual([login, forbidden, forbidden, forbidden, forbidden]);
+  });
+});
+
+const minute = 60_000;
+const windowOf = (adminUntil: number, passwordAt = at - minute, isAdmin = true) => ({
+  isAdmin,
+  adminUntil,
+  passwordAt,
+});
+
+describe('the admin window', () => {
+  test('is open until its end, for admins alone', () => {
+    expect(isWindowOpen(windowOf(at + 1), now)).toBe(true);
+    expect(isWindowOpen(windowOf(at), now)).toBe(false);
+    expect(isWindowOpen(windowOf(0), now)).toBe(false);
+    expect(isWindowOpen(windowOf(at + 1, at, false), now)).toBe(false);
+  });
+
+  test('ends 8 hours after the password, whatever its own end says', () => {
+    expect(isWindowOpen(windowOf(at + minute, at - longestAdminWindowMs + 1), now)).toBe(true);
+    expect(isWindowOpen(windowOf(at + minute, at - longestAdminWindowMs), now)).toBe(false);
+  });
+
+  test('is not held open by a clock that was set back', () => {
+    expect(isWindowOpen(windowOf(at + adminWindowMs), now)).toBe(true);
+    expect(isWindowOpen(windowOf(at + adminWindowMs + 2 * minute), now)).toBe(false);
+    expect(isWindowOpen(windowOf(at + minute, at + 2 * minute), now)).toBe(false);
+  });
+});
+
+describe('activity of an admin', () => {
+  test('extends an open window to 30 minutes from now', () => {
+    expect(movedWindow(windowOf(at + 1), now)).toBe(at + adminWindowMs);
+  });
+
+  test('extends it no further than 8 hours after the password was typed', () => {
+    const passwordAt = at - longestAdminWindowMs + 10 * minute;
+    expect(movedWindow(windowOf(at + 1, passwordAt), now)).toBe(at + 10 * minute);
+  });
+
+  test('never opens a closed window', () => {
+    expect(movedWindow(windowOf(at), now)).toBe(at);
+    expect(movedWindow(windowOf(0), now)).toBe(0);
+    expect(movedWindow(windowOf(0, at, false), now)).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { buildResponse, type CachedResponse } from './cached-response.ts';
+import { describe, expect, it, test } from 'vitest';
 import { Changes } from './changes.ts';
-import { ResponseCache } from './response-cache.ts';
+import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache } from './response-cache.ts';
 
 const key = 'member /api/games';
 const answer = buildResponse('["a game"]', undefined);
@@ -162,4 +161,21 @@ describe('a read under way', () => {
     await expect(joined).rejects.toThrow('no database');
     expect(await responseCache.read(readOf(), build)).toBe(answer);
   });
+});
+
+const text = JSON.stringify('A long answer. '.repeat(100));
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.1', 'br'],
+  ['br; q=0.5, gzip; q=0', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip, br; q=0', 'gzip'],
+  ['br ;q=0 , gzip', 'gzip'],
+  ['br;q=0.000, gzip; q=0.00 ,deflate', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('answers a client that accepts "%s" in coding %s', async (accepted, coding) => {
+  const packed = [bodyFor(buildResponse(text, undefined), accepted), await packedFor(text, accepted)];
+  expect(packed.map((one) => one.coding)).toEqual([coding, coding]);
 });

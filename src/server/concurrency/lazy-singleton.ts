@@ -1,5 +1,4 @@
 import type { FeatureContext } from '../feature.ts';
-import { once } from './once.ts';
 
 /** Something that a running app has one of, such as the storage of pictures; made when it is first needed. */
 export class LazySingleton<T, Context extends object = FeatureContext> {
@@ -15,4 +14,16 @@ export class LazySingleton<T, Context extends object = FeatureContext> {
     this.#made.set(context, made);
     return made();
   }
+}
+
+/** Makes something at the first call and shares it with all callers. After a failure, the next call tries again. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }

@@ -32,3 +32,10 @@ export function moveSequencePast(engine: Engine, table: string): RawBuilder<unkn
   const afterLargest = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
   return sql`select setval(${sequence}, greatest(${afterLargest}, nextval(${sequence})), false)`;
 }
+
+const rowsAtOnce = 100;
+
+/** Rows in portions that one statement can take on either engine. */
+export function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce);
+}

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { pathIn } from '../data-folder/names.ts';
-import { makePrivate } from '../data-folder/private.ts';
+import { makePrivate, pathIn } from '../data-folder/data-folder.ts';
 import { WrongSetting } from '../env.ts';
 import type { Engine } from './engine.ts';
 import { type ConnectOptions, openPostgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite/sqlite.ts';
 import { DatabaseGuard, type DatabaseLost } from './sqlite/sqlite-guard.ts';
-import { WalIndex } from './sqlite/wal-index.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -87,3 +85,45 @@ function mustNotBeEmptied(dataDir: string): void {
 }
 
 const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+/** Both copies of the header, which every commit of every process rewrites: https://www.sqlite.org/walformat.html */
+const headBytes = 96;
+
+/** The file that all processes on a SQLite database share; reading it is one system call instead of a transaction. */
+export class WalIndex {
+  readonly #path: string;
+  #file: number | undefined;
+  #isClosed = false;
+  #lastHeader = Buffer.alloc(headBytes);
+  #header = Buffer.alloc(headBytes);
+
+  /** The file exists once something was read from the database. */
+  constructor(databasePath: string) {
+    this.#path = `${databasePath}-shm`;
+  }
+
+  /** Whether any process may have written since the last call; true when that is unknown. */
+  hasMoved(): boolean {
+    if (!this.#read()) return true;
+    if (this.#header.equals(this.#lastHeader)) return false;
+    [this.#lastHeader, this.#header] = [this.#header, this.#lastHeader];
+    return true;
+  }
+
+  /** Call it only after the database is closed: closing this file releases the locks that SQLite holds on it. */
+  close(): void {
+    this.#isClosed = true;
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
+  }
+
+  #read(): boolean {
+    if (this.#isClosed) return false;
+    try {
+      this.#file ??= openSync(this.#path, 'r');
+      return readSync(this.#file, this.#header, 0, headBytes, 0) === headBytes;
+    } catch {
+      return false;
+    }
+  }
+}

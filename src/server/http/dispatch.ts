@@ -1,11 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { accountKey, authorize, authorizeRead, hasAccess, isMember, type Viewer, visitor } from '../access/access.ts';
-import { isPasswordFresh } from '../access/admin-window.ts';
+import {
+  accountKey,
+  authorize,
+  authorizeRead,
+  hasAccess,
+  isMember,
+  isPasswordFresh,
+  type Viewer,
+  visitor,
+} from '../access/access.ts';
 import { cachedWeight, type LimitName } from '../access/limits.ts';
-import { buildResponse, packedFor } from '../cache/cached-response.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
+import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/time-limit.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
@@ -22,9 +30,8 @@ import {
 } from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
-import { RawAnswer } from './raw-answer.ts';
 import { addressOf, cookieValue, isFromThisApp } from './requests/caller.ts';
-import type { AnswerExtras, Call, Route } from './route.ts';
+import { type AnswerExtras, type Call, RawAnswer, type Route } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as core from 'zod/v4/core';
 import { authorizeRead } from '../access/access.ts';
-import { once } from '../concurrency/once.ts';
+import { once } from '../concurrency/lazy-singleton.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import type { Route, Schema } from './route.ts';

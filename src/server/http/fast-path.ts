@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountKey, isAdmin, roleClass, type Viewer } from '../access/access.ts';
 import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
-import { bodyFor, type CachedResponse } from '../cache/cached-response.ts';
-import type { KnownChanges } from '../cache/known-changes.ts';
-import type { ResponseCache } from '../cache/response-cache.ts';
+import type { KnownChanges } from '../cache/changes.ts';
+import { bodyFor, type CachedResponse, type ResponseCache } from '../cache/response-cache.ts';
 import { answersVaryBy, securityHeaders, sharedCaching } from './pages/headers.ts';
 import { addressOf, cookieValue } from './requests/caller.ts';
 

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type * as z from 'zod/mini';
-import type { Method } from '#shared/calls.ts';
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import { type CallContract, type Calls, type Method, nameBelow } from '#shared/calls.ts';
 import type { Progress } from '#shared/progress.ts';
 import type { Access, Viewer, Viewers } from '../access/access.ts';
 import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import type { Write } from '../write.ts';
+import { personalCaching } from './pages/headers.ts';
 import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 
 export type Schema = z.core.$ZodType;
@@ -109,4 +111,61 @@ export function route<
 >(spec: RouteSpec<P, Q, B, A, L>): Route;
 export function route(spec: Route): Route {
   return spec;
+}
+
+type Body = Readable | Uint8Array | string;
+
+/** A response that is sent as it is, or streamed while it is made, instead of as JSON. */
+export class RawAnswer {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string | number>>;
+
+  constructor(body: Body, type: string, headers: Readonly<Record<string, string | number>> = {}) {
+    this.body = body;
+    this.headers = { 'content-type': type, 'cache-control': personalCaching, vary: 'Cookie', ...headers };
+  }
+}
+
+export const AnyRawAnswer = z.instanceof(RawAnswer);
+
+/** A file that the browser saves under this name. The size is in bytes, if it is known in advance. */
+export const download = (body: Body, type: string, fileName: string, size?: number): RawAnswer =>
+  new RawAnswer(body, type, {
+    'content-disposition': `attachment; filename="${fileName}"`,
+    ...(size !== undefined && { 'content-length': size }),
+  });
+
+/**
+ * A person's own file: only their browser may cache it, and opens it in a sandbox. With `isForGood` the file at the
+ * address never changes; without it, the browser revalidates the file each time.
+ */
+export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string, isForGood = true): RawAnswer =>
+  new RawAnswer(bytes, type, {
+    'content-disposition': `inline; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': isForGood ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+  });
+
+type PartOf<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
+
+/** How a call is handled; its input and output are in the contract. */
+type Handling<C extends CallContract, L extends Access> = Omit<
+  RouteSpec<PartOf<C, 'params'>, PartOf<C, 'query'>, PartOf<C, 'body'>, C['answer'], L>,
+  'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
+>;
+
+/** Routes of a contract's calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
+export const serve =
+  <C extends Calls>(calls: C, below = '') =>
+  <Name extends keyof C & `${Method} /${string}`, L extends Access>(
+    name: Name,
+    handling: Handling<C[Name], L>,
+  ): Route => {
+    const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
+    const [method, path] = nameBelow(below, name).split(' ');
+    return { ...handling, method, path, params, query, body, answerAs: answer } as Route;
+  };
+
+function noContract(name: string): never {
+  throw new Error(`No contract has ${name}`);
 }

@@ -3,10 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 import { type Access, type Member, roleClass, type Viewer } from '../access/access.ts';
 import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
-import { type Batch, batchOf, merged, throttled } from './batch.ts';
-import { type Listener, Listeners } from './listeners.ts';
-import { type SessionChecks, sessionChecks } from './session-checks.ts';
-import { accountsOf, isShared, mayReceive, type TagRules, visibleTo } from './subscription-access.ts';
+import {
+  accountsOf,
+  type Batch,
+  batchOf,
+  isShared,
+  mayReceive,
+  merged,
+  type TagRules,
+  throttled,
+  visibleTo,
+} from './batch.ts';
+import { type Listener, Listeners, type SessionChecks, sessionChecks } from './listeners.ts';
 
 const heartbeatEvery = 25_000;
 /** A single change is sent at once; many changes share one event in this time. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Change, type Changes, everything, tagsAndRows } from '../cache/changes.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { channel, ListenConnection, type ListenTimes, type Subscriber, usualTimes } from './listen-connection.ts';
 
@@ -117,4 +118,25 @@ function parse(payload: string): unknown {
   } catch {
     return null;
   }
+}
+
+/**
+ * On SQLite another process (an import, a restore) can write to the file without notice. Reading the WAL index, which
+ * takes a microsecond, reveals it: the whole cache is dropped at once, and browsers refetch.
+ */
+export function externalWriteNotice({ db, externalWrites }: OpenDatabase, changes: Changes): () => void {
+  let seen = externalWrites();
+  return () => {
+    const now = externalWrites();
+    if (now === seen) return;
+    seen = now;
+    changes.publishEverything();
+    latestNumber(db).then(
+      (number) => {
+        if (number > changes.latest) changes.publishEverything(number);
+      },
+      // Safe to ignore: the requests that fail for the same reason report it.
+      () => undefined,
+    );
+  };
 }

@@ -4,16 +4,22 @@ import { pageSize } from '#shared/pages.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { PlainResource, Shape } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
-import { accountKey, authorizeRead, isMember, type Viewer } from '../access/access.ts';
+import {
+  accountKey,
+  authorizeRead,
+  canOf,
+  isMember,
+  levelsOf,
+  type NoAccess,
+  type ResourceAccess,
+  type Viewer,
+} from '../access/access.ts';
 import { takeTurn } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict } from '../failure.ts';
 import type { VersionedTable, Write } from '../write.ts';
-import { afterCursor, inOrder, type OrderColumn } from './key-order.ts';
-import { searchedPage } from './list-search.ts';
-import type { Page } from './paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from './paging.ts';
 import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs, wordsOf } from './plain-columns.ts';
-import { canOf, levelsOf, type NoAccess, type ResourceAccess } from './resource-access.ts';
 
 interface Owned {
   /** Holds the id of the owner's account. */
@@ -189,3 +195,12 @@ async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Pro
     if (rows.length === 0) throw badField(name, `is not ${refersTo.as}`);
   }
 }
+
+/** For `plainTable`: stores when a row was added in the column `created_at`, and shows it as `createdAt`. */
+export const dated = {
+  fresh: ({ now }: Write) => ({ created_at: now.toISOString() }),
+  shown: async () => (row: PlainRow) => ({ createdAt: row['created_at'] }),
+};
+
+export const newestFirst: readonly OrderColumn[] = [{ column: 'id', holds: 'number', descending: true }];
+export const oldestFirst: readonly OrderColumn[] = [{ column: 'id', holds: 'number' }];

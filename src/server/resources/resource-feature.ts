@@ -1,14 +1,14 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import { haveNoRows } from '../database/untouched.ts';
-import type { Contribution } from '../extension-point.ts';
-import type { Feature, SubscriptionAccess } from '../feature.ts';
+import { levelsOf, type NoAccess, type ResourceAccess } from '../access/access.ts';
+import type { Database } from '../database/schema.ts';
+import { type Contribution, ExtensionPoint } from '../extension-point.ts';
+import { type Feature, haveNoRows, type SubscriptionAccess } from '../feature.ts';
 import type { Route } from '../http/route.ts';
 import type { VersionedTable } from '../write.ts';
 import { exportOfResource, type PageList } from './exported-list.ts';
-import { namedBy } from './named-rows.ts';
 import { type ResourceSpec, resource, type Versioned } from './resource.ts';
-import { levelsOf, type NoAccess, type ResourceAccess } from './resource-access.ts';
 
 interface FeatureOfResources extends Feature {
   /** Resources that others refer to come first. */
@@ -83,3 +83,23 @@ function subscriptionAccessOf(
   const { read } = levelsOf(access);
   return personal ? { [set]: 'own' } : { [set]: read, [resourceName]: placedBy ? read : 'admin' };
 }
+
+/** The current names of rows of one kind, for lists that know only their ids: the audit log. */
+export interface NamedRows {
+  /** As in `game:115`, and in the field `gameId`. */
+  resourceName: string;
+  names(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
+export const namedRows = new ExtensionPoint<NamedRows>();
+
+/** Takes the names of rows from one of their columns. */
+export const namedBy = (resourceName: string, table: string, column: string) =>
+  namedRows.contribution({
+    resourceName,
+    names: async (db, ids) => {
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, ${sql.ref(column)} as name from ${sql.table(table)} where id in (${sql.join([...ids])})`.execute(db);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+  });

@@ -1,17 +1,22 @@
 import type * as z from 'zod/mini';
 import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
-import { authorize, hasAccess, type Member } from '../access/access.ts';
+import {
+  authorize,
+  hasAccess,
+  levelsOf,
+  type Member,
+  type NoAccess,
+  type ResourceAccess,
+  type Writer,
+} from '../access/access.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/constraints.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict, notFound, outdated } from '../failure.ts';
-import type { Call, Route, Schema } from '../http/route.ts';
-import { serve } from '../http/serve.ts';
-import { holdRow, type VersionedTable, type Write } from '../write.ts';
+import { type Call, type Route, type Schema, serve } from '../http/route.ts';
+import { doToEach, holdRow, type VersionedTable, type Write } from '../write.ts';
 import type { Page } from './paging.ts';
-import { levelsOf, type NoAccess, type ResourceAccess, type Writer } from './resource-access.ts';
-import { doToEach } from './several-rows.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
 

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Member } from '#server/access/access.ts';
-import { movedWindow } from '#server/access/admin-window.ts';
-import { batches } from '#server/database/batches.ts';
-import type { Engine } from '#server/database/engine.ts';
+import { type Member, movedWindow } from '#server/access/access.ts';
+import { batches, type Engine } from '#server/database/engine.ts';
 import type { Database, Tx } from '#server/database/schema.ts';
 
 interface Stamp {

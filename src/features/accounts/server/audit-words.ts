@@ -1,6 +1,6 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import type { NamedRows } from '#server/resources/named-rows.ts';
+import type { NamedRows } from '#server/resources/resource-feature.ts';
 import type { AuditLine } from '../contract.ts';
 import { actInWords, thingInWords } from './audit-log/act-words.ts';
 import { fieldChanges, idsIn, nameIn, type Wording } from './audit-log/field-changes.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
-import type { NamedRows } from '#server/resources/named-rows.ts';
+import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { commit } from '#server/write.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';

@@ -1,5 +1,4 @@
-import type { Member } from '#server/access/access.ts';
-import { adminWindowMs } from '#server/access/admin-window.ts';
+import { adminWindowMs, type Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Login } from '../contract.ts';
 import { checkLogin } from './login.ts';

@@ -1,5 +1,5 @@
 import { exportOf, exportOfResource } from '#server/resources/exported-list.ts';
-import { namedRows } from '#server/resources/named-rows.ts';
+import { namedRows } from '#server/resources/resource-feature.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-queries.ts';
 import { listAccounts } from './queries.ts';

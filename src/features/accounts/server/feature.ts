@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { namedBy, namedRows } from '#server/resources/named-rows.ts';
+import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountExports } from './export.ts';
 import { renamings } from './extension-points.ts';

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Member } from '#server/access/access.ts';
-import { adminWindowMs } from '#server/access/admin-window.ts';
+import { adminWindowMs, type Member } from '#server/access/access.ts';
 import { badField, conflict, Failure, forbidden } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { AdminVerification, CurrentUser } from '#shared/session.ts';

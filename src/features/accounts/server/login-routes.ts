@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Member } from '#server/access/access.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Call, type Route, serve } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import { calls, type Login, type Registration } from '../contract.ts';
 import { deviceCookie } from './devices.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Call, type Route, serve } from '#server/http/route.ts';
 import type { ById } from '#shared/ids.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls } from '../contract.ts';

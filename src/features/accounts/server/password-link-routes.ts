@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Call, type Route, serve } from '#server/http/route.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls, type PasswordByLink, type PasswordLink } from '../contract.ts';

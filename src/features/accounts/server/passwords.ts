@@ -1,5 +1,5 @@
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
-import { once } from '#server/concurrency/once.ts';
+import { once } from '#server/concurrency/lazy-singleton.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { usernameKey } from './usernames.ts';
 

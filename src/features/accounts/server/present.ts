@@ -1,5 +1,4 @@
-import type { Member } from '#server/access/access.ts';
-import { isWindowOpen } from '#server/access/admin-window.ts';
+import { isWindowOpen, type Member } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import type { AccountRow, Officer, SessionRow } from '../contract.ts';

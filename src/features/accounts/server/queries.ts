@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { searchedPage } from '#server/resources/list-search.ts';
-import { fromCursor, isKeyText, type Page } from '#server/resources/paging.ts';
+import { fromCursor, isKeyText, type Page, searchedPage } from '#server/resources/paging.ts';
 import type { AccountFilters, AccountRole, AccountRow, Officer, SessionRow } from '../contract.ts';
 import { presentAccount, presentOfficer, presentSession } from './present.ts';
 import { idleSince } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { Admin } from '#server/access/access.ts';
-import type { OnReset } from '#server/reset.ts';
+import type { OnReset } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 
 /** Keeps admins and the session of the admin who resets. Other data of an account is deleted with it. */

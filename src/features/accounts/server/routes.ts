@@ -1,6 +1,5 @@
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
-import type { NamedRows } from '#server/resources/named-rows.ts';
+import { type Route, serve } from '#server/http/route.ts';
+import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { calls } from '../contract.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-queries.ts';

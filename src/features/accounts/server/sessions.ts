@@ -1,6 +1,5 @@
 import { type InferResult, sql } from 'kysely';
-import type { Member } from '#server/access/access.ts';
-import { adminWindowMs } from '#server/access/admin-window.ts';
+import { adminWindowMs, type Member } from '#server/access/access.ts';
 import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';

@@ -5,7 +5,7 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { visitor } from '#server/access/access.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { countStatements } from '#testing/statements.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addNotices } from '#features/notices/server/commands.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { Measure } from '../contract.ts';

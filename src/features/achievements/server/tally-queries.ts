@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { villageDay } from '#features/settings/server/queries.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Measure } from '../contract.ts';
 import { dayBefore, daysInARow } from '../rules.ts';

@@ -1,5 +1,4 @@
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
 import { embeddedAdvisor } from './advisor.ts';
 import { modelAdvisor } from './model/model-advisor.ts';
 import { aiRoutes } from './routes.ts';

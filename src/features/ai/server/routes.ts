@@ -1,6 +1,5 @@
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Call, type Route, serve } from '#server/http/route.ts';
 import { helpWords } from '#shared/danger/words.ts';
 import { calls, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';

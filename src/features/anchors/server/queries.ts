@@ -1,8 +1,7 @@
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { dated, oldestFirst } from '#server/resources/usual-rows.ts';
+import { dated, oldestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { videoUrlOf, youtubeId, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 

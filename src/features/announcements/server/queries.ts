@@ -1,7 +1,6 @@
 import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { dated, newestFirst } from '#server/resources/usual-rows.ts';
+import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { type Announcement, announcements } from '../contract.ts';
 
 export const announcementTable = plainTable(announcements, {

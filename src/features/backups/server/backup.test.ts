@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
-import { holdFolder } from '#server/data-folder/lock.ts';
+import { holdFolder } from '#server/data-folder/data-folder.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';

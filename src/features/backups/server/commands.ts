@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
-import { pathIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Env } from '#server/env.ts';
 import type { Progress } from '#shared/progress.ts';
 import { readArchive } from './archive-reader.ts';

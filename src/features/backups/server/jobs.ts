@@ -1,10 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/data-folder.ts';
 import { findPostgresProgram } from '#server/database/postgres-program.ts';
 import type { Env } from '#server/env.ts';
-import type { ScheduledJob } from '#server/scheduled-jobs.ts';
-import type { TrustedClock } from '#server/trusted-clock.ts';
+import type { ScheduledJob, TrustedClock } from '#server/scheduled-jobs.ts';
 import type { Place } from './commands.ts';
 import { listBackups, mustHaveRoom } from './queries.ts';
 import { expiredBackups, isDue } from './retention.ts';

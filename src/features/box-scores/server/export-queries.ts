@@ -1,8 +1,7 @@
 import { type NamedGame, withGames } from '#features/games/server/named-game-queries.ts';
 import type { Counts } from '#features/sports/definitions/definition.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { PeriodScore, Side } from '../contract.ts';
 

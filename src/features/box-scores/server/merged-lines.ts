@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowsOfGames } from '#features/players/server/moving-commands.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 
 const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: 'box-score' });

@@ -1,5 +1,5 @@
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { saveBoxScore } from './commands.ts';

@@ -4,9 +4,8 @@ import { derivedPlayers, withoutKeptStats } from '#features/players/server/queri
 import { holdStats, settleStats } from '#features/players/server/season-commands.ts';
 import { settingsChanged } from '#features/settings/server/events.ts';
 import { holdSettings, readSettings } from '#features/settings/server/queries.ts';
-import { batches } from '#server/database/batches.ts';
-import { when } from '#server/events.ts';
-import type { Write } from '#server/write.ts';
+import { batches } from '#server/database/engine.ts';
+import { type Write, when } from '#server/write.ts';
 import { seasonTotals } from '../rules.ts';
 import { linesOfSeason, playersOfSeason, playersWithLines } from './queries.ts';
 import type { GameOfBoxScore } from './stored-queries.ts';

@@ -1,4 +1,4 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 
 /** Its games take over its season, and the category that follows from its kind. */
 export const competitionChanged = defineEvent<{ competitionId: number }>('competition.changed');

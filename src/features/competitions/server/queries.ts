@@ -1,8 +1,7 @@
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { newestFirst } from '#server/resources/usual-rows.ts';
+import { newestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { type Competition, competitions } from '../contract.ts';
 
 export const competitionTable = plainTable(competitions, {

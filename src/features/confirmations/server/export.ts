@@ -1,8 +1,7 @@
 import { gameCells, withGames } from '#features/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { eventIn } from './present.ts';
 

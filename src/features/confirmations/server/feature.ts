@@ -1,6 +1,5 @@
 import { waitingLists } from '#features/notices/server/extension-points.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
 import { askingCaptains, followingResults } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
 import { confirmationExport } from './export.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Admin, isMember, type Member } from '#server/access/access.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { forbidden, notFound } from '#server/failure.ts';
-import { toggle } from '#server/resources/toggle.ts';
-import type { Write } from '#server/write.ts';
+import { toggle, type Write } from '#server/write.ts';
 import { integerIds, type LikeAnswer } from '../contract.ts';
 import type { ConversationKind } from './extension-points.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';

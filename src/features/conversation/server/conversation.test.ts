@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Patch } from '#server/cache/changes.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import { Comment, LikeAnswer } from '../contract.ts';
 import { newSubject, removeSubject, withSubjects } from './commands.ts';

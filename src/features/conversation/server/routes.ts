@@ -1,10 +1,9 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { type Admin, isMember } from '#server/access/access.ts';
-import { batches } from '#server/database/batches.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
+import { batches } from '#server/database/engine.ts';
 import { badRequest, notFound } from '#server/failure.ts';
-import type { Call, Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Call, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';
 import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
 import { commentModeration, commentResourceName, commentsTag, likesTag } from '../rules.ts';

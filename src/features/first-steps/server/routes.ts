@@ -1,4 +1,4 @@
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { dismissFirstSteps, firstStepsTag } from './commands.ts';
 import { firstSteps } from './queries.ts';

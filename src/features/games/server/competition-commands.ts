@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { categoryIn } from '#features/competitions/rules.ts';
 import { competitionChanged } from '#features/competitions/server/events.ts';
 import { findCompetition } from '#features/competitions/server/queries.ts';
-import { when } from '#server/events.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { holdRows, type Write, when } from '#server/write.ts';
 import { gameChanged } from './events.ts';
 import { updateTeamRecords } from './record-commands.ts';
 

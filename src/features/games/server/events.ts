@@ -1,4 +1,4 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 import type { Game } from '../contract.ts';
 
 export type Planned = Pick<Game, 'status' | 'dateTime' | 'location'>;

@@ -4,9 +4,9 @@ import { conversationKinds } from '#features/conversation/server/extension-point
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { venueRenamed } from '#features/venues/server/events.ts';
 import { venueUses } from '#features/venues/server/extension-points.ts';
-import { when } from '#server/events.ts';
 import type { Feature } from '#server/feature.ts';
-import { namedRows } from '#server/resources/named-rows.ts';
+import { namedRows } from '#server/resources/resource-feature.ts';
+import { when } from '#server/write.ts';
 import { gameTalk } from '../rules.ts';
 import { followingCompetitions } from './competition-commands.ts';
 import { addDemoGames } from './demo/fill.ts';

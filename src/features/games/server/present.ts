@@ -1,7 +1,6 @@
 import type { Result } from '#features/competitions/contract.ts';
-import { hasAccess, type Viewer } from '#server/access/access.ts';
+import { canOf, hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
-import { canOf } from '#server/resources/resource-access.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 

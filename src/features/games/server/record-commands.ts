@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import type { Tx } from '#server/database/schema.ts';
-import { when } from '#server/events.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { holdRows, type Write, when } from '#server/write.ts';
 import { resultRemoved } from './events.ts';
 
 /** Once for all games that are deleted together: games are locked before teams. */

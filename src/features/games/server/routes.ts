@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
-import { doToEach } from '#server/resources/several-rows.ts';
+import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { ownRsvpsTag } from './own-rsvp-commands.ts';

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
 import { ChevronLeft, VideoOff } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries
 import { type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideClashes } from './clashes/commands.ts';
 import { readClashes } from './clashes/queries.ts';

@@ -1,3 +1,3 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 
 export const workoutShared = defineEvent<{ sharedWorkoutId: number; accountId: number }>('workout.shared');

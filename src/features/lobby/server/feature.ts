@@ -1,7 +1,6 @@
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';

@@ -2,8 +2,7 @@ import { type Counts, countsFor, noCounts } from '#features/conversation/server/
 import { Exercises } from '#features/training/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Honour, type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import type { HonoursReader } from './extension-points.ts';
 import { mayDeleteSharedWorkout } from './policy.ts';

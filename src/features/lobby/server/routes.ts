@@ -1,7 +1,6 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { notFound } from '#server/failure.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { removeSharedWorkout, shareWorkout } from './commands.ts';
 import type { HonoursReader } from './extension-points.ts';

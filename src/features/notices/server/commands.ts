@@ -1,5 +1,5 @@
 import type { AliasableExpression } from 'kysely';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import type { Notice } from '../contract.ts';
 import { noticeAdded } from './events.ts';

@@ -1,4 +1,4 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 
 /** Somebody got a notice of their own. A notice to many raises no event. */
 export const noticeAdded = defineEvent<{

@@ -1,8 +1,7 @@
 import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls, type WaitingList } from '../contract.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
 import { noticesRoutes } from './routes.ts';

@@ -1,9 +1,8 @@
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
-import { namedBy } from '#server/resources/named-rows.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+import { namedBy } from '#server/resources/resource-feature.ts';
 import { pendingPhotos } from './commands.ts';
 import { addDemoPhotos, photosArt } from './demo/fill.ts';
 import { photoExport } from './export.ts';

@@ -1,8 +1,7 @@
 import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl, sourceSet } from '#features/uploads/rules.ts';
-import { isOfficer, type Viewer } from '#server/access/access.ts';
+import { canOf, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
-import { canOf } from '#server/resources/resource-access.ts';
 import type { Photo } from '../contract.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 

@@ -1,9 +1,7 @@
 import { picturesOf } from '#features/uploads/server/queries.ts';
 import { authorizeRead, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { searchedPage } from '#server/resources/list-search.ts';
-import type { Page } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
 import { maySeePhoto } from './policy.ts';
 import { type PhotoRow, presentPhoto } from './present.ts';

@@ -1,8 +1,7 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { calls, photos } from '../contract.ts';
 import {

@@ -1,9 +1,8 @@
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { playerMoved } from '#features/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import { when } from '#server/events.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+import { when } from '#server/write.ts';
 import { addDemoLinks } from './demo/fill.ts';
 import { playerLinkExport } from './export.ts';
 import { accountColumn } from './import-column.ts';

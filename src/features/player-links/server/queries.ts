@@ -1,6 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { mostCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
 import { presentClaim, presentNamed } from './present.ts';

@@ -1,7 +1,7 @@
 import { peopleTag } from '#features/accounts/server/profile-commands.ts';
 import { findAccountByName } from '#features/accounts/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { approveClaim, claimPlayer, declineClaim, withdrawClaim } from './claim-commands.ts';
 import { endLink, linkPlayer } from './link-commands.ts';

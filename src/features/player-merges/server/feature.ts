@@ -1,6 +1,6 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+
 import { mergesTag, sweepMerges } from './merge-commands.ts';
 import { playerMergesRoutes } from './routes.ts';
 import { playerMergesMigrations } from './tables.ts';

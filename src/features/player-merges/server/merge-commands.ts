@@ -6,7 +6,7 @@ import { addHandTotals, takeHandTotals } from '#features/players/server/hand-tot
 import { findPlayerRow } from '#features/players/server/queries.ts';
 import { holdSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { badField, conflict, Failure, notFound } from '#server/failure.ts';
 import { holdRows, type Write } from '#server/write.ts';

@@ -4,8 +4,7 @@ import { findPlayer, findPlayerRow, together } from '#features/players/server/qu
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { type MergePreview, type PlayerMerge, undoDays } from '../contract.ts';
 import { filledFrom } from './filled.ts';
 

@@ -1,7 +1,7 @@
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { findPlayer } from '#features/players/server/queries.ts';
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { mergePlayers, mergesTag, undoMerge, untilHeld } from './merge-commands.ts';
 

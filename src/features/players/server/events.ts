@@ -1,4 +1,4 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 
 /** The player has moved to another team. */
 export const playerMoved = defineEvent<{ playerId: number }>('player.moved');

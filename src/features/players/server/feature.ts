@@ -1,6 +1,6 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
-import { namedBy } from '#server/resources/named-rows.ts';
+import { namedBy } from '#server/resources/resource-feature.ts';
 import { addDemoPlayers, playersArt } from './demo/fill.ts';
 import { playerExport } from './export.ts';
 import { playerImport } from './import-kind.ts';

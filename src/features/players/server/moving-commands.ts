@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { RowsOfPlayers } from './extension-points.ts';

@@ -1,6 +1,5 @@
-import type { Viewer } from '#server/access/access.ts';
+import { canOf, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
-import { canOf } from '#server/resources/resource-access.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { playerAccess } from './policy.ts';

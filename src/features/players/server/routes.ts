@@ -1,6 +1,6 @@
 import { teamTable } from '#features/teams/server/queries.ts';
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { calls, officerFields, players } from '../contract.ts';
 import { addPlayer, addRoster, changePlayer, removePlayer } from './commands.ts';

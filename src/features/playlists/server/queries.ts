@@ -1,7 +1,6 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { dated, newestFirst } from '#server/resources/usual-rows.ts';
+import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { type Playlist, playlists } from '../contract.ts';
 
 /** Managed by admins; everybody else reads the active one only. */

@@ -1,5 +1,4 @@
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { activatePlaylist, activeTag, deactivatePlaylists } from './commands.ts';
 import { activePlaylist } from './queries.ts';

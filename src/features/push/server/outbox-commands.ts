@@ -2,9 +2,8 @@ import { announcementPosted } from '#features/announcements/server/events.ts';
 import { gameChanged, gameCompleted, type Planned } from '#features/games/server/events.ts';
 import { periodEnded } from '#features/live-games/server/events.ts';
 import { noticeAdded } from '#features/notices/server/events.ts';
-import { batches } from '#server/database/batches.ts';
-import { when } from '#server/events.ts';
-import type { Subscriber, Write } from '#server/write.ts';
+import { batches } from '#server/database/engine.ts';
+import { type Subscriber, type Write, when } from '#server/write.ts';
 import { isKind, type Kind, lifetimes, notifiedByDefault } from '../kind-keys.ts';
 
 /** The facts in an outbox row that the sender cannot read from the database later. */

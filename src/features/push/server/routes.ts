@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeatureContext } from '#server/feature.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
 import { findNotifications, notificationsTag } from './choice-queries.ts';

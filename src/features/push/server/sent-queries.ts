@@ -1,6 +1,5 @@
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn } from '#server/resources/key-order.ts';
-import { type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import type { SentNotification } from '../contract.ts';
 import { findChoices, findNotifiedTeams, unchosen } from './choice-queries.ts';
 

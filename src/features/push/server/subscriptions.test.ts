@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { pathIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Person } from '#testing/usernames.ts';
 import { mostDevices, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';

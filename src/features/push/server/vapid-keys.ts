@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
-import { pathIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/data-folder.ts';
 
 const VapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof VapidKeys>;

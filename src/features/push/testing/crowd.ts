@@ -1,5 +1,5 @@
 import { addAccountRow } from '#features/accounts/testing/rows.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { World } from '#testing/world.ts';
 import type { PushService } from './push-service.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { AnyRawAnswer, ownFile, RawAnswer } from '#server/http/raw-answer.ts';
-import { type Route, route } from '#server/http/route.ts';
+import { AnyRawAnswer, ownFile, RawAnswer, type Route, route } from '#server/http/route.ts';
 import { Done } from '#shared/fields.ts';
 import { clearPath, iconNames } from '../rules.ts';
 import { clearPage, clearPagePolicy } from './clear-page.ts';

@@ -1,4 +1,4 @@
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { moveAccount, residenceTag, residentsTag } from './commands.ts';
 import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';

@@ -1,4 +1,4 @@
-import { serve } from '#server/http/serve.ts';
+import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { endLink, makeLink } from './commands.ts';
 import { listLinks } from './queries.ts';

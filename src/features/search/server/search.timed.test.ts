@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { medianOf, processorTime } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';

@@ -1,4 +1,4 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 import type { Settings } from '../contract.ts';
 
 /** Carries the names of the settings that changed. */

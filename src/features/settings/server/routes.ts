@@ -1,6 +1,5 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';

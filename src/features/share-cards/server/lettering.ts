@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font, Glyph, PathCommand } from 'opentype.js';
-import { once } from '#server/concurrency/once.ts';
+import { once } from '#server/concurrency/lazy-singleton.ts';
 
 export type Weight = 600 | 700;
 

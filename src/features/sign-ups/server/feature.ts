@@ -1,5 +1,4 @@
-import { haveNoRows } from '#server/database/untouched.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
 import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
 import { signUpExport } from './export.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { csvOf } from '#features/spreadsheets/server/sheet/csv.ts';
-import { AnyRawAnswer, download } from '#server/http/raw-answer.ts';
-import { route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { AnyRawAnswer, download, route, serve } from '#server/http/route.ts';
+
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';

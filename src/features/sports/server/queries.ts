@@ -1,8 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { oldestFirst } from '#server/resources/usual-rows.ts';
-import type { SportName } from '../contract.ts';
-import { sports } from '../contract.ts';
+import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
+import { type SportName, sports } from '../contract.ts';
 
 export const sportTable = plainTable(sports, {
   table: 'sports',

@@ -4,8 +4,8 @@ import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { oldestFirst } from '#server/resources/usual-rows.ts';
+import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
+
 import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {

@@ -3,8 +3,8 @@ import type { Picture } from '#features/uploads/contract.ts';
 import { isAdmin, type Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { toggle } from '#server/resources/toggle.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { holdRow, toggle, type Write } from '#server/write.ts';
+
 import { nameKey } from '#shared/name-key.ts';
 import type { NewThought, RepostAnswer } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';

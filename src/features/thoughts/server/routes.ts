@@ -1,6 +1,5 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls, longestThought } from '../contract.ts';
 import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
 import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';

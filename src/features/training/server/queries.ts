@@ -2,9 +2,9 @@ import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { OrderColumn } from '#server/resources/key-order.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
-import { dated, newestFirst } from '#server/resources/usual-rows.ts';
+import type { OrderColumn } from '#server/resources/paging.ts';
+import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
+
 import { Exercises, type Tip, tips, type Workout, workouts } from '../contract.ts';
 import { exercisesIn, wordsIn } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { type Changes, everything } from '#server/cache/changes.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
-import { pathIn } from '#server/data-folder/names.ts';
+import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { UploadedFile } from '#server/http/uploads/upload.ts';
 import type { UploadAllowance } from './extension-points.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, type Flag, flag, type Schema, type Tx } from '#server/database/schema.ts';
-import type { ResetContext } from '#server/reset.ts';
+import type { ResetContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { uploadReaders } from './extension-points.ts';
 import { mayDiscard, trashDay, trashIsOver } from './policy.ts';

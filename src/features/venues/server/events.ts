@@ -1,3 +1,3 @@
-import { defineEvent } from '#server/events.ts';
+import { defineEvent } from '#server/write.ts';
 
 export const venueRenamed = defineEvent<{ venueId: number; before: string; after: string }>('venue.renamed');

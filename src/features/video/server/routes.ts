@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import type { Route } from '#server/http/route.ts';
-import { serve } from '#server/http/serve.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { calls, type Video, type VideoKey } from '../contract.ts';
 import type { VideoSource } from './extension-points.ts';
 

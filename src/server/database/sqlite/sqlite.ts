@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -7,14 +7,15 @@ import {
   type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
+import { Mutex } from '../../concurrency/exclusive.ts';
 import { isBusy } from '../constraints.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
-import { Mutex } from './sqlite-mutex.ts';
-import { preparedOnce } from './sqlite-statements.ts';
 
 const longestWaitMs = 5_000;
 
@@ -158,3 +159,38 @@ const onlyReads = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is
 
 /** Milliseconds until the next try: 5, 10, 20 ... up to 250, each up to half shorter, so that two do not keep step. */
 const pauseAfter = (tries: number): number => Math.min(5 * 2 ** tries, 250) * (1 - Math.random() / 2);
+
+export function preparedOnce(file: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = prepared(file.prepare(sql));
+      if (statements.size > 1_000) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+    close: () => {
+      statements.clear();
+      file.close();
+    },
+  };
+}
+
+const prepared = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...bindable(parameters)),
+  run: (parameters) => statement.run(...bindable(parameters)),
+  iterate: (parameters) => statement.iterate(...bindable(parameters)),
+});
+
+function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0;
+    if (value === null || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string')
+      return value;
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError(`A ${typeof value} cannot be stored`);
+  });
+}

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
-import { buildResponse } from '../../cache/cached-response.ts';
 import type { CacheTag } from '../../cache/changes.ts';
-import type { ResponseCache } from '../../cache/response-cache.ts';
+import { buildResponse, type ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentSecurityPolicy } from './headers.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '#shared/sitemap.ts';
 import { accountKey } from '../../access/access.ts';
 import { cachedWeight } from '../../access/limits.ts';
-import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/cached-response.ts';
+import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/response-cache.ts';
 import { BoundedQueue } from '../../concurrency/bounded-queue.ts';
 import { notFound } from '../../failure.ts';
 import { type HttpServices, identify } from '../dispatch.ts';

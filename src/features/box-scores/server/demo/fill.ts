@@ -2,7 +2,7 @@ import { planDemoGames } from '#features/games/server/demo/games.ts';
 import { planRoster, settleDemoSeason } from '#features/players/server/demo/fill.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { defaultNote, readCounts, sides } from '../../rules.ts';

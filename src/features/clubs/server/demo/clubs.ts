@@ -1,7 +1,7 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
 import type { ShieldShape } from '#demo/residences.ts';
 import { followDemoIds } from '#demo/rows.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

@@ -6,7 +6,7 @@ import { withSubjects } from '#features/conversation/server/commands.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { venueNamed } from '#features/venues/rules.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { updateTeamRecords } from '../record-commands.ts';

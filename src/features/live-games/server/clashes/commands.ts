@@ -1,6 +1,6 @@
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '#demo/random.ts';
 import { residences } from '#demo/residences.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

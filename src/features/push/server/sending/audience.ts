@@ -1,5 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Choices } from '../../contract.ts';
 import { type GameKind, ofRsvps } from '../../kind-keys.ts';

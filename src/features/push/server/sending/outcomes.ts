@@ -1,4 +1,4 @@
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { notificationsTag } from '../choice-queries.ts';

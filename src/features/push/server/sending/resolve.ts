@@ -4,7 +4,7 @@ import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

@@ -2,7 +2,7 @@ import { type ResidenceKey, residences } from '#demo/residences.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { demoResidenceId } from '#features/residences/server/demo/residences.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';
-import { batches } from '#server/database/batches.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Gender } from '../../contract.ts';

@@ -5,17 +5,19 @@ import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
-import type { Draft, ManagedRow } from './form.ts';
 import {
   changesOf,
+  type Draft,
   draftOf,
   faultsIn,
   issuesByField,
   isUnreadableList,
+  type ManagedRow,
   nextDraft,
   stillWrong,
   valuesOf,
 } from './form.ts';
+
 import { currentRow, saveRow } from './save-row.ts';
 
 /** The row and draft when the form was opened, or at the last comparison with the changes of others. */

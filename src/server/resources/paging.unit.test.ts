@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedPage } from './list-search.ts';
-import { fromCursor, isIdKey } from './paging.ts';
+import { fromCursor, isIdKey, searchedPage } from './paging.ts';
 
 interface Row {
   id: number;

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { LazySingleton } from './lazy-singleton.ts';
-import { once } from './once.ts';
+import { LazySingleton, once } from './lazy-singleton.ts';
 
 const failsAtFirst = () => {
   const make = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('too many open files'));

@@ -1,7 +1,45 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { pathIn } from './names.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../database/constraints.ts';
+
+export class FolderInUse extends Error {}
+
+/** Keeps a reference, because the garbage collector closes a connection that nothing refers to. */
+const heldLocks = new Set<DatabaseSync>();
+
+/**
+ * Locks the data folder while the process lives, exclusively or shared with other processes. It is SQLite's lock on a
+ * file of its own, so the kernel frees it however the process ends.
+ */
+export function holdFolder(dataDir: string, mode: 'alone' | 'shared'): { release(): void } {
+  const lock = new DatabaseSync(pathIn(dataDir, 'lock'), { timeout: 0 });
+  try {
+    lock.exec(mode === 'alone' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new FolderInUse(`another Village Arena runs on ${dataDir}`, { cause: error }) : error;
+  }
+  heldLocks.add(lock);
+  return {
+    release: () => {
+      heldLocks.delete(lock);
+      lock.close();
+    },
+  };
+}
+
+const names = {
+  database: 'village.sqlite',
+  lock: 'village.lock',
+  uploads: 'uploads',
+  trash: 'uploads-trash',
+  backups: 'backups',
+  pushKeys: 'push-keys.json',
+} as const;
+
+export const pathIn = (dataDir: string, name: keyof typeof names): string => join(dataDir, names[name]);
 
 const forOwner = { folder: 0o700, file: 0o600 };
 const sticky = 0o1000;

@@ -2,8 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { type Member, visitor } from '../access/access.ts';
-import type { Listener } from './listeners.ts';
-import { sessionChecks } from './session-checks.ts';
+import { type Listener, sessionChecks } from './listeners.ts';
 
 const viewerOf = (sessionId: number): Member => ({
   kind: 'member',

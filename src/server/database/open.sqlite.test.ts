@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../open.ts';
-import { openSqliteFile } from './sqlite.ts';
-import { WalIndex } from './wal-index.ts';
+import { type OpenDatabase, openDatabase, WalIndex } from './open.ts';
+import { openSqliteFile } from './sqlite/sqlite.ts';
 
 let folder: string;
 let path: string;

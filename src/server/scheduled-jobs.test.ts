@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { type TrustedClock, trustedClock } from './trusted-clock.ts';
+import { type TrustedClock, trustedClock } from './scheduled-jobs.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
