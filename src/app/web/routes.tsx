@@ -7,12 +7,12 @@ import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { Frame } from '#web/layout/Frame.tsx';
-import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { railReady, Shell } from '#web/layout/Shell.tsx';
 import { findSession, guardMember } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
 import { arrived, lazyComponent, ReadyComponent } from '#web/ui/lazy-component.tsx';
+import { PageLoading } from '#web/ui/states.tsx';
 import { sitemap } from '../sitemap.ts';
 import { lazily, type PageModule, routesOf } from './page-route.ts';
 

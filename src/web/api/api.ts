@@ -3,7 +3,7 @@ import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteOwnWrite, noteRead } from '../live/change-numbers.ts';
 import { noteSource } from '../live/sources.ts';
-import { type Params, withParams } from '../routing/params.ts';
+import { useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
 const timeoutMs = 20_000;
@@ -175,3 +175,22 @@ function nextOf(link: string | null): string | null {
   // Our server links only to its own paths: ignore anything else.
   return next.startsWith('/') && !next.startsWith('//') ? next : null;
 }
+
+/** What a query string is made of; null and undefined are left out. */
+export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export function withParams(path: string, params: Params = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+}
+
+/** Whether the browser has a network and its last call reached the server. */
+export const useConnection = () =>
+  useExternalStore(
+    (notify) => onlineManager.subscribe(notify),
+    () => onlineManager.isOnline(),
+    () => true,
+  );

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
-import { type Params, withParams } from '../routing/params.ts';
-import { ApiError, authorHeaders, get, getPage, sendOnce, type WriteOptions } from './api.ts';
+import { arrived } from '../ui/lazy-component.tsx';
+import { ApiError, authorHeaders, get, getPage, type Params, sendOnce, type WriteOptions, withParams } from './api.ts';
 import { type AnswerOf, type Arguments, addressOf, type Named, plainCallsOf } from './plain-calls.ts';
-import { sendAgain } from './send-again.ts';
 
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 
@@ -73,3 +72,20 @@ export function readOf<Answer = unknown>(path: string, query: Params = {}) {
 }
 
 export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
+
+/**
+ * Sends a write. If it is refused because the session is over, or because it needs an admin's password, it is sent once more,
+ * unchanged, after the same person has logged in again or typed the password; otherwise it stays refused.
+ */
+export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (refusal) {
+    if (!(refusal instanceof ApiError) || !refusal.code) throw refusal;
+    const { remedies } = await arrived(() => import('../session/reauthentication.ts')).catch(() => {
+      throw refusal;
+    });
+    if (!(await remedies[refusal.code]?.())) throw refusal;
+  }
+  return send();
+}

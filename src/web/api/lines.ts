@@ -1,9 +1,8 @@
 import type { Calls, Method } from '#shared/calls.ts';
 import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
-import { withParams } from '../routing/params.ts';
-import { ApiError, authorHeaders, errorAnswer } from './api.ts';
+import { ApiError, authorHeaders, errorAnswer, withParams } from './api.ts';
+import { sendAgain } from './calls.ts';
 import { type AnswerOf, addressOf, type Sent } from './plain-calls.ts';
-import { sendAgain } from './send-again.ts';
 
 type Address = ReturnType<typeof addressOf>;
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;

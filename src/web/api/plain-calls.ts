@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
-import type { Params } from '../routing/params.ts';
-import { type Asking, get, sendOnce } from './api.ts';
+import { type Asking, get, type Params, sendOnce } from './api.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/fields/Field.tsx';
-import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { Field, TextArea, TextInput } from '../ui/fields/Field.tsx';
 import { useCheckedForm } from './checked-form.ts';
 
 afterEach(cleanup);

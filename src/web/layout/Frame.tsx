@@ -15,7 +15,7 @@ export function Frame({ product, children }: { product: string; children?: React
   const shownPath = useRef(pathname);
 
   // The document's focus is outside React. After a navigation, screen readers start at the page's content,
-  // or at the row that the address names (`linked-row.ts`).
+  // or at the row that the address names (`useLinkedRow`).
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;

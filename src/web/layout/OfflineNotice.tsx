@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import { useConnection } from '../api/connection.ts';
+import { useConnection } from '../api/api.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { useAllWaiting } from '../waiting/waiting.ts';
 
-const WaitingLine = lazyComponent(async () => (await import('../waiting/WaitingLine.tsx')).WaitingLine);
+const WaitingLine = lazyComponent(async () => (await import('../waiting/WaitingHere.tsx')).WaitingLine);
 const LastLoaded = lazyComponent(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
 /** Above the tab bar: at the top it would cover the title. The page that follows (`peer`) adds space for it at its end. */

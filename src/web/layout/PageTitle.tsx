@@ -1,5 +1,6 @@
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink } from './BackLink.tsx';
+import { Link } from 'react-router';
 
 interface PageTitleProps {
   back?: string;
@@ -14,5 +15,19 @@ export function PageTitle({ back, aside, children }: PageTitleProps) {
       <h1 className="min-w-0 grow basis-28 lg:text-3xl">{children}</h1>
       {aside}
     </div>
+  );
+}
+
+/** The arrow before a page's title. */
+export function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      viewTransition
+      aria-label="Back"
+      className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+    >
+      <ChevronLeft className="size-5" aria-hidden />
+    </Link>
   );
 }

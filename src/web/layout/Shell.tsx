@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
-import { useConnection } from '../api/connection.ts';
+import { useConnection } from '../api/api.ts';
 import { useDebounced } from '../debounced.ts';
 import { ReadyComponent } from '../ui/lazy-component.tsx';
 import { EmptyState } from '../ui/states.tsx';

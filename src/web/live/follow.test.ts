@@ -11,7 +11,7 @@ const fetchMock = vi.fn<() => Promise<Response>>();
 const streams: ((event: LiveEvent) => void)[] = [];
 /** The audience of each open stream. */
 const open: string[] = [];
-vi.mock('./tabs.ts', () => ({
+vi.mock('./stream.ts', () => ({
   listenAcrossTabs: (audience: string, notify: (event: LiveEvent) => void) => {
     streams.push(notify);
     open.push(audience);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missedBy } from './apply.ts';
+import { missedBy } from './follow.ts';
 
 describe('catching up after the stream was down', () => {
   const greeting = { kind: 'hello', number: 9, since: 5, missed: { games: 7, 'game:4': 9 } } as const;

@@ -2,8 +2,8 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { callsOf, readOf } from '../api/calls.ts';
-import { LiveEvents } from './apply.ts';
 import { forgetChanges } from './change-numbers.ts';
+import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
 import { FakeServer } from './testing/server.ts';
 

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SearchBox } from '../ui/fields/SearchBox.tsx';
-import { useSearchChange } from './search-params.ts';
-import { useTypedSearch } from './typed-search.ts';
+import { useSearchChange, useTypedSearch } from './search-params.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -64,3 +64,13 @@ export function ErrorState({ title, text, onRetry, busy = false }: ErrorStatePro
     </div>
   );
 }
+
+export function PageLoading() {
+  return (
+    <Loading label="Loading" className="grid gap-3.5 pt-2">
+      <Skeleton className="h-8 w-52" />
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-52 rounded-card" />
+    </Loading>
+  );
+}

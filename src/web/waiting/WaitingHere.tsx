@@ -1,6 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { textOf, type WaitingWrite } from '#shared/waiting.ts';
-import { openWaiting, useWaiting } from './waiting.ts';
+import { openWaiting, useAllWaiting, useWaiting } from './waiting.ts';
 
 interface WaitingHereProps {
   about: string;
@@ -47,5 +47,22 @@ export function WaitingHere({ about, say = (text) => text, className = '' }: Wai
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many writes wait on this device or were refused; opens the list of them. */
+export function WaitingLine() {
+  const writes = useAllWaiting();
+  const refused = writes.filter(({ refusal }) => refusal !== undefined).length;
+  if (writes.length === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={openWaiting}
+      className="pointer-events-auto -my-2 -mr-4 min-h-11 shrink-0 rounded-full px-4 font-bold text-accent-text hover:underline"
+    >
+      {refused > 0 ? `${refused} not sent` : `${writes.length} waiting`}
+    </button>
   );
 }

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Issues } from '#web/api/issues.ts';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { Field, PasswordInput, TextInput } from '#web/ui/fields/Field.tsx';
 
 interface EntryFieldProps extends ComponentProps<'input'> {
   name: string;

@@ -1,8 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Star } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { Star, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { longestRequest } from '../contract.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CardList } from '#web/ui/lists/CardList.tsx';
+import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Announcement } from '../contract.ts';

@@ -4,7 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { whyNoRsvps } from '#features/games/rules.ts';
 import { GameCard } from '#features/games/web/GameCard.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';

@@ -2,7 +2,7 @@ import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { shortMonth, timeOfDay } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
+import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

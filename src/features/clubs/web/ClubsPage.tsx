@@ -2,7 +2,7 @@ import { Shapes } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { CardList } from '#web/ui/lists/CardList.tsx';
+import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { clubsOptions } from './api.ts';
 import { ClubCard } from './ClubCard.tsx';

@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { isComment, longestOf, type TalkItem } from '../contract.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
+import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, ItemId, TalkItem } from '../contract.ts';

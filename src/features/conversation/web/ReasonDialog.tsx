@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { longestReason } from '../contract.ts';
 

@@ -5,8 +5,7 @@ import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Action, Outcome } from './actions.ts';
 

@@ -9,7 +9,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

@@ -1,5 +1,4 @@
-import { ButtonLink } from '#web/ui/Button.tsx';
-import type { ButtonVariant } from '#web/ui/button-classes.ts';
+import { ButtonLink, type ButtonVariant } from '#web/ui/Button.tsx';
 import type { Game } from '../contract.ts';
 
 interface ScoreLiveLinkProps {

@@ -8,7 +8,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHistoryState } from '#web/routing/history-state.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
+import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { InfiniteList, ListLoading } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';

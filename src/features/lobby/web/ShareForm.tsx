@@ -4,8 +4,7 @@ import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/api/is
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';

@@ -23,7 +23,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHistoryState } from '#web/routing/history-state.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { clearAdminFlags } from '#web/session/session.ts';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';

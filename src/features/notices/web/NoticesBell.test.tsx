@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveEvents } from '#web/live/apply.ts';
+import { LiveEvents } from '#web/live/follow.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import type { Notice } from '../contract.ts';
 import { NoticesBell } from './NoticesBell.tsx';

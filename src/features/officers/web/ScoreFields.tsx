@@ -8,8 +8,7 @@ import { categoryChoices, statusChoices } from '#features/games/web/manage/game-
 import { gameFields } from '#features/games/web/manage/game-fields.ts';
 import { fieldsAsked, resultLabels } from '#features/games/web/manage/result-labels.ts';
 import { gameDate } from '#features/games/web/scoring/game-date.ts';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 
 /** One more or one less, but never below 0; an empty field counts as 0. */
 export function stepped(text: string, by: 1 | -1): string {

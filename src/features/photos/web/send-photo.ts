@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, whyNoAnswer } from '#web/api/api.ts';
-import { sendAgain } from '#web/api/send-again.ts';
+import { sendAgain } from '#web/api/calls.ts';
 import { noteOwnWrite } from '#web/live/change-numbers.ts';
 import type { PhotoUploaded } from '../contract.ts';
 

@@ -6,7 +6,7 @@ import type { Sport } from '#features/sports/contract.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { canCompare } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { ExternalLink, ListMusic } from 'lucide-react';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { buttonClasses } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Playlist, Track } from '../contract.ts';
 

@@ -3,12 +3,12 @@ import { useProductName } from '#features/settings/web/api.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
-import { PageLoading } from '#web/layout/PageLoading.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHash } from '#web/routing/history-state.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { PageLoading } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { confirmAddress, emailOptions, stopEmails } from './api.ts';
 

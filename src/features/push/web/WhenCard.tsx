@@ -1,6 +1,5 @@
 import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Field, Select } from '#web/ui/fields/Field.tsx';
 import type { Notifications } from '../contract.ts';
 import { Choice, useChoices } from './Choice.tsx';
 

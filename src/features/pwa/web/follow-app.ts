@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import '#web/layout/LastLoaded.tsx';
 import '#web/waiting/WaitingHere.tsx';
-import '#web/waiting/WaitingLine.tsx';
+import '#web/waiting/WaitingHere.tsx';
 import { noticesOptions } from '#features/notices/web/api.ts';
 import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 import { followNetwork } from './follow-network.ts';

@@ -1,5 +1,4 @@
-import type { FieldTies } from '#web/ui/fields/Field.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { type FieldTies, Select } from '#web/ui/fields/Field.tsx';
 import type { ResidenceName } from '../contract.ts';
 
 interface ResidenceSelectProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTypedSearch } from '#web/routing/typed-search.ts';
+import { useTypedSearch } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { searchOptions } from './api.ts';

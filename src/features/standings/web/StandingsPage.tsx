@@ -6,7 +6,7 @@ import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';

@@ -5,8 +5,7 @@ import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { characters, roomText } from '#shared/text.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { longestDisplayName, longestThought } from '../contract.ts';
 import type { Drafting } from './use-posting.ts';
 

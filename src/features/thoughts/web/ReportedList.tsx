@@ -7,7 +7,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { DeleteDialog } from '#web/ui/dialogs/DeleteDialog.tsx';
+import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

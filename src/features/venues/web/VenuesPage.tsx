@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { CardList } from '#web/ui/lists/CardList.tsx';
+import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Venue } from '../contract.ts';
 import { venuesOptions } from './api.ts';

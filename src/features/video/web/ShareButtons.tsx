@@ -1,8 +1,7 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useOrigin } from '#web/routing/rendering.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { Button, buttonClasses } from '#web/ui/Button.tsx';
 
 const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
 

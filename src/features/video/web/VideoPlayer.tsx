@@ -2,8 +2,7 @@ import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { embedUrlOf, videoUrlOf } from '#shared/youtube.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { Still } from './Still.tsx';
 
 export const embedHost = new URL(embedUrlOf('')).origin;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameKey } from '#shared/name-key.ts';
-import { TextInput } from './inputs.tsx';
+import { TextInput } from './Field.tsx';
 
 interface Choice {
   value: string;

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../IconButton.tsx';
 
 export interface FieldTies {
   id: string;
@@ -43,5 +45,102 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         {error}
       </p>
     </div>
+  );
+}
+
+/** The scroll margin brings the error message below a field into view with it. */
+const box =
+  'scroll-mb-12 w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 text-base text-ink placeholder:text-soft transition hover:border-soft aria-invalid:border-live-text disabled:opacity-60';
+
+export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...rest} className={`${box} ${className}`} />;
+}
+
+export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={rows} {...rest} className={`${box} resize-y py-3 ${className}`} />;
+}
+
+/** Selects a field's whole text on focus, to retype or copy it. Safari would place the caret when the press ends. */
+export const chosenWhenEntered = {
+  onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select(),
+  onMouseUp: (event: MouseEvent) => event.preventDefault(),
+};
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  secret: string;
+}
+
+export function PasswordInput({ secret, ...rest }: PasswordInputProps) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <span className="relative block">
+      <TextInput
+        {...rest}
+        type={isVisible ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pr-14"
+      />
+      <IconButton
+        icon={isVisible ? EyeOff : Eye}
+        label={isVisible ? `Hide ${secret}` : `Show ${secret}`}
+        onClick={() => setVisible(!isVisible)}
+        className="absolute! top-0.5 right-0.5"
+      />
+    </span>
+  );
+}
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** Options that follow those in `children`. */
+  choices?: readonly { value: string; label: string }[] | undefined;
+}
+
+/** The native select, styled like the other fields. */
+export function Select({ className = '', children, choices, ...rest }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select
+        {...rest}
+        className={`min-h-12 w-full appearance-none rounded-control border border-edge bg-ground pr-11 pl-3.5 text-base text-ink transition hover:border-soft disabled:opacity-60 aria-invalid:border-live-text ${className}`}
+      >
+        {children}
+        {choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft"
+        aria-hidden
+      />
+    </span>
+  );
+}
+
+const track =
+  'relative h-8 w-13 flex-none appearance-none rounded-full border border-edge bg-ground transition-colors enabled:cursor-pointer checked:border-accent checked:bg-accent';
+const knob =
+  'before:absolute before:inset-y-0.75 before:left-0.75 before:w-6 before:rounded-full before:bg-soft before:transition before:ease-settle checked:before:translate-x-5 checked:before:bg-on-accent forced-colors:before:bg-[CanvasText]!';
+const roomForAThumb = 'after:absolute after:-inset-x-px after:-inset-y-1.75';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  checked: boolean;
+  onSwitch: (checked: boolean) => void;
+}
+
+/** A native checkbox, styled as a switch. */
+export function Switch({ checked, onSwitch, ...rest }: SwitchProps) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      onChange={({ target }) => onSwitch(target.checked)}
+      className={`${track} ${knob} ${roomForAThumb}`}
+    />
   );
 }

@@ -1,5 +1,7 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { pagesOf } from '../../api/calls.ts';
 import { useRenderedInSteps } from '../idle.ts';
 import { ErrorState, Loading, Skeleton } from '../states.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -44,5 +46,51 @@ export function ListLoading({ label, rows, shape, className = 'grid gap-3.5' }: 
         <Skeleton key={index} className={`rounded-card ${shape}`} />
       ))}
     </Loading>
+  );
+}
+
+type GrowingList = Pick<UseInfiniteQueryResult<readonly unknown[]>, 'data' | 'hasNextPage' | 'fetchNextPage'>;
+
+/** Scrolls to the row that the address names (`/announcements#announcement-12`), fetching pages until it is there. */
+export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) {
+  const { hash, key } = useLocation();
+  const reached = useRef('');
+  const rowCount = data?.length ?? 0;
+
+  // The document's scrolling and focus are outside React.
+  useEffect(() => {
+    if (hash === '' || rowCount === 0 || reached.current === key) return;
+    const row = document.getElementById(hash.slice(1));
+    if (!row) {
+      if (hasNextPage) void fetchNextPage();
+      return;
+    }
+    reached.current = key;
+    row.scrollIntoView({ block: 'center' });
+    row.focus({ preventScroll: true });
+  }, [hash, key, rowCount, hasNextPage, fetchNextPage]);
+}
+
+interface CardListProps<Row> extends Omit<InfiniteListProps<Row>, 'list' | 'children'> {
+  of: ReturnType<typeof pagesOf<Row>>;
+  /** A list item. One that links lead to, `/announcements#announcement-12`, has that id and takes the focus. */
+  Card: ComponentType<{ row: Row }>;
+}
+
+/** A list with a card for each row, in the columns of `className`. */
+export function CardList<Row extends { id: number }>({ of, Card, ...states }: CardListProps<Row>) {
+  const { className = 'grid gap-3.5' } = states;
+  const list = useInfiniteQuery(of);
+  useLinkedRow(list);
+  return (
+    <InfiniteList list={list} {...states}>
+      {(rows) => (
+        <ul className={className}>
+          {rows.map((row) => (
+            <Card key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
   );
 }

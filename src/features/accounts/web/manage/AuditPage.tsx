@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { useSearchChange } from '#web/routing/search-params.ts';
-import { useTypedSearch } from '#web/routing/typed-search.ts';
+import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import type { AuditAct } from '../../contract.ts';
 import { AuditList } from '../audit/AuditList.tsx';
 import { actsOptions, alwaysRefetch } from '../audit/api.ts';

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { chosenWhenEntered, TextArea } from '#web/ui/fields/inputs.tsx';
+import { chosenWhenEntered, Field, TextArea } from '#web/ui/fields/Field.tsx';
 
 /** A link that is shown once. */
 export interface ShownLink {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { AdminPasswordDialog } from '#features/admin/web/step-up/AdminPasswordDialog.tsx';
 import { closeAdminWindow } from '#features/admin/web/step-up/admin-window.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { BackLink } from '#web/layout/BackLink.tsx';
+import { BackLink } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -3,7 +3,7 @@ import { Suspense, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { openedSite } from '#web/site.ts';
-import { buttonClasses } from '#web/ui/button-classes.ts';
+import { buttonClasses } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { NamedContribution } from '../dashboard/NamedContribution.tsx';
 import { contentCards, dashboardTabs, dashboardTop } from '../extension-points.ts';

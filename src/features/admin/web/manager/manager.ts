@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
+import type { Params } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
-import type { Params } from '#web/routing/params.ts';
 import type { BulkAction } from './bulk.ts';
 import {
   type Choice,

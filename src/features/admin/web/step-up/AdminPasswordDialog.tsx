@@ -3,8 +3,7 @@ import { ApiError, messageOf } from '#web/api/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { PasswordInput } from '#web/ui/fields/PasswordInput.tsx';
+import { Field, PasswordInput } from '#web/ui/fields/Field.tsx';
 import { openAdminWindow } from './admin-window.ts';
 
 interface AdminPasswordDialogProps {

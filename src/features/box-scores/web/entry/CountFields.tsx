@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { Counts, SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { completed } from '#features/sports/rules.ts';
-import { chosenWhenEntered } from '#web/ui/fields/inputs.tsx';
+import { chosenWhenEntered } from '#web/ui/fields/Field.tsx';
 
 interface CountFieldsProps {
   definition: SportDefinition;

@@ -7,8 +7,7 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import { definitionOf } from '#features/sports/rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { BoxScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';

@@ -1,7 +1,7 @@
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName, periodsText } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { chosenWhenEntered } from '#web/ui/fields/inputs.tsx';
+import { chosenWhenEntered } from '#web/ui/fields/Field.tsx';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
 

@@ -11,8 +11,7 @@ import { clearOfficerFlags, noteOfficer, onSessionChange, readFlag } from '#web/
 import { openedSite } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { GameScores } from '../GameScores.tsx';

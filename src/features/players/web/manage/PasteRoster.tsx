@@ -9,8 +9,7 @@ import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { calls } from '../../contract.ts';
 

@@ -2,11 +2,10 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { characters, roomText } from '#shared/text.ts';
 import { textOf, type WaitingWrite } from '#shared/waiting.ts';
-import { useConnection } from '#web/api/connection.ts';
+import { useConnection } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { useAllWaiting } from '#web/waiting/waiting.ts';
 import { removeWaiting, rewriteWaiting, tryWaitingAgain } from './flush.ts';
 

@@ -1,6 +1,6 @@
 import { Check, Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { device } from '#web/zone.ts';
 import type { HelpLine } from '../../contract.ts';

@@ -3,10 +3,10 @@ import { type ChangeEvent, useId } from 'react';
 import { pictureTypes } from '#features/uploads/rules.ts';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { Badge } from '#web/layout/Brand.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { buttonClasses } from '#web/ui/button-classes.ts';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Button, buttonClasses } from '#web/ui/Button.tsx';
+
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Settings } from '../../contract.ts';
 import { contrast, grounds, type Palette, paletteOf, paletteThemes } from '../../palette.ts';

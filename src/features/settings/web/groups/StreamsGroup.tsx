@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { youtubeId } from '#shared/youtube.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Field, Switch, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import type { Settings } from '../../contract.ts';
 import type { Group } from './use-group.ts';
 

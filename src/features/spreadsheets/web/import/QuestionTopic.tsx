@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
 import type { Answers, ImportQuestion } from '../../contract.ts';
 
 interface QuestionTopicProps {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Sport } from '#features/sports/contract.ts';
-import { Field } from '#web/ui/fields/Field.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import type { ChosenColumns, ImportColumn, ImportKindAnswer, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 

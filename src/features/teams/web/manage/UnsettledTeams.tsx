@@ -6,7 +6,7 @@ import { callsOf } from '#web/api/calls.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { calls, Team } from '../../contract.ts';
 import { makeResidenceOf, teamsOptions } from '../api.ts';

@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { Card } from '#web/ui/Card.tsx';
-import { CardList } from '#web/ui/lists/CardList.tsx';
+import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';

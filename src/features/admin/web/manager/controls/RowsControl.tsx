@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RowsControl as RowsDescription } from '#shared/field-controls.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 import type { ControlProps } from './control.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { textIn } from '../form/typed-values.ts';
 

@@ -6,9 +6,9 @@ import type { SportDefinition } from '#features/sports/definitions/definition.ts
 import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
+import { Field, Select } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import { Select } from '#web/ui/fields/Select.tsx';
+
 import type { GameEvent, PressedEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { useRoster } from '../../link-scoring.ts';

@@ -6,7 +6,7 @@ import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
-import { BackLink } from '#web/layout/BackLink.tsx';
+import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';

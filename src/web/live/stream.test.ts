@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetChanges, noteChange } from './change-numbers.ts';
-import type { LiveEvent } from './stream.ts';
-import { listenAcrossTabs } from './tabs.ts';
+import { type LiveEvent, listenAcrossTabs } from './stream.ts';
 
 /** The open streams; calling one delivers an event, as the server would. */
 const streams = new Set<(event: LiveEvent) => void>();
