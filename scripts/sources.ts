@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Source {
-  /** From the repository's root: `src/shared/ids.ts`. */
+  /** From the repository's root: `src/shared/fields.ts`. */
   path: string;
   text: string;
 }

@@ -47,8 +47,8 @@ describe('the sources of this project', () => {
 
 describe('the import rules', () => {
   const wrong: [rule: string, path: string, text: string][] = [
-    ['shared imports only zod', 'src/shared/ids.ts', `import { sql } from 'kysely';`],
-    ['shared knows no feature', 'src/shared/ids.ts', `import type { Game } from '#features/games/contract.ts';`],
+    ['shared imports only zod', 'src/shared/fields.ts', `import { sql } from 'kysely';`],
+    ['shared knows no feature', 'src/shared/fields.ts', `import type { Game } from '#features/games/contract.ts';`],
     ['a contract imports no rules', 'src/features/games/contract.ts', `import { label } from './rules.ts';`],
     ['web imports no server code', 'src/web/api/api.ts', `import { readEnv } from '#server/env.ts';`],
     ['not even a type', 'src/features/games/web/api.ts', `import type { Row } from '../server/tables.ts';`],
@@ -94,9 +94,9 @@ describe('the import rules', () => {
     ['policy does no I/O', 'src/features/games/server/policy.ts', `import { readFile } from 'node:fs';`],
     ['present reads nothing', 'src/features/games/server/present.ts', `import { findGame } from './queries.ts';`],
     ['routes hold no SQL', 'src/features/games/server/routes.ts', `await call.db.selectFrom('games').execute();`],
-    ['an import may span lines', 'src/shared/ids.ts', `import {\n  a,\n  type B,\n} from 'kysely';`],
-    ['a bare import counts', 'src/shared/ids.ts', `import 'kysely';`],
-    ['passing on counts', 'src/shared/ids.ts', `export { sql } from 'kysely';`],
+    ['an import may span lines', 'src/shared/fields.ts', `import {\n  a,\n  type B,\n} from 'kysely';`],
+    ['a bare import counts', 'src/shared/fields.ts', `import 'kysely';`],
+    ['passing on counts', 'src/shared/fields.ts', `export { sql } from 'kysely';`],
   ];
   it.each(wrong)('notice that %s', (_rule, path, text) => {
     expect(importFaults({ path, text })).not.toEqual([]);
@@ -108,7 +108,7 @@ describe('the import rules', () => {
     [
       'shared and zod',
       'src/features/games/contract.ts',
-      `import * as z from 'zod/mini';\nimport { Id } from '#shared/ids.ts';`,
+      `import * as z from 'zod/mini';\nimport { Id } from '#shared/fields.ts';`,
     ],
     ['an earlier contract', 'src/features/games/contract.ts', `import { Team } from '#features/players/contract.ts';`],
     [

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
-import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
+import type { SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import type { Viewer } from './access/access.ts';
 import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
 import { insideTransaction, keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';

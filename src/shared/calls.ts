@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorAnswer } from './errors.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -22,3 +23,19 @@ export function nameBelow(path: string, name: string): string {
   const [method, rest = ''] = name.split(' ');
   return `${method} ${path}${path && rest === '/' ? '' : rest}`;
 }
+
+/** The progress of a long call; `of` may be 0 while the total is unknown. */
+export interface Progress {
+  /** The current step, as a word for which the screen has a sentence. */
+  step: string;
+  done: number;
+  of: number;
+}
+
+/** Accepted by name, makes a long call answer in lines of JSON ended by `\n`: `ProgressLine`s, the last with the result. */
+export const progressType = 'application/x-ndjson';
+
+export type ProgressLine<Answer = unknown> =
+  | { progress: Progress }
+  | { answer: Answer }
+  | { failure: { status: number; answer: ErrorAnswer } };

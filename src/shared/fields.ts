@@ -1,4 +1,36 @@
 import * as z from 'zod/mini';
+import { longestLink, youtubeVideo } from './youtube.ts';
+
+const largestId = 2_147_483_647;
+
+/** A row's id: an integer from 1 to 2147483647 (what both database engines hold). */
+export const Id = z.int().check(z.gte(1), z.lte(largestId));
+
+/** An id in a path or query string, where everything arrives as text. Only plain digits pass. */
+export const IdText = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'must be a whole number above 0')), z.transform(Number)),
+  z.int().check(z.lte(largestId, 'is too large')),
+);
+
+export const ById = z.strictObject({ id: IdText });
+
+/** How often a row was changed; sent back with a change so that nobody overwrites what they have not seen. */
+export const Version = z.int().check(z.gte(1), z.lte(largestId));
+
+/** The version in the query string, for a request without a body. */
+export const SeenVersion = z.strictObject({ version: z.optional(IdText) });
+
+/** A field that may be left out. */
+export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(orNone(schema));
+}
+
+/** Null and an empty text, which forms send, both mean that there is no value. */
+export function orNone<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(z.transform(emptyAsNull), z.nullable(schema));
+}
+
+const emptyAsNull = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
 
 /** A field that the specification's screens send but the server does not trust: accepted, never read. */
 export const ignored = z.optional(z.unknown());
@@ -10,6 +42,69 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
 }
 
 export const count = (max: number) => wholeNumber({ min: 0, max });
+
+/**
+ * A moment, as ISO 8601 in UTC with milliseconds (`2026-11-21T16:30:00.000Z`), from 2000 to 2100.
+ * Any offset is accepted and turned into UTC; a bare date or a local time is refused.
+ */
+export const Instant = z.string().check(
+  z.maxLength(40),
+  z.refine((value) => isInstant(value), 'must be a date and time such as 2026-11-21T18:30:00Z'),
+  z.overwrite((value) => (isInstant(value) ? new Date(value).toISOString() : value)),
+);
+
+/** A day without a time: 2025-06-20. */
+export const Day = z.iso
+  .date('must be a day such as 2025-06-20')
+  .check(z.regex(/^20\d\d-/, 'must be a day of this century'));
+
+const isoWithOffset = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function isInstant(value: string): boolean {
+  const day = isoWithOffset.exec(value)?.[1];
+  if (day === undefined || !isDay(day)) return false;
+  const year = new Date(value).getUTCFullYear();
+  return year >= 2000 && year <= 2100;
+}
+
+/** `Date` takes 31 February for 3 March. */
+function isDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+const ownPicture = /^\/(uploads|art)\/[A-Za-z0-9/_.-]{1,200}$/;
+/** Tests the text as typed: `URL` accepts `https:evil` and takes it for `https://evil`. */
+const written = /^https:\/\/[^\s\\][^\p{Cc}\\]*$/iu;
+const message = 'must be an https address';
+
+/** An https address without a username or a password, which would make people believe it leads elsewhere. */
+export function httpsUrl(typed: string): URL | null {
+  if (!written.test(typed) || !URL.canParse(typed)) return null;
+  const url = new URL(typed);
+  return url.username === '' && url.password === '' ? url : null;
+}
+
+export const HttpsUrl = z.string().check(
+  z.maxLength(300),
+  z.refine((value) => httpsUrl(value) !== null, message),
+);
+
+/** A picture's address: https, or a file of this app's own. The server never fetches it. */
+export const PictureUrl = z.string().check(
+  z.maxLength(500),
+  z.trim(),
+  z.refine((value) => httpsUrl(value) !== null || (ownPicture.test(value) && !value.includes('..')), message),
+);
+
+/** A link or an id, kept as typed and read again with `youtubeVideo`. */
+export const YoutubeUrl = z.string().check(
+  z.maxLength(longestLink),
+  z.trim(),
+  z.refine((typed) => youtubeVideo(typed) !== null, 'must be a YouTube link or the 11 characters of a video'),
+);
+
+export const YoutubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/, 'must be the 11 characters of a video'));
 
 interface ListOrText {
   /** Most characters of the text. */

@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
-import type { Control, RowsControl } from './field-controls.ts';
-import { count, wholeNumber } from './fields.ts';
-import { Id, IdText } from './ids.ts';
-import { Day, Instant } from './instants.ts';
-import { PictureUrl } from './links.ts';
-import { optional } from './optional.ts';
+import { count, Day, Id, IdText, Instant, optional, PictureUrl, wholeNumber, YoutubeUrl } from './fields.ts';
 import { asFlag, asItIs, asJson, asVideoId, asVideoIdAndKind, type Storage, withNameKey } from './plain-storage.ts';
 import { optionalText, text } from './text.ts';
 import type { VideoKind } from './youtube.ts';
-import { YoutubeUrl } from './youtube-fields.ts';
+
+/** How a person fills in a field; decides its form control. */
+export type Control =
+  /** `max` in characters. */
+  | { readonly kind: 'text' | 'long-text'; readonly max?: number }
+  | { readonly kind: 'number'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'switch' | 'day' | 'instant' | 'link' | 'video' | 'picture' }
+  /** An entry per line. */
+  | { readonly kind: 'list' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  /** The id of another row; the form says where its choices come from. */
+  | { readonly kind: 'reference' }
+  | RowsControl;
+
+/** An ordered list of objects, each with a text for every name in `columns`. */
+export interface RowsControl {
+  readonly kind: 'rows';
+  readonly columns: readonly string[];
+  /** When the rows may be in groups: the names of a group's heading and of its rows. */
+  readonly grouped?: { readonly heading: string; readonly rows: string };
+}
 
 type Schema = z.core.$ZodType;
 type TextLimits = Parameters<typeof text>[0];

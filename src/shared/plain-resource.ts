@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { nameBelow } from './calls.ts';
-import { CanEditDelete, Done } from './fields.ts';
-import { ById, Id, SeenVersion, Version } from './ids.ts';
+import { ById, CanEditDelete, Done, Id, SeenVersion, Version } from './fields.ts';
 import { Cursor, SearchText } from './pages.ts';
 import type { Field, Fields } from './plain-fields.ts';
 import type { NameStorage } from './plain-storage.ts';
-import { SeveralOutcomes, SeveralRows } from './several-rows.ts';
 
 type Schema = z.core.$ZodType;
 export type Shape = Readonly<Record<string, Schema>>;
@@ -123,3 +121,21 @@ type Together<Columns> = (Columns extends object ? (columns: Columns) => void : 
 export type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : '';
+
+/** The most rows that one call takes. */
+export const mostAtOnce = 100;
+
+/** Rows for one action, each at the version that was seen. */
+export const SeveralRows = z.strictObject({
+  rows: z
+    .array(z.strictObject({ id: Id, version: z.optional(Version) }))
+    .check(z.minLength(1, 'must name a row'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
+});
+export type SeveralRows = z.infer<typeof SeveralRows>;
+
+/** The outcome of each row: done, or left as it is, and why. */
+export const SeveralOutcomes = z.object({
+  done: z.array(Id),
+  refused: z.array(z.object({ id: Id, message: z.string() })),
+});
+export type SeveralOutcomes = z.infer<typeof SeveralOutcomes>;

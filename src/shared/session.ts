@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from './fields.ts';
-import { Id } from './ids.ts';
+import { Done, Id } from './fields.ts';
 
 export const CurrentUser = z.object({
   id: Id,

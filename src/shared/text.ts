@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './optional.ts';
+import { optional } from './fields.ts';
 
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /(?![\t\n\r])\p{Cc}/u;

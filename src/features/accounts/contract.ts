@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, ignored } from '#shared/fields.ts';
-import { ById, Id, IdText, Version } from '#shared/ids.ts';
-import { Day } from '#shared/instants.ts';
+import { ById, Day, Done, Id, IdText, ignored, Version } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { CurrentUser, sessionCalls, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '#shared/ids.ts';
+import { Id } from '#shared/fields.ts';
 
 /** Which acts of a person count towards achievements; anonymous acts never do. */
 export const measures = ['games', 'attended', 'comments', 'shares', 'streak', 'photos'] as const;

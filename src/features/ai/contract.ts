@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { HelpLine } from '#features/settings/contract.ts';
 import { dangers } from '#shared/danger/dangers.ts';
-import { Done } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 export const longestRequest = 500;

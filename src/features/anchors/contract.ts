@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { listOrText } from '#shared/fields.ts';
-import { httpsUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
+import { httpsUrl, listOrText, optional } from '#shared/fields.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
   jsonField,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
-import { ById } from '#shared/ids.ts';
+import { ById, Done } from '#shared/fields.ts';
 import { textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 

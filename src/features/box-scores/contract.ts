@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/games/contract.ts';
 import { Player } from '#features/players/contract.ts';
-import { count } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, count, Id } from '#shared/fields.ts';
 import { optionalText } from '#shared/text.ts';
 
 export const linesPerGame = 60;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, ignored } from '#shared/fields.ts';
-import { Id } from '#shared/ids.ts';
-import { Instant } from '#shared/instants.ts';
+import { Done, Id, Instant, ignored } from '#shared/fields.ts';
 import { instantField, optionalTextField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { endsTooEarly, longest } from './limits.ts';

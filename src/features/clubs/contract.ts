@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
-import { ById, IdText } from '#shared/ids.ts';
+import { ById, IdText } from '#shared/fields.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
   countField,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
-import { IdText } from '#shared/ids.ts';
-import { optional } from '#shared/optional.ts';
+import { IdText, optional } from '#shared/fields.ts';
 import {
   choiceField,
   choiceFieldOr,

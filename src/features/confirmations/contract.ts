@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Game, maxScore } from '#features/games/contract.ts';
-import { count } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, count, Id } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 

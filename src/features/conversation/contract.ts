@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, ignored } from '#shared/fields.ts';
-import { Id, IdText } from '#shared/ids.ts';
+import { Done, Id, IdText, ignored } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { characters, text } from '#shared/text.ts';
 

@@ -3,13 +3,9 @@ import { CompetitionName, resultAnswered, resultSent } from '#features/competiti
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { longestVenueName, venues } from '#features/venues/contract.ts';
-import { count, Done } from '#shared/fields.ts';
-import { ById, Id, IdText, Version } from '#shared/ids.ts';
-import { Instant } from '#shared/instants.ts';
-import { optional } from '#shared/optional.ts';
+import { ById, count, Done, Id, IdText, Instant, optional, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
-import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
-import { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
+import { resourceCalls, resourceContract, SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;

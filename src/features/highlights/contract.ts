@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/games/contract.ts';
-import { ignored } from '#shared/fields.ts';
-import { IdText } from '#shared/ids.ts';
+import { IdText, ignored } from '#shared/fields.ts';
 import { LimitText } from '#shared/pages.ts';
 import {
   instantField,

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { Game } from '#features/games/contract.ts';
 import { Player } from '#features/players/contract.ts';
 import { ScorerToken } from '#features/scorer-links/contract.ts';
-import { count } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
-import { Instant } from '#shared/instants.ts';
+import { ById, count, Id, Instant } from '#shared/fields.ts';
 
 export const eventsPerCall = 50;
 export const eventsPerGame = 1000;

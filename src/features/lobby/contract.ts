@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Exercises, ExercisesInput } from '#features/training/contract.ts';
-import { Done, ignored } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id, ignored } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 

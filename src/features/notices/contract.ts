@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
-import { Id } from '#shared/ids.ts';
+import { Done, Id } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 
 export const Notice = z.object({

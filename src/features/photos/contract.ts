@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { ById, Id, Version } from '#shared/ids.ts';
-import { Instant } from '#shared/instants.ts';
-import { PictureUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
+import { ById, Id, Instant, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';

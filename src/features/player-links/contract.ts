@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { Username } from '#features/accounts/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { Done } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 

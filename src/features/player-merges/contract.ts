@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Player } from '#features/players/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { Done } from '#shared/fields.ts';
-import { ById, Id, IdText } from '#shared/ids.ts';
+import { ById, Done, Id, IdText } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 
 /** How long a merge can be undone. */

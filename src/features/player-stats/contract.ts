@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Player } from '#features/players/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { ById, Id, IdText } from '#shared/ids.ts';
+import { ById, Id, IdText } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** The latest games of a player's log. */

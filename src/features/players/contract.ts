@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
-import { CanEditDelete, count } from '#shared/fields.ts';
-import { ById, Id, IdText, Version } from '#shared/ids.ts';
-import { PictureUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
+import { ById, CanEditDelete, count, Id, IdText, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
-import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
-import { mostAtOnce } from '#shared/several-rows.ts';
+import { mostAtOnce, resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { ofEachStat } from './stat-keys.ts';
 

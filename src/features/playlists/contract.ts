@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, listOrText } from '#shared/fields.ts';
-import { ById } from '#shared/ids.ts';
-import { Day, Instant } from '#shared/instants.ts';
-import { httpsUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
+import { ById, Day, Done, httpsUrl, Instant, listOrText, optional } from '#shared/fields.ts';
 import { dayField, jsonField, optionalTextField, pictureField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';

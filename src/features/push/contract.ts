@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, wholeNumber } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id, wholeNumber } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { kinds } from './kind-keys.ts';
 

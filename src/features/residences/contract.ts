@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { ById, Id } from '#shared/ids.ts';
-import { Day } from '#shared/instants.ts';
-import { optional } from '#shared/optional.ts';
+import { ById, Day, Id, optional } from '#shared/fields.ts';
 import { Cursor, SearchText } from '#shared/pages.ts';
 import {
   choiceFieldOr,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** How long before the start of its game a link opens, and how long after the start it closes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '#shared/ids.ts';
+import { Id } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** One result, as the feature that it belongs to shows it. */

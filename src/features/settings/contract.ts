@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '#shared/fields.ts';
-import { Version } from '#shared/ids.ts';
-import { HttpsUrl, PictureUrl } from '#shared/links.ts';
+import { HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { orNone } from '#shared/optional.ts';
 import { text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Done } from '#shared/fields.ts';
-import { ById, Id } from '#shared/ids.ts';
+import { ById, Done, Id } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '#shared/ids.ts';
+import { Id } from '#shared/fields.ts';
 import { leftOpen, nameField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { IdText } from '#shared/ids.ts';
-import { optional } from '#shared/optional.ts';
+import { IdText, optional } from '#shared/fields.ts';
 import { FlagText } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CompetitionName, ResultType } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { IdText } from '#shared/ids.ts';
+import { IdText } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** What separated a team from the one above it with the same points. */

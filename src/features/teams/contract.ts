@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ResidenceName } from '#features/residences/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
-import { count, ignored } from '#shared/fields.ts';
-import { ById, Id, IdText } from '#shared/ids.ts';
+import { ById, count, Id, IdText, ignored } from '#shared/fields.ts';
 import { choiceField, nameField, optionalReferenceField, pictureField, referenceField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 

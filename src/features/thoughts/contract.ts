@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Hiding, longestReason, OpaqueId } from '#features/conversation/contract.ts';
 import { Picture } from '#features/uploads/contract.ts';
-import { Done, ignored } from '#shared/fields.ts';
-import { Id } from '#shared/ids.ts';
+import { Done, Id, ignored } from '#shared/fields.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 

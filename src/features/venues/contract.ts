@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '#shared/fields.ts';
-import { Id, IdText } from '#shared/ids.ts';
-import { Day } from '#shared/instants.ts';
-import { httpsUrl } from '#shared/links.ts';
-import { optional } from '#shared/optional.ts';
+import { count, Day, httpsUrl, Id, IdText, optional } from '#shared/fields.ts';
 import {
   countField,
   type Field,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, IdText } from '#shared/ids.ts';
-import { YoutubeId } from '#shared/youtube-fields.ts';
+import { Id, IdText, YoutubeId } from '#shared/fields.ts';
 
 export const Video = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { IdText } from '#shared/ids.ts';
+import { IdText } from '#shared/fields.ts';
 import { LimitText } from '#shared/pages.ts';
 import { Client } from '#testing/client.ts';
 import { visitor } from '../access/access.ts';

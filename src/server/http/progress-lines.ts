@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
+import { type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
 import { asFailure } from './errors.ts';
 import { personalCaching, securityHeaders } from './pages/headers.ts';
 

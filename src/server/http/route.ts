@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { type CallContract, type Calls, type Method, nameBelow } from '#shared/calls.ts';
-import type { Progress } from '#shared/progress.ts';
+import { type CallContract, type Calls, type Method, nameBelow, type Progress } from '#shared/calls.ts';
 import type { Access, Viewer, Viewers } from '../access/access.ts';
 import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';

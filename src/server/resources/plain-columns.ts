@@ -1,5 +1,4 @@
-import type { Control } from '#shared/field-controls.ts';
-import type { Field, Fields } from '#shared/plain-fields.ts';
+import type { Control, Field, Fields } from '#shared/plain-fields.ts';
 import type { PlainColumns } from '#shared/plain-resource.ts';
 import type { StoredRow } from '#shared/plain-storage.ts';
 import type { RowId, RowVersion } from '../database/schema.ts';

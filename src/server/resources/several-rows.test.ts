@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { SeveralOutcomes } from '#shared/several-rows.ts';
+import { SeveralOutcomes } from '#shared/plain-resource.ts';
 
 const Added = z.object({ id: z.number() });
 

@@ -1,5 +1,4 @@
-import type { Calls, Method } from '#shared/calls.ts';
-import { type Progress, type ProgressLine, progressType } from '#shared/progress.ts';
+import { type Calls, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
 import { ApiError, authorHeaders, errorAnswer, withParams } from './api.ts';
 import { sendAgain } from './calls.ts';
 import { type AnswerOf, addressOf, type Sent } from './plain-calls.ts';

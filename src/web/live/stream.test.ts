@@ -4,12 +4,20 @@ import { type LiveEvent, listenAcrossTabs } from './stream.ts';
 
 /** The open streams; calling one delivers an event, as the server would. */
 const streams = new Set<(event: LiveEvent) => void>();
-vi.mock('./stream.ts', () => ({
-  openStream: (_audience: string, notify: (event: LiveEvent) => void) => {
-    streams.add(notify);
-    return () => streams.delete(notify);
-  },
-}));
+class Source extends EventTarget {
+  readonly #deliver = ({ kind, ...data }: LiveEvent) => {
+    this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) }));
+  };
+
+  constructor() {
+    super();
+    streams.add(this.#deliver);
+  }
+
+  close() {
+    streams.delete(this.#deliver);
+  }
+}
 
 /** The browser's locks for one name: the holder first, then the waiting requests. */
 const line: { callback: () => Promise<void>; signal: AbortSignal }[] = [];
@@ -36,6 +44,7 @@ const received: LiveEvent[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks });
+  vi.stubGlobal('EventSource', Source);
   see('visible');
 });
 afterEach(() => {

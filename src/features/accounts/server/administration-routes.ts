@@ -6,7 +6,7 @@ import { badField, notFound, outdated } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import type { ById } from '#shared/ids.ts';
+import type { ById } from '#shared/fields.ts';
 import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
 import { makePasswordLink } from './password-links.ts';

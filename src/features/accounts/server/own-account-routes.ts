@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
-import type { ById } from '#shared/ids.ts';
+import type { ById } from '#shared/fields.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls } from '../contract.ts';
 import type { Renaming } from './extension-points.ts';

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Env } from '#server/env.ts';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
 import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound, tooMany } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawAnswer, ownFile, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
-import { ById } from '#shared/ids.ts';
+import { ById } from '#shared/fields.ts';
 import { calls, type Feed } from '../contract.ts';
 import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.ts';
 import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';

@@ -4,7 +4,7 @@ import type { Admin } from '#server/access/access.ts';
 import { everything } from '#server/cache/changes.ts';
 import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import type { ResetDone } from '../contract.ts';
 import { type TakenSnapshot, takeSnapshot } from './snapshots.ts';
 

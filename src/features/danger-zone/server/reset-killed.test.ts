@@ -4,7 +4,7 @@ import { contentOf, fill, tablesOfReset } from '#app/testing/filled-app.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { progressType } from '#shared/progress.ts';
+import { progressType } from '#shared/calls.ts';
 import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type BackupKind, mustHaveRoom } from '#features/backups/server/queries.ts';
 import { Failure } from '#server/failure.ts';
 import type { FeatureContext, ResetContext } from '#server/feature.ts';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 
 export interface TakenSnapshot extends Pick<ResetContext, 'pictures'> {
   name: string;

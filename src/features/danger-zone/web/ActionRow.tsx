@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { phrases } from '../phrase-keys.ts';

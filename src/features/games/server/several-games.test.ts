@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { SeveralOutcomes } from '#shared/several-rows.ts';
+import { SeveralOutcomes } from '#shared/plain-resource.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';

@@ -8,7 +8,8 @@ import { FakeServer } from '#web/live/testing/server.ts';
 import { followNetwork } from './follow-network.ts';
 
 const greeting = vi.hoisted(() => ({ notify: (): void => undefined }));
-vi.mock('#web/live/follow.ts', () => ({
+vi.mock('#web/live/follow.ts', async (importReal) => ({
+  ...(await importReal<object>()),
   onGreeting: (notify: () => void) => Object.assign(greeting, { notify }),
 }));
 

@@ -4,7 +4,7 @@ import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
 import { AnyRawAnswer, ownFile, RawAnswer, type Route, route } from '#server/http/route.ts';
-import { ById } from '#shared/ids.ts';
+import { ById } from '#shared/fields.ts';
 import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
 import type { CardService } from './card-service.ts';
 import { type FoundResult, findResult } from './queries.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
 import { countsOf } from './present.ts';
 import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';

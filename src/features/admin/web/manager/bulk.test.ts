@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SeveralOutcomes, SeveralRows } from '#shared/several-rows.ts';
+import type { SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import { ApiError } from '#web/api/api.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { type BulkAction, doToAll } from './bulk.ts';

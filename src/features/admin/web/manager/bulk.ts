@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/several-rows.ts';
+import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
 import { messageOf } from '#web/api/api.ts';
 import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { DescribedField } from '#features/admin/web/manager/form/form.ts';
 import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#features/competitions/contract.ts';
-import { count } from '#shared/fields.ts';
-import { Instant } from '#shared/instants.ts';
+import { count, Instant } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 

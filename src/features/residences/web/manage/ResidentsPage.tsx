@@ -3,7 +3,7 @@ import { ChevronRight, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { Day } from '#shared/instants.ts';
+import { Day } from '#shared/fields.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';

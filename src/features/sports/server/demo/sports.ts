@@ -1,4 +1,4 @@
-import { drawMotif, motifs } from '#demo/art/motif.ts';
+import { drawMotif, motifs } from '#demo/art/poster.ts';
 import type { DemoArt } from '#server/feature.ts';
 import { firstSports, slugOf } from '../first-sports.ts';
 

@@ -1,4 +1,4 @@
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { longCallsOf } from '#web/api/lines.ts';
 import {

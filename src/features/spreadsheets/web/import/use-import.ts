@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Progress } from '#shared/progress.ts';
+import type { Progress } from '#shared/calls.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

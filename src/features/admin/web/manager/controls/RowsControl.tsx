@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { RowsControl as RowsDescription } from '#shared/field-controls.ts';
+import type { RowsControl as RowsDescription } from '#shared/plain-fields.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Control } from '#shared/field-controls.ts';
+import type { Control } from '#shared/plain-fields.ts';
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field.tsx';

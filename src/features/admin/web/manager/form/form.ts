@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import type { Control } from '#shared/field-controls.ts';
+import type { Control } from '#shared/plain-fields.ts';
 import { byField, type Issues } from '#web/api/issues.ts';
 import { sentOf, typedOf } from './typed-values.ts';
 

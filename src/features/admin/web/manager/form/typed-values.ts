@@ -1,4 +1,4 @@
-import type { Control, RowsControl } from '#shared/field-controls.ts';
+import type { Control, RowsControl } from '#shared/plain-fields.ts';
 
 interface TypedField {
   control: Control;
