@@ -3,7 +3,7 @@ import { ScoredGame } from '#features/live-games/contract.ts';
 import { addClash, clashingPlays } from '#features/live-games/testing/rows.ts';
 import { start } from '#features/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
-import { newToken } from '#server/access/tokens.ts';
+import { newToken } from '#server/access/access.ts';
 import type { Method } from '#shared/calls.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';

@@ -12,7 +12,7 @@ import { stateId } from '#shared/rendered-page.ts';
 import { newQueryClient, recheckAfter401 } from '#web/api/queries.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
-import { followScrollPosition, nameFirstEntry } from '#web/routing/scroll-position.ts';
+import { followScrollPosition, nameFirstEntry, noteScrolling, returnToScrolled } from '#web/routing/scroll-position.ts';
 import { guardMember, rememberWantedPath } from '#web/session/guard.ts';
 import { beginSession, currentUserId, endSession, onSessionChange, openSession } from '#web/session/session.ts';
 import { openSite } from '#web/site.ts';
@@ -24,7 +24,6 @@ import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
 import { deviceTimeZone } from '#web/zone.ts';
 import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
-import { noteScrolling, returnToScrolled } from './scrolled.ts';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
 /** The longest wait for the code of a page, which may not be stored on the device. */

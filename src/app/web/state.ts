@@ -1,6 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { noteRead } from '#web/live/change-numbers.ts';
-import { noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
+import { noteRead, noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
 import type { Rendering } from '#web/routing/rendering.ts';
 
 /** What a page is hydrated with: the values it was rendered with, and all answers that were read for it. */

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetChanges, noteChange, shownChange } from '../live/change-numbers.ts';
+import { forgetChanges, noteChange, shownChange } from '../live/sources.ts';
 import { ApiError, get, getPage } from './api.ts';
 import { send } from './calls.ts';
 

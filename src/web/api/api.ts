@@ -1,8 +1,7 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
-import { knownChange, noteOwnWrite, noteRead } from '../live/change-numbers.ts';
-import { noteSource } from '../live/sources.ts';
+import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources.ts';
 import { useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
 import { arrived } from '../ui/lazy-component.tsx';
+import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
 import { ApiError, authorHeaders, get, getPage, type Params, sendOnce, type WriteOptions, withParams } from './api.ts';
 import { type AnswerOf, type Arguments, addressOf, type Named, plainCallsOf } from './plain-calls.ts';
 
@@ -89,3 +90,31 @@ export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<An
   }
   return send();
 }
+
+interface WriteSpec<Typed, Answer> {
+  send: (typed: Typed) => Promise<Answer>;
+  onDone?: (answer: Answer, typed: Typed) => void;
+  onFailed?: (error: Error, typed: Typed) => void;
+  /** How the write waits on the device of a logged-in person when no answer comes. */
+  waits?: (typed: Typed) => WaitingNote;
+  onWaits?: (typed: Typed) => void;
+}
+
+export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits }: WriteSpec<Typed, Answer>) {
+  return useMutation({
+    mutationFn: async (typed: Typed) => {
+      try {
+        return await send(typed);
+      } catch (failure) {
+        throw waits && (await keepUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
+      }
+    },
+    onSuccess: (answer, typed) => {
+      onDone?.(answer, typed);
+    },
+    onError: (error, typed) => (error instanceof WaitsNow ? onWaits?.(typed) : onFailed?.(error, typed)),
+  });
+}
+
+/** The write got no answer; it is kept on the device and sent later. */
+class WaitsNow extends Error {}

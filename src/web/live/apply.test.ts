@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOf, send } from '../api/calls.ts';
-import { forgetChanges, knownChange, noteRead, shownChange } from './change-numbers.ts';
 import { LiveEvents } from './follow.ts';
+import { forgetChanges, knownChange, noteRead, shownChange } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
 
 let client: QueryClient;

@@ -1,10 +1,9 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
-import { forgetChanges, isSetBack, noteChange, ownWrite, shownChange } from './change-numbers.ts';
 import { everything, Refetches, refreshAnswered, refreshChanged } from './freshness.ts';
 import { Patches } from './patches.ts';
-import { forgetShown } from './sources.ts';
+import { forgetChanges, forgetShown, isSetBack, noteChange, ownWrite, shownChange } from './sources.ts';
 import { type Audience, type ChangeEvent, type Greeting, type LiveEvent, listenAcrossTabs } from './stream.ts';
 import { pagesForVisitors } from './visitors.ts';
 

@@ -2,9 +2,9 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { callsOf, readOf } from '../api/calls.ts';
-import { forgetChanges } from './change-numbers.ts';
 import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
+import { forgetChanges } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
 
 const rows = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetChanges, noteChange } from './change-numbers.ts';
+import { forgetChanges, noteChange } from './sources.ts';
 import { type LiveEvent, listenAcrossTabs } from './stream.ts';
 
 /** The open streams; calling one delivers an event, as the server would. */

@@ -1,5 +1,5 @@
-import { shownChange } from './change-numbers.ts';
 import type { Patch } from './patches.ts';
+import { shownChange } from './sources.ts';
 
 export type LiveEvent = Greeting | ChangeEvent | { kind: 'ended' };
 

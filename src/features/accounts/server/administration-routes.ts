@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Admin } from '#server/access/access.ts';
-import { newToken } from '#server/access/tokens.ts';
+import { type Admin, newToken } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/constraints.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';

@@ -1,4 +1,4 @@
-import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, isToken, newToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 

@@ -1,5 +1,4 @@
-import type { Member } from '#server/access/access.ts';
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, type Member, newToken } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';

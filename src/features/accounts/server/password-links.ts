@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, newToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

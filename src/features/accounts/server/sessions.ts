@@ -1,6 +1,5 @@
 import { type InferResult, sql } from 'kysely';
-import { adminWindowMs, type Member } from '#server/access/access.ts';
-import { hashToken, isToken, newToken } from '#server/access/tokens.ts';
+import { adminWindowMs, hashToken, isToken, type Member, newToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

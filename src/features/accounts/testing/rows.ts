@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, newToken } from '#server/access/access.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { usernames } from '#testing/usernames.ts';
 import { idOf, type World } from '#testing/world.ts';

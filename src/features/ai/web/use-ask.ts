@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Help } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useWrite } from '#web/api/calls.ts';
 import { type Issues, issuesIn, refusalOf } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';

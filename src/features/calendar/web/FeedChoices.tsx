@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { teamsOptions } from '#features/teams/web/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import type { Feed } from '../contract.ts';
 import { changeFeed, feedOptions } from './api.ts';
 

@@ -6,7 +6,7 @@ import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -4,7 +4,7 @@ import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
 
 import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/fields/Field.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

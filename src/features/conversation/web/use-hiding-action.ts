@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import type { Action } from '#web/ui/ActionMenu.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 

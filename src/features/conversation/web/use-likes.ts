@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { patchRow } from '#web/live/patches.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

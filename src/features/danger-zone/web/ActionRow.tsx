@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { Progress } from '#shared/calls.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';

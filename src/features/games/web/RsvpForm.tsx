@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { refusalOf } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/write.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';

@@ -1,5 +1,5 @@
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { useWrite } from '#web/api/calls.ts';
 import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/write.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, Upload } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';

@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, whyNoAnswer } from '#web/api/api.ts';
 import { sendAgain } from '#web/api/calls.ts';
-import { noteOwnWrite } from '#web/live/change-numbers.ts';
+import { noteOwnWrite } from '#web/live/sources.ts';
 import type { PhotoUploaded } from '../contract.ts';
 
 export interface PhotoDraft {

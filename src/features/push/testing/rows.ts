@@ -1,5 +1,5 @@
 import { accountOf, addAccountRow } from '#features/accounts/testing/rows.ts';
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, newToken } from '#server/access/access.ts';
 import { idOf, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
 import { stopToken } from '../server/email/letter.ts';

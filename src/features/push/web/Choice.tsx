@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
 import { changeChoices, notificationsOptions } from './api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProductName } from '#features/settings/web/api.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useHash } from '#web/routing/history-state.ts';

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { followTeam, unfollowTeam } from './api.ts';

@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';

@@ -2,8 +2,8 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readOf } from '#web/api/calls.ts';
 import { newQueryClient } from '#web/api/queries.ts';
-import { forgetChanges } from '#web/live/change-numbers.ts';
 import { LiveEvents } from '#web/live/follow.ts';
+import { forgetChanges } from '#web/live/sources.ts';
 import { FakeServer } from '#web/live/testing/server.ts';
 import { followNetwork } from './follow-network.ts';
 

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, newToken } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { type MadeScorerLink, mostOpenLinks } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '#server/access/tokens.ts';
+import { hashToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { mostOpenLinks, type ScorerLink } from '../contract.ts';
 import { isOpen, scoringWindow } from '../rules.ts';

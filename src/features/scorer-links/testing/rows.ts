@@ -1,5 +1,5 @@
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, newToken } from '#server/access/access.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** A link for a game that starts in a minute. */

@@ -4,7 +4,7 @@ import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
 import { useInOwnList } from '#features/conversation/web/use-own-list.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Thought } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { draftOf, isSame, type ManagedRow } from './form/form.ts';

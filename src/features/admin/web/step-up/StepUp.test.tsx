@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { messageOf } from '#web/api/api.ts';
-import { send } from '#web/api/calls.ts';
-import { useWrite } from '#web/api/write.ts';
+import { send, useWrite } from '#web/api/calls.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { StepUp } from './StepUp.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { currentUserId } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

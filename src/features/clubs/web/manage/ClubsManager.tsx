@@ -3,7 +3,7 @@ import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSportChoices } from '#features/sports/web/api.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import { useWrite } from '#web/api/write.ts';
+import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

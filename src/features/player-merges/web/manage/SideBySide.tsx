@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PlayerBadges } from '#features/players/web/PlayerBadges.tsx';
 import { Portrait } from '#features/players/web/Portrait.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

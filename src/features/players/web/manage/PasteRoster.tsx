@@ -5,8 +5,7 @@ import { DiscardQuestion, useDiscarding } from '#features/admin/web/manager/form
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import { useWrite } from '#web/api/write.ts';
+import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';

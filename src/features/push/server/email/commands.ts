@@ -1,5 +1,4 @@
-import type { Member } from '#server/access/access.ts';
-import { hashToken, newToken } from '#server/access/tokens.ts';
+import { hashToken, type Member, newToken } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '#server/access/tokens.ts';
+import { hashToken } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { Email } from '../../contract.ts';

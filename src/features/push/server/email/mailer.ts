@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { newToken } from '#server/access/tokens.ts';
+import { newToken } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

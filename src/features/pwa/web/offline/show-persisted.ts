@@ -1,8 +1,7 @@
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { usualStaleTime } from '#web/api/queries.ts';
 import { noteApplied } from '#web/layout/last-known.ts';
-import { noteRead } from '#web/live/change-numbers.ts';
-import { noteRendered } from '#web/live/sources.ts';
+import { noteRead, noteRendered } from '#web/live/sources.ts';
 import { beginSession, currentUserId } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
 import { type PersistedState, readPersisted } from './persisted-store.ts';

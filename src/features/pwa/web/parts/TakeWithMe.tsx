@@ -3,7 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { asOf } from '#web/layout/last-known.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';

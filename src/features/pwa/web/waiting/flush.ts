@@ -1,5 +1,5 @@
 import { textOf, type WaitingWrite } from '#shared/waiting.ts';
-import { noteOwnWrite } from '#web/live/change-numbers.ts';
+import { noteOwnWrite } from '#web/live/sources.ts';
 import { currentUserId, isLoggedIn } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { openWaiting } from '#web/waiting/waiting.ts';

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { callsOf, useWrite } from '#web/api/calls.ts';
 import { type Issues, issuesOf } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';

@@ -1,8 +1,7 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { pictureCalls } from '#shared/pictures.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import { useWrite } from '#web/api/write.ts';
+import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 

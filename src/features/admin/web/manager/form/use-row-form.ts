@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
 import type { Issues } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/write.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';

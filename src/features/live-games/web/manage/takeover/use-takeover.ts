@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/write.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Takeover } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
