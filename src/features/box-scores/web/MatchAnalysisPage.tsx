@@ -3,7 +3,7 @@ import type { Game } from '#features/games/contract.ts';
 import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { GameActions } from '#features/games/web/GameActions.tsx';
-import { resultTones } from '#features/games/web/result-tones.ts';
+import { resultTones } from '#features/games/web/StatusBadge.tsx';
 import { countsIn, definitionOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';

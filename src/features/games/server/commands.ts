@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import { categoryIn } from '#features/competitions/rules.ts';
+import { competitionChanged } from '#features/competitions/server/events.ts';
+import { findCompetition } from '#features/competitions/server/queries.ts';
 import { newSubject, removeSubject } from '#features/conversation/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { holdRows, type Write, when } from '#server/write.ts';
+
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
@@ -165,4 +169,40 @@ async function mustBeTwoTeamsOfTheSport(write: Write, { sportId, homeTeamId, awa
   const known = new Set(teams.map((team) => team.id));
   if (!known.has(homeTeamId)) throw badField('homeTeamId', 'The home team is not a team of this sport');
   if (!known.has(awayTeamId)) throw badField('awayTeamId', 'The away team is not a team of this sport');
+}
+
+/** Games take the season and kind of their competition, also when those are corrected later. */
+export const followingCompetitions = when(competitionChanged, async (write, competitions) => {
+  for (const { competitionId } of competitions) await followCompetition(write, competitionId);
+});
+
+async function followCompetition(write: Write, competitionId: number): Promise<void> {
+  const competition = await findCompetition(write.db, write.viewer, competitionId);
+  if (!competition) return;
+  const { kind, season } = competition;
+  await holdRows(write.db, 'games', sql`competition_id = ${competitionId}`);
+  const games = await write.db
+    .selectFrom('games')
+    .select(['id', 'status', 'season', 'category', 'home_team_id', 'away_team_id'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  const moved = games.filter((game) => game.season !== season || game.category !== categoryIn(kind, game.category));
+  if (moved.length === 0) return;
+  for (const [category, ofCategory] of Map.groupBy(moved, (game) => categoryIn(kind, game.category))) {
+    await write.db
+      .updateTable('games')
+      .set({ season, category, version: sql<number>`version + 1` })
+      .where('competition_id', '=', competitionId)
+      .where('category', 'in', [...new Set(ofCategory.map((game) => game.category))])
+      .execute();
+  }
+  write.changed('games');
+  for (const { id } of moved) {
+    write.changed(`game:${id}`);
+    write.happened(gameChanged({ gameId: id }));
+  }
+  await updateTeamRecords(
+    write,
+    moved.flatMap((game) => [game.home_team_id, game.away_team_id]),
+  );
 }

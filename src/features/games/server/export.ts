@@ -1,7 +1,7 @@
 import { exportOf } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
-import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { endingCell } from './fixtures/results.ts';
 import { gameCells } from './named-game-queries.ts';
 import { listGames } from './queries.ts';
 import { listRsvps } from './rsvp-queries.ts';

@@ -5,10 +5,9 @@ import { changeOf, type ResourceSpec, resource } from '#server/resources/resourc
 import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
-import { ownRsvpsTag } from './own-rsvp-commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
-import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
+import { enterRsvp, ownRsvpsTag, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 import { makeVenue } from './venue-commands.ts';
 import { looseLocations } from './venue-queries.ts';

@@ -5,7 +5,6 @@ import { pageSize } from '#shared/pages.ts';
 import { type EnteredGame, type OwnRsvp, ownRsvpName } from '../contract.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';
 import { gamesByIds } from './queries.ts';
-import { rsvpKey } from './rsvp-key.ts';
 
 export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
 
@@ -52,3 +51,12 @@ export async function enteredGames(db: Database, viewer: Member): Promise<Entere
     .toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1))
     .map((game) => ({ game, userNames: (names.get(game.id) ?? []).map(({ user_name }) => user_name) }));
 }
+
+/** A name regardless of case, spaces and invisible characters, so that nobody is entered twice under one name. */
+export const rsvpKey = (userName: string): string =>
+  userName
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

@@ -1,7 +1,9 @@
+import { memo } from 'react';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Game } from '../contract.ts';
+import { BoxScoreLink, ScoreLiveLink } from './GameActions.tsx';
 import { GameLines } from './GameLines.tsx';
-import { GameLinks } from './GameRow.tsx';
 import { GameTalk } from './GameTalk.tsx';
 import { Rsvp } from './Rsvp.tsx';
 
@@ -21,5 +23,35 @@ export function GameCard({ game, takesRsvps }: GameCardProps) {
         <GameTalk game={game} className="-mb-2" />
       </div>
     </Card>
+  );
+}
+
+interface GameRowProps {
+  game: Game;
+  takesRsvps: boolean;
+}
+
+/** One game of a list. Memoised, so that a list of a thousand rerenders only the games that changed. */
+export const GameRow = memo(function GameRow({ game, takesRsvps }: GameRowProps) {
+  return (
+    <article className="card in-sight flex flex-col gap-1 px-3.5 py-2 [contain-intrinsic-block-size:auto_142px]">
+      <GameLines game={game} />
+      {takesRsvps && <Rsvp game={game} inRow />}
+      <GameLinks game={game} small />
+    </article>
+  );
+});
+
+function GameLinks({ game, small = false }: { game: Game; small?: boolean }) {
+  return (
+    <>
+      <BoxScoreLink game={game} small={small} />
+      <ScoreLiveLink game={game} small={small} />
+      {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
+        <ButtonLink to={`/box-score-entry?game=${game.id}`} small variant="plain" className="-my-1 self-start">
+          Enter Box Score
+        </ButtonLink>
+      )}
+    </>
   );
 }

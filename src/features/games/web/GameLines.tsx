@@ -9,7 +9,7 @@ import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
 import { GamePlace } from './GamePlace.tsx';
-import { ResultNote } from './ResultNote.tsx';
+import { ResultNote } from './Scoreline.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { dateBlock, whenText } from './times.ts';
 

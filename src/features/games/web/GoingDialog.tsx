@@ -5,8 +5,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Game, Rsvp } from '../contract.ts';
 import { rsvpsOptions, useHomeSide } from './api.ts';
-import { sidesText } from './sides-text.ts';
-import { WithdrawButton } from './WithdrawButton.tsx';
+import { sidesText, WithdrawButton } from './WithdrawButton.tsx';
 
 interface GoingDialogProps {
   game: Game;

@@ -4,12 +4,11 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
+import { ScoreLiveLink } from './GameActions.tsx';
 import { GamePlace } from './GamePlace.tsx';
 import { GameTalk } from './GameTalk.tsx';
 import { categoryNames } from './names.ts';
-import { ScoreLiveLink } from './ScoreLiveLink.tsx';
-import { Scoreline } from './Scoreline.tsx';
-import { Side } from './Side.tsx';
+import { Scoreline, Side } from './Scoreline.tsx';
 
 export function LiveCard({ game }: { game: Game }) {
   const settings = useHomeSide();

@@ -1,5 +1,10 @@
+import { type Ending, resultWord } from '#features/competitions/rules.ts';
+import type { TeamName } from '#features/teams/contract.ts';
+import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../contract.ts';
+import { shownName } from '../rules.ts';
+import { useHomeSide } from './api.ts';
 
 interface ScorelineProps {
   game: Pick<Game, 'homeScore' | 'awayScore'>;
@@ -21,4 +26,32 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
       <Score value={away} className={final && away < home ? 'text-soft' : ''} />
     </div>
   );
+}
+
+interface SideProps {
+  team: TeamName;
+  size: number;
+}
+
+export function Side({ team, size }: SideProps) {
+  const name = shownName(team, useHomeSide());
+  return (
+    <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
+      <TeamCrest team={team} name={name} size={size} />
+      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-[0.9375rem] leading-tight">
+        {name}
+      </span>
+    </div>
+  );
+}
+
+interface ResultNoteProps {
+  result: Ending;
+  className?: string;
+}
+
+/** Says why a result is unusual. Renders nothing if the game was played out. */
+export function ResultNote({ result, className = '' }: ResultNoteProps) {
+  const word = resultWord(result);
+  return word && <p className={`text-[0.8125rem] text-soft ${className}`}>{word}</p>;
 }

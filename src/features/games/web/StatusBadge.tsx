@@ -1,6 +1,6 @@
 import { Pill, type Tone } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
-import { type BadgeTone, badgeTone } from '../rules.ts';
+import { type BadgeTone, badgeTone, type ResultLabel } from '../rules.ts';
 
 const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win' };
 
@@ -11,3 +11,5 @@ export function StatusBadge({ status }: Pick<Game, 'status'>) {
     </Pill>
   );
 }
+
+export const resultTones: Record<ResultLabel, Tone> = { 'Victory!': 'win', Defeat: 'loss', Final: 'neutral' };

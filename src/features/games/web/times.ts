@@ -25,3 +25,9 @@ function footOf(at: Date, played: boolean, now: Date): string {
 }
 
 const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFullYear();
+
+/** 'Nov 22, 18:30' in the reader's time zone. */
+export function gameDate(dateTime: string): string {
+  const at = device.wall(dateTime);
+  return `${shortMonth(at)} ${at.getUTCDate()}, ${timeOfDay(at)}`;
+}

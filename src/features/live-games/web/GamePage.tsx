@@ -6,8 +6,7 @@ import { GameConfirmation } from '#features/confirmations/web/GameConfirmation.t
 import type { Game } from '#features/games/contract.ts';
 import { shownName, whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
-import { BoxScoreLink } from '#features/games/web/BoxScoreLink.tsx';
-import { GameActions } from '#features/games/web/GameActions.tsx';
+import { BoxScoreLink, GameActions } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';

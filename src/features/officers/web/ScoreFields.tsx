@@ -4,10 +4,15 @@ import type { Draft, FormField } from '#features/admin/web/manager/form/form.ts'
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
 import { games, maxScore } from '#features/games/contract.ts';
-import { categoryChoices, statusChoices } from '#features/games/web/manage/game-choices.ts';
-import { gameFields } from '#features/games/web/manage/game-fields.ts';
-import { fieldsAsked, resultLabels } from '#features/games/web/manage/result-labels.ts';
-import { gameDate } from '#features/games/web/scoring/game-date.ts';
+import {
+  categoryChoices,
+  fieldsAsked,
+  gameFields,
+  resultLabels,
+  statusChoices,
+} from '#features/games/web/manage/game-fields.ts';
+
+import { gameDate } from '#features/games/web/times.ts';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 
 /** One more or one less, but never below 0; an empty field counts as 0. */

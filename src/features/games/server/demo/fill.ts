@@ -10,7 +10,7 @@ import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { updateTeamRecords } from '../record-commands.ts';
-import { rsvpKey } from '../rsvp-key.ts';
+import { rsvpKey } from '../rsvp-queries.ts';
 import { planDemoGames } from './games.ts';
 import type { DemoGame, DemoRsvp } from './scores.ts';
 

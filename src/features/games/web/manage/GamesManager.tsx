@@ -13,12 +13,10 @@ import { venuesOptions } from '#features/venues/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { type calls, type Game, games, plannedStatuses } from '../../contract.ts';
 import { isPlanned } from '../../rules.ts';
-import { GameSummary } from '../scoring/GameSummary.tsx';
-import { scoringOrder } from '../scoring/scoring-order.ts';
+import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards, statusNames } from '../scoring/status-names.ts';
-import { categoryChoices, statusChoices } from './game-choices.ts';
-import { gameFields } from './game-fields.ts';
-import { fieldsAsked, resultLabels } from './result-labels.ts';
+import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
+
 export const GameFields = ({ form, ...rest }: FieldsProps) =>
   fieldsAsked(form, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
 

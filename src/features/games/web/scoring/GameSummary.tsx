@@ -4,8 +4,8 @@ import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../../contract.ts';
 import { shownName } from '../../rules.ts';
 import { useHomeSide } from '../api.ts';
-import { ResultNote } from '../ResultNote.tsx';
-import { gameDate } from './game-date.ts';
+import { ResultNote } from '../Scoreline.tsx';
+import { gameDate } from '../times.ts';
 import { statusNames, statusTones } from './status-names.ts';
 
 /** A game as shown to people who enter results. */
@@ -38,3 +38,18 @@ function SideLine({ team, score }: { team: Game['homeTeam']; score: number | nul
     </div>
   );
 }
+
+type Listed = Pick<Game, 'id' | 'status' | 'dateTime'>;
+
+/** Most urgent first: live games, then games waiting for a score, then upcoming ones, then past ones from the latest. */
+export function scoringOrder<G extends Listed>(games: readonly G[], now: Date): G[] {
+  const instant = now.toISOString();
+  const rank = (game: Listed) => {
+    if (game.status === 'live') return 0;
+    if (game.status !== 'upcoming') return 3;
+    return game.dateTime <= instant ? 1 : 2;
+  };
+  return games.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 3 ? byDate(b, a) : byDate(a, b)));
+}
+
+const byDate = (a: Listed, b: Listed) => (a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1);

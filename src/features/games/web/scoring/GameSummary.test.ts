@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../contract.ts';
 import { sampleGame } from '../testing/sample-game.ts';
-import { scoringOrder } from './scoring-order.ts';
+import { scoringOrder } from './GameSummary.tsx';
 
 const now = new Date('2026-05-10T12:00:00.000Z');
 const game = (id: number, status: Game['status'], dateTime: string) => sampleGame({ id, status, dateTime });
