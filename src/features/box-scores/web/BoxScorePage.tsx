@@ -13,17 +13,14 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
-import { boxScoredGame } from '../default-games.ts';
 import { isOfPlayers, leadersOf } from '../rules.ts';
-import { BoxScoreActions } from './BoxScoreActions.tsx';
+import { tableSummary } from './columns.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { analysisPath } from './paths.ts';
-import { Shown } from './Shown.tsx';
-import { SideChoice } from './SideChoice.tsx';
+import { BoxScoreActions, Shown } from './Shown.tsx';
+import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { loaderOfGame, useShownGame } from './shown-game.ts';
-import { useShownSides } from './sides.ts';
-import { tableSummary } from './summary.ts';
+import { boxScoredGame, loaderOfGame, useShownGame } from './shown-game.ts';
 
 export function BoxScorePage() {
   const shown = useShownGame(boxScoredGame);

@@ -4,28 +4,25 @@ import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { GameActions } from '#features/games/web/GameActions.tsx';
 import { resultTones } from '#features/games/web/StatusBadge.tsx';
-import { countsIn, definitionOf, performanceOf } from '#features/sports/rules.ts';
+import type { Statistic } from '#features/sports/definitions/definition.ts';
+import { countsIn, definitionOf, partsOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import type { BoxScore, BoxScoreLine } from '../contract.ts';
-import { analysedGame } from '../default-games.ts';
-import { isOfPlayers, leadersOf } from '../rules.ts';
-import { BoxScoreActions } from './BoxScoreActions.tsx';
-import { shortName } from './names.ts';
+import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
+import { isOfPlayers, leadersOf, sides } from '../rules.ts';
+import { cellOf, shortName, tableSummary } from './columns.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
-import { Shown } from './Shown.tsx';
-import { SideChoice } from './SideChoice.tsx';
+import { BoxScoreActions, Shown } from './Shown.tsx';
+import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { loaderOfGame, useShownGame } from './shown-game.ts';
-import { useShownSides } from './sides.ts';
-import { tableSummary } from './summary.ts';
-import { TeamTotals } from './TeamTotals.tsx';
+import { analysedGame, loaderOfGame, useShownGame } from './shown-game.ts';
 
 export function MatchAnalysisPage() {
   const shown = useShownGame(analysedGame);
@@ -130,6 +127,62 @@ function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** The totals of both teams, side by side. */
+function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
+  const { statistics } = definitionOf(boxScore.definition);
+  const isShown = (statistic: Statistic) =>
+    !statistic.withoutColumn ||
+    sides.some((side) => partsOf(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
+  const counted = sides.filter(
+    (side) => boxScore.lines.some((line) => line.side === side) || Object.keys(boxScore.teamStats[side]).length > 0,
+  );
+  return (
+    <Card heading="Team totals">
+      <ScrollTable label="Team totals" table="min-w-[17rem] table-fixed text-sm">
+        <caption className="sr-only">What each team did</caption>
+        <thead>
+          <tr className="text-soft text-xs">
+            <th scope="col" className="w-[36%] pb-1.5 text-left align-bottom font-semibold">
+              Statistic
+            </th>
+            {counted.map((side) => (
+              <th key={side} scope="col" className="pb-1.5 pl-2 text-right align-bottom font-semibold">
+                {names[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.filter(isShown).map((statistic) => (
+            <tr key={statistic.key} className="border-line border-t">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal text-soft">
+                {statistic.label}
+              </th>
+              {counted.map((side) => {
+                const { value, unit, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
+                return (
+                  <td key={side} className="score pl-2 text-right text-lg">
+                    <span className="sr-only">{spoken}</span>
+                    <span aria-hidden>
+                      {value}
+                      {unit}
+                    </span>
+                    {percentage && (
+                      <span aria-hidden className="ml-1.5 text-[0.9375rem] text-soft">
+                        {percentage}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
     </Card>
   );
 }

@@ -7,8 +7,8 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { isOfPlayers } from '../rules.ts';
-import { BandMark, bandColour } from './BandMark.tsx';
 import { cellOf, isShare } from './columns.ts';
+import { BandMark, bandColour } from './StatTable.tsx';
 
 export const panelHeading = 'chosen-player';
 const mostTiles = 5;

@@ -1,6 +1,9 @@
+import type { Game } from '#features/games/contract.ts';
+import { isHomeSide, shownName } from '#features/games/rules.ts';
+import { useHomeSide } from '#features/games/web/api.ts';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import type { Side } from '../contract.ts';
-import type { ShownSide } from './sides.ts';
+import type { BoxScore, Side } from '../contract.ts';
+import { sides } from '../rules.ts';
 
 interface SideChoiceProps {
   sides: readonly ShownSide[];
@@ -20,3 +23,21 @@ export function SideChoice({ sides, value, onChoose }: SideChoiceProps) {
     />
   );
 }
+
+interface ShownSide {
+  side: Side;
+  name: string;
+  logo: string | null;
+}
+
+/** The sides that have lines, the residence's own first. */
+export function useShownSides(game: Game, boxScore: BoxScore): ShownSide[] {
+  const settings = useHomeSide();
+  const withLines = sides.filter((side) => boxScore.lines.some((line) => line.side === side));
+  const ours = (side: Side) => isHomeSide(teamOf(game, side).name, settings.homeSidePatterns);
+  return withLines
+    .toSorted((a, b) => Number(ours(b)) - Number(ours(a)))
+    .map((side) => ({ side, name: shownName(teamOf(game, side), settings), logo: teamOf(game, side).logo }));
+}
+
+const teamOf = (game: Game, side: Side) => (side === 'home' ? game.homeTeam : game.awayTeam);

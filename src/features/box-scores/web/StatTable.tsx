@@ -1,11 +1,9 @@
 import { YouMark } from '#features/player-links/web/YouMark.tsx';
 import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
-import { countsIn, highlightOf } from '#features/sports/rules.ts';
+import { type Band, countsIn, highlightOf } from '#features/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { BoxScoreLine } from '../contract.ts';
-import { BandLegend, BandMark, bandColour } from './BandMark.tsx';
-import { cellOf } from './columns.ts';
-import { shortName } from './names.ts';
+import { cellOf, shortName } from './columns.ts';
 
 interface StatTableProps {
   /** Read out before the table: the team, and the leaders. */
@@ -171,5 +169,34 @@ function StatCell({ statistic, stats, withShares, highlight = null }: StatCellPr
         </span>
       )}
     </td>
+  );
+}
+
+const marks: Record<Band, { path: string; className: string }> = {
+  good: { path: 'M5 1l4 8H1z', className: 'text-win' },
+  fair: { path: 'M5 1l4 4-4 4-4-4z', className: 'text-gold' },
+  low: { path: 'M5 9L1 1h8z', className: 'text-live-text' },
+};
+
+/** A triangle up, a diamond or a triangle down: the shape says as much as the colour. */
+export function BandMark({ band, className = '' }: { band: Band; className?: string }) {
+  return (
+    <svg viewBox="0 0 10 10" className={`inline size-2 shrink-0 ${marks[band].className} ${className}`} aria-hidden>
+      <path d={marks[band].path} fill="currentColor" />
+    </svg>
+  );
+}
+
+export const bandColour = (band: Band | null): string => (band ? marks[band].className : '');
+
+function BandLegend() {
+  return (
+    <p className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-soft text-xs" aria-hidden>
+      {(['good', 'fair', 'low'] as const).map((band) => (
+        <span key={band} className="inline-flex items-center gap-1.5">
+          <BandMark band={band} /> {band}
+        </span>
+      ))}
+    </p>
   );
 }

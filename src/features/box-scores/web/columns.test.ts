@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitionOf, shownStats } from '#features/sports/rules.ts';
-import { cellOf } from './columns.ts';
-import { shortName } from './names.ts';
+import { cellOf, shortName } from './columns.ts';
 
 const basketball = definitionOf('basketball');
 const cell = (abbreviation: string, counts: Record<string, number>) => {

@@ -1,5 +1,7 @@
-import type { Statistic } from '#features/sports/definitions/definition.ts';
+import type { SportDefinition, Statistic } from '#features/sports/definitions/definition.ts';
 import { type Band, bandOf, countsIn } from '#features/sports/rules.ts';
+import type { BoxScoreLine } from '../contract.ts';
+import { leadersOf } from '../rules.ts';
 
 export interface Cell {
   /** `19`, `8/14`, `62` */
@@ -48,3 +50,22 @@ export const isShare = (statistic: Statistic): boolean =>
   statistic.kind === 'pair' || (statistic.kind === 'derived' && statistic.unit === '%');
 
 const judged = (band: Band | null): string[] => (band ? [bandNames[band]] : []);
+
+/** `L. Mokoena`; a single name is kept. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 ? first : `${[...first][0] ?? ''}. ${rest.join(' ')}`;
+}
+
+/** Read out before the cells of a table: the team, the number of players, and the leaders. */
+export function tableSummary(name: string, definition: SportDefinition, lines: readonly BoxScoreLine[]): string {
+  const played = lines.filter(({ didNotPlay }) => !didNotPlay);
+  const sat = lines.length - played.length;
+  const most = leadersOf(definition, played)
+    .slice(0, 3)
+    .map(
+      ({ label, value, lines: [first] }) => `most ${label.toLowerCase()}: ${first?.player.displayName} with ${value}`,
+    );
+  const who = `${name}, ${played.length} ${played.length === 1 ? 'player' : 'players'}${sat > 0 ? `, ${sat} did not play` : ''}`;
+  return `${[who, ...most].join('; ')}.`;
+}

@@ -7,6 +7,10 @@ import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { boxScoreOptions } from './api.ts';
 
+/** The games that the pages open without `?game=`. */
+export const boxScoredGame = 46;
+export const analysedGame = 115;
+
 /** The game in the address, or the page's default game, with its box score. */
 export function useShownGame(fallback: number) {
   const [search] = useSearchParams();

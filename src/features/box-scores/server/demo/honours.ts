@@ -9,7 +9,7 @@ import {
 } from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { type SeasonLine, seasonTotals } from '../../rules.ts';
-import { isPlaying } from './playing.ts';
+import { isPlaying } from './play.ts';
 import type { PlayedGame } from './season-lines.ts';
 
 /** Season totals for each player: from box scores if there are any, otherwise as if their team kept them by hand. */

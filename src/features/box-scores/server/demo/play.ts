@@ -64,3 +64,6 @@ export function inPeriods(
 }
 
 export const ones = (many: number): number[] => Array.from({ length: many }, () => 1);
+
+/** The best players of a team always play, the others usually do. */
+export const isPlaying = (random: Random, { skill }: RosterPlace): boolean => skill >= 8 || random.chance(0.85);

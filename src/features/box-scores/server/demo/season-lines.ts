@@ -8,8 +8,7 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { playDiski, playHockey, playNetball, playSoccer } from './goals.ts';
 import { playCheerleading, playChess, playEsports, playFitness, playPool } from './indoors.ts';
-import { add, handOut, handOutAll, inPeriods, type Play, type SidePlay, type Weights } from './play.ts';
-import { isPlaying } from './playing.ts';
+import { add, handOut, handOutAll, inPeriods, isPlaying, type Play, type SidePlay, type Weights } from './play.ts';
 
 const runs: Weights = { Wing: 5, Fullback: 4, Centre: 3, 'Number 8': 2 };
 const heavy: Weights = { Flanker: 5, Lock: 4, 'Number 8': 4, Hooker: 3, Prop: 3, Centre: 2 };

@@ -13,13 +13,11 @@ import type { BoxScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
 import { analysisPath } from '../paths.ts';
 import { SideChoice } from '../SideChoice.tsx';
-import { CountFields } from './CountFields.tsx';
+import { CountFields, PeriodFields } from './CountFields.tsx';
 import { issueTexts, playersIn } from './draft.ts';
-import { PeriodFields } from './PeriodFields.tsx';
 import { PlayerEntry } from './PlayerEntry.tsx';
 import { ScoreChecks } from './ScoreChecks.tsx';
-import { readSheet } from './sheet.ts';
-import type { RosterPlayer } from './sheet-players.ts';
+import { type RosterPlayer, readSheet } from './sheet.ts';
 import { type Entry, useEntry } from './use-entry.ts';
 
 interface PasteSheetProps {

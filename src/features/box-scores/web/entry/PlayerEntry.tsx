@@ -8,7 +8,7 @@ import { isOfPlayers } from '../../rules.ts';
 import { cellOf } from '../columns.ts';
 import { CountFields } from './CountFields.tsx';
 import { type DraftLine, emptyLine, noteFor, reasons } from './draft.ts';
-import type { RosterPlayer } from './sheet-players.ts';
+import type { RosterPlayer } from './sheet.ts';
 import type { Entry } from './use-entry.ts';
 
 interface PlayerEntryProps {

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { PeriodScore } from '../../contract.ts';
-import { CountFields } from './CountFields.tsx';
-import { PeriodFields } from './PeriodFields.tsx';
+import { CountFields, PeriodFields } from './CountFields.tsx';
 
 const definition = definitionOf('basketball');
 const names = { home: 'Hawks', away: 'Wolves' };

@@ -9,13 +9,12 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { BoxScore, Side } from '../../contract.ts';
-import { boxScoredGame } from '../../default-games.ts';
 import { dayText } from '../day.ts';
 import { EntryForm } from '../entry/EntryForm.tsx';
-import type { RosterPlayer } from '../entry/sheet-players.ts';
+import type { RosterPlayer } from '../entry/sheet.ts';
 import { analysisPath } from '../paths.ts';
 import { WhenThere } from '../Shown.tsx';
-import { useShownGame } from '../shown-game.ts';
+import { boxScoredGame, useShownGame } from '../shown-game.ts';
 
 export function EnterBoxScorePage() {
   const shown = useShownGame(boxScoredGame);
