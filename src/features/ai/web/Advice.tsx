@@ -1,4 +1,4 @@
-import { Stethoscope } from 'lucide-react';
+import { CircleCheck, Stethoscope } from 'lucide-react';
 
 /** Says when to see a professional. */
 export function Advice({ children }: { children: string }) {
@@ -7,5 +7,18 @@ export function Advice({ children }: { children: string }) {
       <Stethoscope className="mt-0.5 size-4.5 shrink-0 text-info" aria-hidden />
       <span>{children}</span>
     </p>
+  );
+}
+
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-2.5 text-[0.9375rem]">
+          <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />
+          <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,11 +13,10 @@ import {
   type Workout,
   type WorkoutWish,
 } from '../contract.ts';
-import { AskTab, type TabWords } from './AskTab.tsx';
+import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
-import { Before } from './Before.tsx';
 import { workoutActions } from './extension-points.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButton } from './SavedList.tsx';
 import { TipsTab } from './TipsTab.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
 import { WorkoutChips } from './WorkoutChips.tsx';

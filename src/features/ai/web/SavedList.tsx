@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
@@ -130,5 +130,35 @@ function SavedRow({ saved, title, busy, onOpen, onDelete }: SavedRowProps) {
       </button>
       <IconButton icon={Trash2} label={`Delete ${title}`} disabled={busy} onClick={onDelete} />
     </li>
+  );
+}
+
+interface SaveButtonProps {
+  content: NewSavedResult;
+  isSaved: boolean;
+  onSaved: () => void;
+}
+
+/** Saves the shown result in the person's own list, once. */
+export function SaveButton({ content, isSaved, onSaved }: SaveButtonProps) {
+  const saving = useWrite({
+    send: saveResult,
+    onDone: () => {
+      onSaved();
+      toast({ title: 'workout' in content ? 'Workout saved' : 'Tips saved', tone: 'good' });
+    },
+    onFailed: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'bad' }),
+  });
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
+  return (
+    <Button
+      small
+      busy={saving.isPending}
+      busyLabel="Saving..."
+      disabled={isSaved}
+      onClick={() => saving.mutate(content)}
+    >
+      <Icon className="size-4" aria-hidden /> {isSaved ? 'Saved' : 'Save'}
+    </Button>
   );
 }

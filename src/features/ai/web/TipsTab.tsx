@@ -4,12 +4,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { blankTip, diets, mostTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
-import { Advice } from './Advice.tsx';
-import { AskTab, type TabWords } from './AskTab.tsx';
-import { Before } from './Before.tsx';
-import { Benefits } from './Benefits.tsx';
+import { Advice, Benefits } from './Advice.tsx';
+import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
-import { SaveButton } from './SaveButton.tsx';
+import { SaveButton } from './SavedList.tsx';
 import type { Asking } from './use-ask.ts';
 
 const examples = [

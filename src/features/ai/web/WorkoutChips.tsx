@@ -10,8 +10,7 @@ import {
   levelNames,
   noEquipment,
 } from '../rules.ts';
-import { ChipSelect } from './ChipSelect.tsx';
-import { ListChips } from './ListChips.tsx';
+import { ChipSelect, ListChips } from './ListChips.tsx';
 
 interface WorkoutChipsProps {
   wish: WorkoutWish;

@@ -3,8 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import type { PlannedExercise, Workout, WorkoutPart } from '../contract.ts';
 import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rules.ts';
-import { Advice } from './Advice.tsx';
-import { Benefits } from './Benefits.tsx';
+import { Advice, Benefits } from './Advice.tsx';
 
 /** A workout, one session at a time: its time as a bar, then its parts. */
 export function WorkoutPlan({ workout, actions }: { workout: Workout; actions: ReactNode }) {

@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { readTable } from './exercise.ts';
 
 export const cardioExercises = readTable(`
 Squat jump | jump | quads glutes | - | 2 | knees3 ankles3 hips1 | jump squat | 6-12 x3 | Half squat, jump as high as you can, land softly and still.

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tipTopics } from '../../contract.ts';
-import { knownTips } from '../tips/known-tips.ts';
-import { readTips } from '../tips/tip.ts';
+import { knownTips, readTips } from '../tips/known-tips.ts';
+import { readTable } from './exercise.ts';
 import { exercises } from './exercises.ts';
-import { readTable } from './read-table.ts';
 
 describe('the exercise catalogue', () => {
   it('has at least 150 exercises with unique names', () => {

@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { readTable } from './exercise.ts';
 
 export const coreExercises = readTable(`
 Forearm plank | core | abs | - | 1 | shoulders2 back1 elbows1 | plank floor prone hold | 20-45s | Elbows under your shoulders, squeeze your glutes, breathe.

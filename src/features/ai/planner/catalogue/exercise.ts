@@ -1,4 +1,4 @@
-import type { Equipment, Level } from '../../contract.ts';
+import { Equipment, type Level, levels } from '../../contract.ts';
 
 /** The kinds of movement. A balanced plan takes one exercise of each pattern before it takes a second of any. */
 export const patterns = [
@@ -45,4 +45,58 @@ export interface Exercise {
   traits: readonly Trait[];
   amount: Amount;
   how: string;
+}
+
+/**
+ * Reads exercises from the lines of a table. Its columns are separated by bars: name, pattern, muscles, equipment,
+ * level (1 to 3), joints with their load (`knees2 back1`), traits, amount (`8-12 x3` is 8 to 12 repetitions of 3
+ * seconds, `30-45s` is time, `/side` doubles it), instructions. A dash means none. Throws for unknown words.
+ */
+export function readTable(table: string): Exercise[] {
+  return table.trim().split('\n').map(readLine);
+}
+
+function readLine(line: string): Exercise {
+  const columns = line.split('|').map((column) => column.trim());
+  const [name = '', pattern = '', muscle = '', gear = '', level = '', load = '', trait = '', amount = '', how] =
+    columns;
+  if (columns.length !== 9 || !name || !how) throw new Error(`Not a line of exercises: ${line}`);
+  return {
+    name,
+    pattern: oneOf(patterns, pattern),
+    muscles: words(muscle).map((word) => oneOf(muscles, word)),
+    equipment: gear === '-' ? null : Equipment.parse(gear),
+    level: oneOf(levels, levels[Number(level) - 1] ?? level),
+    load: Object.fromEntries(words(load).map(readLoad)),
+    traits: words(trait).map((word) => oneOf(traits, word)),
+    amount: readAmount(amount),
+    how,
+  };
+}
+
+function readLoad(word: string): [Joint, number] {
+  const weight = Number(word.at(-1));
+  if (![1, 2, 3].includes(weight)) throw new Error(`Not a load of a joint: ${word}`);
+  return [oneOf(joints, word.slice(0, -1)), weight];
+}
+
+function readAmount(amount: string): Amount {
+  const found = /^(\d+)-(\d+)(?:s| x(\d+))(\/side)?$/.exec(amount);
+  if (!found) throw new Error(`Not an amount: ${amount}`);
+  const [, least, most, each, side] = found;
+  return {
+    least: Number(least),
+    most: Number(most),
+    secondsEach: each === undefined ? 1 : Number(each),
+    inSeconds: each === undefined,
+    eachSide: side !== undefined,
+  };
+}
+
+const words = (column: string) => (column === '-' ? [] : column.split(' '));
+
+function oneOf<const Word extends string>(known: readonly Word[], word: string): Word {
+  const found = known.find((entry) => entry === word);
+  if (found === undefined) throw new Error(`Not a word of this table: ${word}`);
+  return found;
 }

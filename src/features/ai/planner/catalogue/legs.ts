@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { readTable } from './exercise.ts';
 
 export const legExercises = readTable(`
 Bodyweight squat | squat | quads glutes | - | 1 | knees2 hips1 ankles1 | squat | 10-20 x3 | Sit back and down between your heels, chest tall, then stand up strongly.

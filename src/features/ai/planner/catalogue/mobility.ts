@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { readTable } from './exercise.ts';
 
 export const mobilityExercises = readTable(`
 March and reach | warm-up | heart shoulders | - | 1 | shoulders1 | - | 30-90s | March on the spot and reach overhead with every other step.

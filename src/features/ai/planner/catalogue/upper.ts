@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { readTable } from './exercise.ts';
 
 export const upperExercises = readTable(`
 Wall push-up | push | chest triceps | - | 1 | wrists1 shoulders1 elbows1 | push-up | 10-20 x3 | Hands on a wall at chest height, body one line, lean in and press away.

@@ -43,3 +43,95 @@ export function amountText({ amount }: Exercise, count: number): string {
   const unit = amount.inSeconds ? (isLong ? ' min' : ' s') : '';
   return `${isLong ? count / 60 : count}${unit}${amount.eachSide ? ' each side' : ''}`;
 }
+
+const shortSession = 15;
+const fewestInMain = 3;
+
+/** An exercise with its sets, its amount, and its duration including rests. */
+export interface Dosed {
+  exercise: Exercise;
+  sets: number;
+  count: number;
+  seconds: number;
+}
+
+interface Set {
+  exercise: Exercise;
+  count: number;
+  work: number;
+  sets: number;
+}
+
+/** Fits sets into the seconds, then uses the remaining time for rest after each set. */
+export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
+  const { leastRest } = restsOf(wish);
+  const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), leastRest) <= seconds) ?? 1;
+  const sets = withinTime(oneSetOfEach(chosen, wish, ease), leastRest, seconds);
+  addSets(sets, wish, seconds);
+  const rest = restFor(sets, wish, seconds);
+  return sets.map(({ exercise, count, work, sets: many }) => ({
+    exercise,
+    count,
+    sets: many,
+    seconds: Math.round((many * (work + rest)) / 5) * 5,
+  }));
+}
+
+const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: number): Set[] =>
+  chosen.map((exercise) => {
+    const count = amountFor(exercise, wish, ease);
+    return { exercise, count, work: workSeconds(exercise, count), sets: 1 };
+  });
+
+/** If one set of each exercise takes too long, drops the longest exercises, but keeps at least three. */
+function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
+  if (sets.length <= fewestInMain || sumOf(sets, rest) <= seconds) return sets;
+  const longest = sets.reduce((one, other) => (other.work > one.work ? other : one));
+  return withinTime(
+    sets.filter((set) => set !== longest),
+    rest,
+    seconds,
+  );
+}
+
+/** Adds whole rounds first, so that all exercises have equally many sets, then single sets if there is time. */
+function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
+  const { sets: usual, mostSets } = manners[wish.goal];
+  const { leastRest, mostRest } = restsOf(wish);
+  for (let round = 2; round <= mostSets; round += 1) {
+    const rest = round <= usual ? (leastRest + mostRest) / 2 : mostRest;
+    for (const set of sets) {
+      if (sumOf(sets, rest) + set.work + rest <= seconds) set.sets = round;
+    }
+  }
+}
+
+function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): number {
+  const { leastRest, mostRest } = restsOf(wish);
+  const many = sets.reduce((sum, set) => sum + set.sets, 0);
+  const exact = (seconds - sumOf(sets, 0)) / Math.max(1, many);
+  return Math.min(mostRest, Math.max(leastRest, Math.floor(exact / 5) * 5));
+}
+
+/** Short sessions have short rests. */
+function restsOf({ goal, minutes }: WorkoutWish) {
+  const { leastRest, mostRest } = manners[goal];
+  return minutes < shortSession
+    ? { leastRest: Math.min(leastRest, 10), mostRest: Math.min(mostRest, 40) }
+    : { leastRest, mostRest };
+}
+
+const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);
+
+/** Timed exercises with one set each, whose total is as near to the given seconds as their limits allow. */
+export function fillTime(chosen: readonly Exercise[], seconds: number): Dosed[] {
+  let remaining = seconds;
+  return chosen.map((exercise, index) => {
+    const { least, most, eachSide } = exercise.amount;
+    const sides = eachSide ? 2 : 1;
+    const exact = remaining / (chosen.length - index) / sides;
+    const count = Math.min(most, Math.max(least, Math.round(exact / 5) * 5));
+    remaining -= count * sides;
+    return { exercise, count, sets: 1, seconds: count * sides };
+  });
+}

@@ -2,8 +2,7 @@ import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
 import { dietNames } from '../../rules.ts';
 import { adviceForTips } from '../advice.ts';
 import { isWithinDiet } from '../tips/diets.ts';
-import { knownTips } from '../tips/known-tips.ts';
-import type { KnownTip } from '../tips/tip.ts';
+import { type KnownTip, knownTips } from '../tips/known-tips.ts';
 import { inSeededOrder } from './seeded-order.ts';
 
 const tipsPerSheet = 5;

@@ -2,8 +2,7 @@ import type { Focus, PlannedExercise, Workout, WorkoutPart, WorkoutWish } from '
 import { adviceFor } from '../advice.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 import { ExerciseChooser } from './choose.ts';
-import { amountText, manners } from './dose.ts';
-import { type Dosed, fillTime, fitMain } from './fit.ts';
+import { amountText, type Dosed, fillTime, fitMain, manners } from './dose.ts';
 import { benefitsOf, descriptionOf, intensityOf, titleOf } from './texts.ts';
 
 /** Makes a plan for an understood request. The same words and parts always give the same plan. */

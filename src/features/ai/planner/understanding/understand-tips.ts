@@ -1,7 +1,6 @@
 import { mostTopics, TipTopic, type TipWish } from '../../contract.ts';
 import { dietIn } from '../tips/diets.ts';
-import { speller } from './spelling.ts';
-import { tokensOf } from './words.ts';
+import { speller, tokensOf } from './words.ts';
 
 const words = readTopics(`
 nutrition: eat, eating, food, nutrition, diet, meal, meals, breakfast, lunch, dinner, snack, snacks, cook, cooking, recipe, protein, vegetables, fruit, sugar, vegan, vegetarian, healthy, carbs, supplements

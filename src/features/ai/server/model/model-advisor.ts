@@ -13,8 +13,15 @@ import {
 import { topicsText, understoodText } from '../../rules.ts';
 import { type Advisor, tipWishOf, workoutWishOf } from '../advisor.ts';
 import { complete, type Message, ModelFailure, type ModelSettings, parsed } from './chat.ts';
-import { type Judged, judgeTips, judgeWorkout } from './results.ts';
-import { jsonSchemaOf, ModelTips, ModelWorkout, workoutShapeOf } from './shapes.ts';
+import {
+  type Judged,
+  jsonSchemaOf,
+  judgeTips,
+  judgeWorkout,
+  ModelTips,
+  ModelWorkout,
+  workoutShapeOf,
+} from './results.ts';
 
 /** Less than the platform's limit of ten seconds for a handler, so that the answer can still name the failure. */
 const longestMs = 9_500;

@@ -1,7 +1,59 @@
+import * as z from 'zod/mini';
 import { characters } from '#shared/text.ts';
-import { longest, mostExercises, TipSheet, type TipWish, Workout, type WorkoutWish } from '../../contract.ts';
+import {
+  intensities,
+  longest,
+  mostExercises,
+  TipCategory,
+  TipSheet,
+  type TipWish,
+  Workout,
+  WorkoutPart,
+  type WorkoutWish,
+} from '../../contract.ts';
 import { adviceFor, adviceForTips } from '../../planner/advice.ts';
-import type { ModelTips, ModelWorkout } from './shapes.ts';
+
+const ModelExercise = z.object({
+  name: z.string(),
+  part: WorkoutPart,
+  day: z.number(),
+  sets: z.number(),
+  reps: z.string(),
+  minutes: z.number(),
+  description: z.string(),
+});
+
+/** What a model is asked for: plain types only, which every such server understands. Bounds are checked later. */
+export const ModelWorkout = z.object({
+  title: z.string(),
+  durationMinutes: z.number(),
+  intensity: z.enum(intensities),
+  description: z.string(),
+  exercises: z.array(ModelExercise),
+  benefits: z.array(z.string()),
+});
+export type ModelWorkout = z.infer<typeof ModelWorkout>;
+
+/** The same, for servers that restrict the model to these names. The app checks the answer all the same. */
+export const workoutShapeOf = (names: readonly string[]) =>
+  z.object({
+    ...ModelWorkout.shape,
+    exercises: z.array(z.object({ ...ModelExercise.shape, name: z.enum(names) })),
+  });
+
+export const ModelTips = z.object({
+  title: z.string(),
+  category: TipCategory,
+  description: z.string(),
+  tips: z.array(z.string()),
+  benefits: z.array(z.string()),
+});
+export type ModelTips = z.infer<typeof ModelTips>;
+
+export function jsonSchemaOf(shape: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.core.toJSONSchema(shape, { io: 'output' });
+  return schema;
+}
 
 /** Format, filler and private characters, line breaks and controls: invisible, or able to distort the visible text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
