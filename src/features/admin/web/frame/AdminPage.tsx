@@ -1,8 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { AdminPasswordDialog } from '#features/admin/web/step-up/AdminPasswordDialog.tsx';
-import { closeAdminWindow } from '#features/admin/web/step-up/admin-window.ts';
+import { AdminPasswordDialog, closeAdminWindow } from '#features/admin/web/step-up/AdminPasswordDialog.tsx';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';

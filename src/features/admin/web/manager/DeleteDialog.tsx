@@ -4,7 +4,7 @@ import { useWrite } from '#web/api/calls.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { draftOf, isSame, type ManagedRow } from './form/form.ts';
-import { currentRow, deleteRow } from './form/save-row.ts';
+import { currentRow, deleteRow } from './form/use-row-form.ts';
 import type { Manager } from './manager.ts';
 
 interface DeleteDialogProps<Row extends ManagedRow> {

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Params } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
+
+import type { Toast } from '#web/ui/toasts/toasts.ts';
 import type { BulkAction } from './bulk.ts';
 import {
   type Choice,
@@ -13,7 +15,6 @@ import {
   formOf,
   type ManagedRow,
 } from './form/form.ts';
-import { type Wording, wordingOf } from './wording.ts';
 
 /** What a manager needs of a contract. Plain resources provide it; for others it is written by hand. */
 interface ManagedContract<Row, Name extends string> {
@@ -120,3 +121,38 @@ function managedForm<Row, Name extends string, Spec extends FormSpec<Row, Name>>
 
 const titled = (resourceName: string): string =>
   inWords(resourceName).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+type Action = 'add' | 'update' | 'delete';
+type Message = Pick<Toast, 'title' | 'description'>;
+
+/** The texts of a manager. Each can be replaced. */
+interface Wording {
+  add: string;
+  edit: string;
+  loading: string;
+  empty: string;
+  loadFailed: (message: string) => Message;
+  done: (action: Action) => Message;
+  failed: (action: Action, message: string, failure: Error) => Message;
+  confirmDelete: (title: string) => { title: string; description: string };
+}
+
+const past: Record<Action, string> = { add: 'added', update: 'updated', delete: 'deleted' };
+
+/** The wording that the error catalogue has for most kinds. */
+function wordingOf(kind: string, plural: string): Wording {
+  const [one, many] = [kind.toLowerCase(), plural.toLowerCase()];
+  return {
+    add: `Add ${kind}`,
+    edit: `Edit ${kind}`,
+    loading: `Loading ${many}...`,
+    empty: `No ${many} found`,
+    loadFailed: (message) => ({ title: `Failed to load ${many}`, description: message }),
+    done: (action) => ({ title: `${kind} ${past[action]} successfully` }),
+    failed: (action, message) => ({ title: `Failed to ${action} ${one}`, description: message }),
+    confirmDelete: (title) => ({
+      title: `Delete ${kind}`,
+      description: `Are you sure you want to delete the ${one} "${title}"? This action cannot be undone.`,
+    }),
+  };
+}

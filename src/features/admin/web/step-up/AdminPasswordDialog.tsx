@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { sessionCalls } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useSession } from '#web/session/session.ts';
+import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { beginSession, clearAdminFlags, useSession } from '#web/session/session.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, PasswordInput } from '#web/ui/fields/Field.tsx';
-import { openAdminWindow } from './admin-window.ts';
 
 interface AdminPasswordDialogProps {
   description: string;
@@ -73,4 +74,17 @@ export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused
       </Field>
     </FormDialog>
   );
+}
+
+const api = plainCallsOf<typeof sessionCalls>();
+
+/** Opens the admin window with the own password: the server accepts admin writes for a while. */
+async function openAdminWindow(password: string) {
+  beginSession(await api.send('POST /api/admin/verify', { body: { password } }));
+}
+
+/** Closes the admin window, here and on the server. */
+export async function closeAdminWindow() {
+  await api.send('DELETE /api/admin/verify');
+  clearAdminFlags();
 }

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Draft, FormField } from '../form/form.ts';
-import { textIn } from '../form/typed-values.ts';
-import { wallTextOf } from '../wall-text.ts';
-import { type Decisions, type Drafts, type EditConflict, firstDecisions, type Side } from './edit-conflicts.ts';
+import {
+  type Decisions,
+  type Draft,
+  type Drafts,
+  type EditConflict,
+  type FormField,
+  firstDecisions,
+  type Side,
+} from '../form/form.ts';
+import { textIn, wallTextOf } from '../form/typed-values.ts';
 
 interface EditConflictChoicesProps {
   kind: string;

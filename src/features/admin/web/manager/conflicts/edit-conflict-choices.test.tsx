@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { changesOf, type Draft, draftOf, formOf } from '../form/form.ts';
+import { changesOf, type Draft, decided, draftOf, editConflictsOf, formOf } from '../form/form.ts';
 import { EditConflictChoices } from './EditConflictChoices.tsx';
-import { decided, editConflictsOf } from './edit-conflicts.ts';
 
 const rows = z.array(z.looseObject({}));
 const fields = {

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { send, useWrite } from '#web/api/calls.ts';
+
 import type { Issues } from '#web/api/issues.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type Decisions, decided, editConflictsOf } from '../conflicts/edit-conflicts.ts';
 import type { ManagedForm } from '../manager.ts';
 import {
   changesOf,
+  type Decisions,
   type Draft,
+  decided,
   draftOf,
+  editConflictsOf,
   faultsIn,
   issuesByField,
   isUnreadableList,
@@ -17,8 +20,6 @@ import {
   stillWrong,
   valuesOf,
 } from './form.ts';
-
-import { currentRow, saveRow } from './save-row.ts';
 
 /** The row and draft when the form was opened, or at the last comparison with the changes of others. */
 interface Seen {
@@ -121,3 +122,37 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     backToForm: () => setTheirs(null),
   };
 }
+
+/** What is saved: a new row, or the changes to a row that was seen at this version. */
+interface Saving {
+  path: string;
+  seen: ManagedRow | null;
+  values: Readonly<Record<string, unknown>>;
+}
+
+const saveRow = ({ path, seen, values }: Saving): Promise<unknown> =>
+  seen
+    ? send('PATCH', `${path}/${seen.id}`, { body: { ...bodyOf(values), version: seen.version } })
+    : send('POST', path, { body: bodyOf(values) });
+
+/** Nests paths: `stats.points` is the field `points` of `stats`. */
+function bodyOf(values: Saving['values']): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [name = '', within] = path.split('.');
+    body[name] = within === undefined ? value : { ...Object(body[name]), [within]: value };
+  }
+  return body;
+}
+
+export const deleteRow = (path: string, { id, version }: ManagedRow): Promise<unknown> =>
+  send('DELETE', `${path}/${id}`, { params: { version } });
+
+/** The row as somebody else has saved it, if the failure is a version conflict. */
+export function currentRow(failure: unknown): ManagedRow | null {
+  if (!(failure instanceof ApiError) || failure.code !== 'version') return null;
+  return isRow(failure.current) ? failure.current : null;
+}
+
+const isRow = (value: unknown): value is ManagedRow =>
+  typeof value === 'object' && value !== null && 'id' in value && 'version' in value;

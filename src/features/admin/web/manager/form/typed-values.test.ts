@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, wallTextOf } from './wall-text.ts';
+import { instantOf, wallTextOf } from './typed-values.ts';
 
 const johannesburg = 'Africa/Johannesburg';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalTextField, textField, textListField } from '#shared/plain-fields.ts';
-import { formOf } from '../form/form.ts';
-import { decided, editConflictsOf, firstDecisions } from './edit-conflicts.ts';
+import { decided, editConflictsOf, firstDecisions, formOf } from './form.ts';
 
 const form = formOf(
   { name: textField({ max: 20 }), note: optionalTextField({ max: 20 }), tags: textListField(3, { max: 5 }) },
