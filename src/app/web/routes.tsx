@@ -1,7 +1,6 @@
 import { matchRoutes, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
-import { AskedLogin } from '#features/accounts/web/AskedLogin.tsx';
-import { LoginAgain } from '#features/accounts/web/LoginAgain.tsx';
+import { AskedLogin, LoginAgain } from '#features/accounts/web/AskedLogin.tsx';
 import { StepUp } from '#features/admin/web/step-up/StepUp.tsx';
 import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';

@@ -8,9 +8,10 @@ import { holdRow, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
 import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
+import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation } from './invitations.ts';
 import { makePasswordLink } from './password-links.ts';
 import { hashPassword } from './passwords.ts';
-import { presentAccount } from './present.ts';
+import { presentAccount, presentViewer } from './present.ts';
 import { findAccount, findAccountByName, findOfficer, listAccounts, listOfficers } from './queries.ts';
 import { isNameFree } from './registration.ts';
 
@@ -116,3 +117,37 @@ async function createAccount(
 }
 
 const nameTaken = () => badField('username', "This name is taken, or too close to an admin's or officer's name");
+
+export const invitationRoutes: Route[] = [
+  on('GET /api/admin/invitations', {
+    access: 'admin',
+    summary: 'Officer invitations that nobody has accepted yet',
+    dependsOn: () => ['invitations'],
+    handle: (call) => listInvitations(call.db, call.now),
+  }),
+  on('POST /api/admin/invitations', {
+    access: 'admin',
+    summary: 'Create a link that makes the person who logs in with it an officer, once, within a week',
+    handle: (call) => {
+      call.answer.status(201);
+      return call.commit((write) => makeInvitation(write, call.body.invited));
+    },
+  }),
+  on('DELETE /api/admin/invitations/:id', {
+    access: 'admin',
+    summary: 'Revoke an invitation',
+    handle: async (call) => {
+      await call.commit((write) => withdrawInvitation(write, call.params.id));
+      return { ok: true as const };
+    },
+  }),
+  on('POST /api/invitation', {
+    access: 'member',
+    summary: 'Accept an invitation: puts your account on the officer list',
+    limit: 'passwordLink',
+    handle: async (call) => {
+      await call.commit((write) => acceptInvitation(write, call.body.token));
+      return presentViewer({ ...call.viewer, isGroundAnchor: true }, call.now);
+    },
+  }),
+];

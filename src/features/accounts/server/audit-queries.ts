@@ -7,8 +7,7 @@ import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import type { AuditAct, AuditFilters, AuditLine } from '../contract.ts';
-import { actInWords } from './audit-log/act-words.ts';
-import { words } from './audit-log/words.ts';
+import { actInWords, words } from './audit-log/act-words.ts';
 import { linesInWords, type TapsOfGame } from './audit-words.ts';
 import { findAccountByName } from './queries.ts';
 

@@ -2,9 +2,8 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import type { AuditLine } from '../contract.ts';
-import { actInWords, thingInWords } from './audit-log/act-words.ts';
+import { actInWords, thingInWords, words } from './audit-log/act-words.ts';
 import { fieldChanges, idsIn, nameIn, type Wording } from './audit-log/field-changes.ts';
-import { words } from './audit-log/words.ts';
 
 type Line = Row<'audit_log'>;
 

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import type { Admin } from '#server/access/access.ts';
+import type { Admin, Member } from '#server/access/access.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
+import { nameKey } from '#shared/name-key.ts';
+import type { Renaming } from './extension-points.ts';
 import { voidPasswordLink } from './password-links.ts';
 import { findAccountByName } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
-import { usernameKey } from './usernames.ts';
+import { isReservedName, usernameKey } from './usernames.ts';
 
 export interface NewAccount {
   username: string;
@@ -161,4 +164,45 @@ export async function replacePassword(write: Write, accountId: number, newHash: 
     .set({ password_hash: newHash, version: sql<number>`version + 1` })
     .where('id', '=', accountId)
     .execute();
+}
+
+/** The cache tag of lists that show people's names. */
+export const peopleTag = 'people';
+
+/** Changes a person's display name everywhere at once. */
+export async function changeDisplayName(
+  write: Write<Member>,
+  displayName: string,
+  renamings: readonly Renaming[],
+): Promise<void> {
+  const { accountId, displayName: before } = write.viewer;
+  if (displayName === before) return;
+  await mustBeFree(write, displayName);
+  await write.db
+    .updateTable('accounts')
+    .set({ display_name: displayName, version: sql<number>`version + 1` })
+    .where('id', '=', accountId)
+    .execute();
+  for (const rename of renamings) await rename(write, accountId, before, displayName);
+  write.changed(`account:${accountId}`, 'accounts', peopleTag);
+  await write.audit({
+    act: 'account.rename',
+    subject: `account:${accountId}`,
+    detail: { before: { displayName: before }, after: { displayName } },
+  });
+}
+
+/** Display names are unique, however they are written, and no one can use a reserved name. */
+async function mustBeFree(write: Write<Member>, displayName: string): Promise<void> {
+  if (isReservedName(nameKey(displayName))) throw badField('displayName', 'This name is reserved');
+  // One at a time, so that two people cannot take the same name at once.
+  await takeTurn(write, 'display-names');
+  const others = await write.db
+    .selectFrom('accounts')
+    .select(['username', 'display_name'])
+    .where('id', '!=', write.viewer.accountId)
+    .execute();
+  const key = nameKey(displayName);
+  const isTaken = others.some((other) => nameKey(other.display_name) === key || nameKey(other.username) === key);
+  if (isTaken) throw badField('displayName', 'Somebody else goes by this name');
 }

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Limiter } from '#server/access/limits.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { overloaded } from '#server/failure.ts';
-import { type LoginLimits, loginLimits } from './throttle.ts';
-import { TriesUnderWay } from './tries.ts';
+import { type LoginLimits, loginLimits, TriesUnderWay } from './throttle.ts';
 
 /** Slows down password guessing within one process. The counts of failures are in the database. */
 export interface LoginThrottle {

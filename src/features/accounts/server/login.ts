@@ -17,9 +17,9 @@ import {
   mayTry,
   mustHaveTriesLeft,
   secondsToWait,
+  type Try,
   tooManyFailures,
 } from './throttle.ts';
-import type { Try } from './tries.ts';
 import { usernameKey } from './usernames.ts';
 
 export interface LoginTry {

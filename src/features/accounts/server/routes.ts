@@ -1,10 +1,9 @@
 import { type Route, serve } from '#server/http/route.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { calls } from '../contract.ts';
-import { administrationRoutes } from './administration-routes.ts';
+import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-queries.ts';
 import type { Renaming } from './extension-points.ts';
-import { invitationRoutes } from './invitation-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginCounters, loginLimits, secondsToWait } from './throttle.ts';
-import { TriesUnderWay } from './tries.ts';
+import { loginCounters, loginLimits, secondsToWait, TriesUnderWay } from './throttle.ts';
 
 const limit = { most: 10, windowSeconds: 900 };
 const start = '2026-05-01T10:00:00.000Z';

@@ -15,8 +15,8 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { PasswordChange, ProfileChange } from '../contract.ts';
 import { changeDisplayName, changePassword } from './api.ts';
 import { DevicesCard } from './DevicesCard.tsx';
-import { EntryField } from './EntryField.tsx';
 import { accountCards } from './extension-points.ts';
+import { EntryField } from './LoginFields.tsx';
 
 export function AccountPage() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useExternalStore, useOnceHydrated } from '#web/routing/rendering.ts';
-import { useSession } from '#web/session/session.ts';
+import { isSessionOver, onSessionChange, useSession } from '#web/session/session.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { loginQuestion, onLoginQuestion } from './ask-for-login.ts';
 
@@ -19,3 +19,8 @@ export function AskedLogin() {
 
   return question && <VisitorDialog {...question} />;
 }
+
+const LoginAgainDialog = lazyComponent(async () => (await import('./LoginAgainDialog.tsx')).LoginAgainDialog);
+
+/** Shown over the page when the person's session has ended elsewhere. */
+export const LoginAgain = () => useExternalStore(onSessionChange, isSessionOver, () => false) && <LoginAgainDialog />;

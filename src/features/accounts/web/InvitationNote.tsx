@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { acceptInvitation } from './invitation.ts';
+import { acceptInvitation } from './links.ts';
 
 /** Shown for an officer invitation: people who are logged in accept at once, others by logging in or registering. */
 export function InvitationNote() {

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { endSession, isLoggedIn, useSession } from '#web/session/session.ts';
 import { goOnFor } from '#web/session/session-calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { useLogin } from './entering.ts';
+import { useLogin, useOtherTabs } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
-import { useOtherTabs } from './other-tabs.ts';
 
 /** Keeps the page with all typed text. A refused write is sent again after the login. */
 export function LoginAgainDialog() {

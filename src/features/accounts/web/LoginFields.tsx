@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { Issues } from '#web/api/issues.ts';
-import { EntryField } from './EntryField.tsx';
+import { Field, PasswordInput, TextInput } from '#web/ui/fields/Field.tsx';
 
 /** The login fields, shared by the entry page and the dialogs. */
 export const LoginFields = ({ issues, username }: { issues: Issues; username?: string | undefined }) => (
@@ -28,3 +29,24 @@ export const ForgottenPassword = ({ className = '' }: { className?: string }) =>
     Forgot your password? Ask an officer or admin for a link to set a new one.
   </p>
 );
+
+interface EntryFieldProps extends ComponentProps<'input'> {
+  name: string;
+  label: string;
+  hint?: string;
+  issues: Issues;
+}
+
+export function EntryField({ label, hint, issues, type, ...rest }: EntryFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={issues[rest.name]} required>
+      {(ties) =>
+        type === 'password' ? (
+          <PasswordInput {...ties} {...rest} secret={label.toLowerCase()} />
+        ) : (
+          <TextInput {...ties} {...rest} type={type} autoCapitalize="none" spellCheck={false} />
+        )
+      }
+    </Field>
+  );
+}

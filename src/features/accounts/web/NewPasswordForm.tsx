@@ -6,7 +6,7 @@ import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, PasswordByLink } from '../contract.ts';
-import { EntryField } from './EntryField.tsx';
+import { EntryField } from './LoginFields.tsx';
 
 const api = plainCallsOf<typeof calls>();
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Issues } from '#web/api/issues.ts';
-import { EntryField } from './EntryField.tsx';
 import { joinFields } from './extension-points.ts';
+import { EntryField } from './LoginFields.tsx';
 
 /** The registration fields, shared by the entry page and the dialog. */
 interface RegistrationFieldsProps {

@@ -7,9 +7,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { LoginQuestion, Refusal } from './ask-for-login.ts';
-import { useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
+import { useLogin, useOtherTabs, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
-import { useOtherTabs } from './other-tabs.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 
 /** A visitor logs in or registers over the page, which stays. What they pressed then runs, or they press it again. */

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { plainCallsOf } from '#web/api/plain-calls.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { recheckSession } from '#web/session/session-calls.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, Login, Registration } from '../contract.ts';
 
@@ -82,4 +83,13 @@ function whyNotLoggedIn(error: unknown): string {
 function whyNotJoined(error: unknown): string {
   const isUseful = error instanceof ApiError && [0, 400, 429, 503].includes(error.status);
   return isUseful ? error.message : 'Username may already exist or an error occurred';
+}
+
+/** Checks the session on returning to this tab, because the person may have logged in in another one. */
+export function useOtherTabs() {
+  useEffect(() => {
+    const check = () => void recheckSession();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { peopleTag } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/commands.ts';
 import { type Admin, isMember } from '#server/access/access.ts';
 import { isForeignKeyViolation } from '#server/database/constraints.ts';
 import { batches } from '#server/database/engine.ts';

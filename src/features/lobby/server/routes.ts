@@ -1,4 +1,4 @@
-import { peopleTag } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';

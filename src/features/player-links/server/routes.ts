@@ -1,4 +1,4 @@
-import { peopleTag } from '#features/accounts/server/profile-commands.ts';
+import { peopleTag } from '#features/accounts/server/commands.ts';
 import { findAccountByName } from '#features/accounts/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';

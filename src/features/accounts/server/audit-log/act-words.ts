@@ -1,5 +1,3 @@
-import { words } from './words.ts';
-
 /** Describes an act on `thing`; the text follows the actor's name. */
 type Sentence = (thing: string) => string;
 
@@ -113,3 +111,12 @@ export function thingInWords(subject: string | null, name: string | null): strin
 }
 
 const lower = (name: string): string => words(name).toLowerCase();
+
+/** Turns an identifier into words: 'homeScore' and 'home-score' become 'Home score'. */
+export function words(name: string): string {
+  const lower = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

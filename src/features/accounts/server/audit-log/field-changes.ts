@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './act-words.ts';
 
 /** One field of a line: its values before and after; a plain fact has `after` alone. */
 export interface FieldChange {

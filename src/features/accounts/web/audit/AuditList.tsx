@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import type { AuditLine } from '../../contract.ts';
+import type { AuditLine, calls } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
-import { type Asked, alwaysRefetch, auditOptions } from './api.ts';
 
 export function AuditList({ asked }: { asked: Asked }) {
   const list = useInfiniteQuery({ ...auditOptions(asked), ...alwaysRefetch });
@@ -116,3 +116,21 @@ function Change({ change: { field, before, after } }: { change: AuditLine['chang
     </div>
   );
 }
+
+const api = callsOf<typeof calls>();
+
+interface Asked {
+  person: string;
+  act: string;
+  day: string;
+  subject: string;
+}
+
+/** No live event announces new lines, so the list refetches each time it is shown. */
+export const alwaysRefetch = { staleTime: 0 };
+
+const auditOptions = (asked: Asked) =>
+  api.pages('GET /api/admin/audit', {
+    query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+  });
+export const actsOptions = () => api.read('GET /api/admin/audit/acts');

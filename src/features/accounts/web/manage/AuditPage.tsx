@@ -6,8 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import type { AuditAct } from '../../contract.ts';
-import { AuditList } from '../audit/AuditList.tsx';
-import { actsOptions, alwaysRefetch } from '../audit/api.ts';
+import { AuditList, actsOptions, alwaysRefetch } from '../audit/AuditList.tsx';
 
 export function AuditPage() {
   const [params] = useSearchParams();

@@ -6,10 +6,8 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { AccountRow, PasswordLink } from '../../contract.ts';
 import { accountParts } from '../extension-points.ts';
-import { ActionDialog } from './ActionDialog.tsx';
-import { type Action, actsOn, newPasswordLink } from './actions.ts';
-import { LinkDialog } from './LinkDialog.tsx';
-import { newPasswordFor } from './shown-links.ts';
+import { type Action, ActionDialog, actsOn, newPasswordLink } from './ActionDialog.tsx';
+import { LinkDialog, newPasswordFor } from './LinkDialog.tsx';
 
 interface AccountDialogProps {
   account: AccountRow;

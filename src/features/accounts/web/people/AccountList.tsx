@@ -19,9 +19,8 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { AccountRole, type AccountRow, displayNameLimit, NewAccount } from '../../contract.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { type Asked, accountsOptions, createAccount } from './api.ts';
-import { LinkDialog, type ShownLink } from './LinkDialog.tsx';
+import { firstPasswordFor, LinkDialog, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
-import { firstPasswordFor } from './shown-links.ts';
 
 const roles = [
   { value: 'all', label: 'Everyone' },

@@ -11,12 +11,10 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Invitation, invitedLimit, NewInvitation } from '../../contract.ts';
-import { ActionDialog } from './ActionDialog.tsx';
-import { takenBack } from './actions.ts';
+import { ActionDialog, takenBack } from './ActionDialog.tsx';
 import { invitationsOptions, invite } from './api.ts';
-import { LinkDialog, type ShownLink } from './LinkDialog.tsx';
+import { invitationFor, LinkDialog, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid } from './rows.ts';
-import { invitationFor } from './shown-links.ts';
 
 /** Invites officers by a link, for people without an account or with an unknown username. */
 export function Invitations() {

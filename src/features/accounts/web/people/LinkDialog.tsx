@@ -5,6 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { chosenWhenEntered, Field, TextArea } from '#web/ui/fields/Field.tsx';
 
+import type { MadeInvitation, PasswordLink } from '../../contract.ts';
+import { invitationUrl, passwordLinkUrl } from '../links.ts';
+
 /** A link that is shown once. */
 export interface ShownLink {
   title: string;
@@ -57,3 +60,22 @@ export function LinkDialog({ title, description, url, onClose }: ShownLink & { o
 
 const done = () => true;
 const notDone = () => false;
+
+export const newPasswordFor = (username: string, { token }: PasswordLink): ShownLink => ({
+  title: `A new password for ${username}`,
+  description: 'Send it privately. It is shown only now, works once, and expires in 24 hours.',
+  url: passwordLinkUrl(token),
+});
+
+export const firstPasswordFor = (username: string, { token }: PasswordLink): ShownLink => ({
+  title: `The account ${username} was created`,
+  description: 'The owner sets the password with this link. It is shown only now, works once, and expires in 7 days.',
+  url: passwordLinkUrl(token),
+});
+
+export const invitationFor = ({ invited, token }: MadeInvitation): ShownLink => ({
+  title: `An invitation for ${invited}`,
+  description:
+    'The first person to open it and log in becomes an officer. It is shown only now, works once, and expires in 7 days.',
+  url: invitationUrl(token),
+});
