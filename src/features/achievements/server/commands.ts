@@ -6,7 +6,7 @@ import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { Measure } from '../contract.ts';
 import { achievements } from '../rules.ts';
-import { tally } from './tally-queries.ts';
+import { tally } from './queries.ts';
 
 export const achievementsTag = (accountId: number): CacheTag => `achievements:${accountId}`;
 

@@ -9,10 +9,9 @@ import type { Feature } from '#server/feature.ts';
 import { when } from '#server/write.ts';
 import { awardAndNotify } from './commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
-import { honoursOf } from './queries.ts';
+import { honoursOf, namedKinds } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
 import { achievementsMigrations } from './tables.ts';
-import { namedKinds } from './tally-queries.ts';
 
 /** Awards what an act has earned, in its transaction. */
 const awarding = [
