@@ -3,8 +3,13 @@ import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
-import { groundAnchorTable, residenceAnchorTable, videoOfAnchor } from './queries.ts';
-import { groundAnchorSearch, residenceAnchorSearch } from './search-queries.ts';
+import {
+  groundAnchorSearch,
+  groundAnchorTable,
+  residenceAnchorSearch,
+  residenceAnchorTable,
+  videoOfAnchor,
+} from './queries.ts';
 import { anchorsMigrations } from './tables.ts';
 
 export const anchors = featureOf({
