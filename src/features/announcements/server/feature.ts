@@ -4,9 +4,8 @@ import { featureOf, registerResource } from '#server/resources/resource-feature.
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementPosted } from './events.ts';
-import { announcementTable } from './queries.ts';
+import { announcementSearch, announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
-import { announcementSearch } from './search-queries.ts';
 import { announcementsMigrations } from './tables.ts';
 
 export const announcements = featureOf({
