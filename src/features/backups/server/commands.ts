@@ -9,8 +9,8 @@ import { readArchive } from './archive-reader.ts';
 import { type Source, writeArchive } from './archive-writer.ts';
 import { archiveFormat, entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { dumpPostgres } from './postgres/postgres-tools.ts';
+import { type BackupKind, backupName } from './queries.ts';
 import { syncFolder } from './restore-journal.ts';
-import { type BackupKind, backupName } from './retention.ts';
 import { snapshotFile } from './sqlite-snapshot.ts';
 
 export type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;

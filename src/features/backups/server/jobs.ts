@@ -5,8 +5,7 @@ import { findPostgresProgram } from '#server/database/postgres-program.ts';
 import type { Env } from '#server/env.ts';
 import type { ScheduledJob, TrustedClock } from '#server/scheduled-jobs.ts';
 import type { Place } from './commands.ts';
-import { listBackups, mustHaveRoom } from './queries.ts';
-import { expiredBackups, isDue } from './retention.ts';
+import { expiredBackups, isDue, listBackups, mustHaveRoom } from './queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupName, expiredBackups, isDue, readBackupName } from './retention.ts';
+import { backupName, expiredBackups, isDue, readBackupName } from './queries.ts';
 
 const daysBefore = (days: number) => new Date(Date.UTC(2026, 10, 21, 3) - days * 24 * 60 * 60 * 1000);
 const remaining = (times: Date[]) => {
