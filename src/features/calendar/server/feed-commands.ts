@@ -4,7 +4,7 @@ import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { FeedChange } from '../contract.ts';
-import { type FeedRow, findFeed } from './feed-queries.ts';
+import { type FeedRow, findFeed } from './queries.ts';
 
 type OwnWrite = Write<Member>;
 

@@ -1,11 +1,119 @@
+import * as z from 'zod/mini';
+import type { Game } from '#features/games/contract.ts';
+import { findGame } from '#features/games/server/queries.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound, tooMany } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import type { Route } from '#server/http/route.ts';
+import { AnyRawAnswer, ownFile, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
+
 import { resource } from '#server/resources/resource.ts';
-import { calendarEvents } from '../contract.ts';
-import { feedRoutes } from './feed-routes.ts';
-import { eventTable } from './queries.ts';
+import { ById } from '#shared/fields.ts';
+import { calendarEvents, calls, type Feed } from '../contract.ts';
+import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.ts';
+import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
+import { eventsOfFeed, eventTable, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './queries.ts';
 
 export const calendarRoutes = (app: FeatureContext): Route[] => [
   ...resource(calendarEvents, { ...eventTable, inUse: 'This event is still in use' }),
   ...feedRoutes(app),
 ];
+
+/** The refresh interval that the feed suggests, in seconds. Calendar apps may ignore it. */
+const refreshEvery = 3_600;
+
+/** Entries as an iCalendar file. Times are in UTC, so that the file needs no time zone definitions. */
+async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<RawAnswer> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
+  const calendar = ical({
+    name,
+    prodId: '//Village Arena//Calendar//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshEvery,
+  });
+  for (const { uid, status, ...entry } of entries) {
+    calendar.createEvent({ ...entry, id: uid, stamp: now, status: ICalEventStatus[status] });
+  }
+  return ownFile(Buffer.from(calendar.toString()), 'text/calendar; charset=utf-8', 'calendar.ics', false);
+}
+
+const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
+  url: feed.secret === null ? null : `${origin}/api/calendar/${feed.secret}.ics`,
+  ownEvents: feed.own_events === 1,
+  rsvpGames: feed.rsvp_games === 1,
+  teamIds: feed.teamIds,
+});
+
+const on = serve(calls);
+
+const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limiter'>): Route[] => [
+  on('GET /api/calendar/feed', {
+    access: 'member',
+    summary: 'The address of your calendar feed, and what it shows',
+    dependsOn: ({ viewer }) => [feedTag(viewer)],
+    handle: async (call) =>
+      presentFeed((await findFeed(call.db, call.viewer.accountId)) ?? (await call.commit(openFeed)), env.publicUrl),
+  }),
+  on('POST /api/calendar/feed', {
+    access: 'member',
+    summary: 'Give the feed a new address; the old one stops working',
+    handle: async (call) => presentFeed(await call.commit(renewFeed), env.publicUrl),
+  }),
+  on('PATCH /api/calendar/feed', {
+    access: 'member',
+    summary: 'Choose what the feed shows',
+    handle: async (call) => presentFeed(await call.commit((write) => changeFeed(write, call.body)), env.publicUrl),
+  }),
+  on('DELETE /api/calendar/feed', {
+    access: 'member',
+    summary: 'Turn the feed off: its address stops working',
+    handle: async (call) => {
+      await call.commit(revokeFeed);
+      return { ok: true as const };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/calendar/:secret.ics',
+    access: 'visitor',
+    summary: 'A calendar feed as iCalendar, for anyone who knows its address',
+    params: z.strictObject({ secret: z.string() }),
+    answerAs: AnyRawAnswer,
+    limit: 'feed',
+    handle: async ({ db, params, address, now }) => {
+      const feed = await feedBySecret(db, params.secret);
+      if (!feed) throw notFound('This calendar');
+      const wait = limiter.count('feed', `a${feed.account_id}`, address, now.getTime());
+      if (wait > 0) throw tooMany(wait);
+      return fileOfFeed(db, feed, now);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/calendar/games/:id.ics',
+    access: 'member',
+    summary: 'One game, as iCalendar',
+    params: ById,
+    answerAs: AnyRawAnswer,
+    handle: async ({ db, viewer, params, now }) => {
+      const game = await findGame(db, viewer, params.id);
+      if (!game) throw notFound('This game');
+      const settings = await readSettings(db);
+      return icsFile(settings.productName, await entriesOfGames(db, [game], settings), now);
+    },
+  }),
+];
+
+async function fileOfFeed(db: Database, feed: FeedRow, now: Date) {
+  const settings = await readSettings(db);
+  const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
+  const games = await gamesOfFeed(db, feed, feedSince(now));
+  const entries = [...events.map(entryOfEvent), ...(await entriesOfGames(db, games, settings))];
+  return icsFile(settings.productName, entries, now);
+}
+
+async function entriesOfGames(db: Database, games: readonly Game[], settings: Settings) {
+  const raised = await raisedOf(db, games);
+  return games.map((game) => entryOfGame(game, settings, raised.get(game.id)));
+}

@@ -16,9 +16,20 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone, type Zone, zoneOf } from '#web/zone.ts';
 import { addEvent, eventsOptions } from './api.ts';
 import { DayList } from './DayList.tsx';
-import { addDays, addMonths, type Day, dayOf, isDay, monthOf, monthText, startOf, weeksAround } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  type Entry,
+  entriesOf,
+  isDay,
+  monthOf,
+  monthText,
+  startOf,
+  weeksAround,
+} from './days.ts';
 import { type Draft, typedIn } from './draft.ts';
-import { type Entry, entriesOf } from './entries.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /** Reads the entries for the days that a month shows: personal events and the club's games. */

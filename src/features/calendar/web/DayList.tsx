@@ -8,10 +8,9 @@ import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
-import { type Day, dayText } from './days.ts';
+import { type Day, dayText, type Entry, keyOf } from './days.ts';
 import type { Draft } from './draft.ts';
 import { EventCard } from './EventCard.tsx';
-import { type Entry, keyOf } from './entries.ts';
 
 interface Read {
   error: Error | null;

@@ -1,7 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { weekdayNames } from '#web/calendar.ts';
-import { addDays, addMonths, type Day, dateOf, dayText, firstOfWeek, lastOfWeek, monthOf } from './days.ts';
-import { countText, type Entry, keyOf } from './entries.ts';
+import {
+  addDays,
+  addMonths,
+  countText,
+  type Day,
+  dateOf,
+  dayText,
+  type Entry,
+  firstOfWeek,
+  keyOf,
+  lastOfWeek,
+  monthOf,
+} from './days.ts';
 
 interface Pressed {
   key: string;
