@@ -3,9 +3,8 @@ import { closedClubs } from '#features/sign-ups/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { clubs as resource } from '../contract.ts';
 import { addDemoClubs, clubsArt } from './demo/clubs.ts';
-import { closedClubNames, clubTable } from './queries.ts';
+import { closedClubNames, clubSearch, clubTable } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
-import { clubSearch } from './search-queries.ts';
 import { clubsMigrations } from './tables.ts';
 
 export const clubs = featureOf({
