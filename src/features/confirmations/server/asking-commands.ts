@@ -10,8 +10,7 @@ import { type Write, when } from '#server/write.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, sides } from '../rules.ts';
 import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
-import { captaincies, eventsOf } from './queries.ts';
-import { confirmationTag, disputesTag } from './tags.ts';
+import { captaincies, confirmationTag, disputesTag, eventsOf } from './queries.ts';
 
 /** If a result changes after captains were asked, asks about the new one, or ends the question. */
 export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));

@@ -10,8 +10,7 @@ import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, scoreInWords } from './asking-commands.ts';
 import { type Captaincy, mayDecide, maySpeak, sidesOf } from './policy.ts';
-import { captainsOfGame, eventsOf } from './queries.ts';
-import { confirmationTag, disputesTag } from './tags.ts';
+import { captainsOfGame, confirmationTag, disputesTag, eventsOf } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
   const current = await holdResult(write, gameId);

@@ -3,10 +3,9 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { askingCaptains, followingResults } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
 import { confirmationExport } from './export.ts';
-import { countDisputed } from './queries.ts';
+import { countDisputed, disputesTag } from './queries.ts';
 import { confirmationsRoutes } from './routes.ts';
 import { confirmationsMigrations } from './tables.ts';
-import { disputesTag } from './tags.ts';
 
 const disputedResults = waitingLists.contribution({
   access: 'officer',

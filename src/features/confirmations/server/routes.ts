@@ -5,8 +5,7 @@ import { notFound } from '#server/failure.ts';
 import { type Call, serve } from '#server/http/route.ts';
 import { type Confirmation, calls } from '../contract.ts';
 import { confirmResult, decideDispute, disputeResult, takeBackDispute } from './commands.ts';
-import { confirmationOf, listDisputed } from './queries.ts';
-import { confirmationTag, disputesTag } from './tags.ts';
+import { confirmationOf, confirmationTag, disputesTag, listDisputed } from './queries.ts';
 
 const on = serve(calls);
 

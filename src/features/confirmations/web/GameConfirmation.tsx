@@ -13,8 +13,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { confirmResult, disputeResult, takeBackDispute, useConfirmation } from './api.ts';
-import { ConfirmedByBoth } from './ConfirmedMark.tsx';
-import { Correction } from './Correction.tsx';
+import { ConfirmedByBoth, Correction } from './ConfirmedMark.tsx';
 import { DecideButton } from './DecideButton.tsx';
 import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './words.ts';
 

@@ -8,8 +8,7 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
 import type { ResultEvent, Side } from '../../rules.ts';
 import { questionNotice, questionRow } from '../asking-commands.ts';
-import { captainsOfGame } from '../queries.ts';
-import { disputesTag } from '../tags.ts';
+import { captainsOfGame, disputesTag } from '../queries.ts';
 
 interface DemoResult {
   sportId: number;
