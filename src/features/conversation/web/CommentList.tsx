@@ -7,9 +7,8 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Comment, ItemId, TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
-import { CommentRow } from './CommentRow.tsx';
+import { type CommentExtras, CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
-import type { CommentExtras } from './comment-extras.ts';
 import { changeComments, deleteComment } from './comments-api.ts';
 
 /** This close to the top, the reader sees the newest comments and those that arrive. */

@@ -1,15 +1,14 @@
 import { Flag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Action, ActionMenu } from '#web/ui/ActionMenu.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Comment, TalkItem } from '../contract.ts';
-import type { CommentExtras } from './comment-extras.ts';
 import { commentLikes, showComment } from './comments-api.ts';
 import { HideComment } from './HideComment.tsx';
+import { useHidingAction } from './HideDialog.tsx';
 import { HeartButton } from './LikeButton.tsx';
-import { useHidingAction } from './use-hiding-action.ts';
 import { useLikes } from './use-likes.ts';
 
 interface CommentRowProps {
@@ -80,4 +79,12 @@ function CommentMenu({ comment, report, onDelete }: CommentMenuProps) {
       {asking === 'hide' && <HideComment comment={comment} onClose={close} />}
     </>
   );
+}
+
+/** What a kind of item adds to its comments. */
+export interface CommentExtras {
+  /** Shown beside the author. */
+  author?: (comment: Comment) => ReactNode;
+  /** The dialog for a report, if comments can be reported. */
+  report?: (comment: Comment, onClose: () => void) => ReactNode;
 }

@@ -8,7 +8,7 @@ import type { TalkItem } from '../contract.ts';
 import { talkAbout } from './api.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
-import type { CommentExtras } from './comment-extras.ts';
+import type { CommentExtras } from './CommentRow.tsx';
 
 interface CommentsAreaProps {
   item: TalkItem;

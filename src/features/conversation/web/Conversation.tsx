@@ -5,7 +5,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
-import type { CommentExtras } from './comment-extras.ts';
+import type { CommentExtras } from './CommentRow.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { useLatestCount } from './use-latest-count.ts';
 
