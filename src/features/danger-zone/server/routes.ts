@@ -7,8 +7,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawAnswer, type Call, download, type Route, route, serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
-import { deleteAllComments, resetVillage } from './commands.ts';
-import { reasons, takeSnapshot } from './snapshots.ts';
+import { deleteAllComments, reasons, resetVillage, takeSnapshot } from './commands.ts';
 
 const on = serve(calls);
 
