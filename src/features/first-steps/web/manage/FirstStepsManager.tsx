@@ -6,9 +6,25 @@ import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls, FirstSteps } from '../../contract.ts';
+import type { calls, FirstSteps, StepName } from '../../contract.ts';
 import { HomeSideDialog } from '../HomeSideDialog.tsx';
-import { steps as known } from '../steps.ts';
+
+interface Step {
+  label: string;
+  /** The page where the step is taken; without one, it is taken in the list itself. */
+  to?: string;
+}
+
+const known: Record<StepName, Step> = {
+  name: { label: 'Name the village', to: '/admin/settings' },
+  logo: { label: 'Add a logo', to: '/admin/settings' },
+  sports: { label: 'Review the sports', to: '/admin/sports' },
+  teams: { label: 'Import the teams', to: '/admin/spreadsheets' },
+  homeSide: { label: 'Which team is yours?' },
+  officers: { label: 'Appoint the officers', to: '/admin/people?tab=officers' },
+  help: { label: 'Check the help lines', to: '/admin/settings#help' },
+  fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
+};
 
 type StepRowProps = FirstSteps['steps'][number] & {
   /** The step that stays visible while the others are folded away. */
