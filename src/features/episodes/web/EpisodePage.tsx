@@ -9,8 +9,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { episodesOfNumberOptions, latestEpisodeOptions } from './api.ts';
-import { EpisodeView } from './EpisodeView.tsx';
-import { SubscribeButton } from './SubscribeButton.tsx';
+import { EpisodeView, SubscribeButton } from './EpisodeView.tsx';
 
 /** The episode number in the address, `?episode=2`; null for the latest episode. */
 export function episodeNumberIn(params: URLSearchParams): number | null {

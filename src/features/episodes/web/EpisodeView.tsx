@@ -1,15 +1,19 @@
-import { Share2 } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellPlus, BellRing, Share2 } from 'lucide-react';
 import { dayText } from '#features/video/web/days.ts';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { copyLink, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Episode } from '../contract.ts';
 import { episodePath } from '../rules.ts';
-import { SubscribeButton } from './SubscribeButton.tsx';
+import { subscriptionOptions, toggleSubscription } from './api.ts';
 
 export function EpisodeView({ episode }: { episode: Episode }) {
   const { series, number, title, videoId, duration, publishedDate } = episode;
@@ -92,3 +96,37 @@ function ComingNext({ episode: { number, next } }: { episode: Episode }) {
     </Card>
   );
 }
+
+export function SubscribeButton() {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery(subscriptionOptions);
+  const subscribed = data?.subscribed ?? false;
+  const toggle = useWrite({
+    send: () => toggleSubscription(),
+    onDone: (now) => {
+      client.setQueryData(subscriptionOptions.queryKey, now);
+      toast(now.subscribed ? toasts.subscribed : toasts.unsubscribed);
+    },
+    onFailed: (error) =>
+      toast({ title: 'Your subscription was not changed', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Button
+      wide
+      variant={subscribed ? 'quiet' : 'primary'}
+      aria-pressed={subscribed}
+      disabled={isPending}
+      busy={toggle.isPending}
+      busyLabel="Saving..."
+      onClick={() => toggle.mutate(undefined)}
+    >
+      {subscribed ? <BellRing className="size-4.5" aria-hidden /> : <BellPlus className="size-4.5" aria-hidden />}
+      {subscribed ? 'Subscribed to Updates' : 'Subscribe for Updates'}
+    </Button>
+  );
+}
+
+const toasts = {
+  subscribed: { title: 'You are subscribed', description: 'You will get a notice for each new episode.', tone: 'good' },
+  unsubscribed: { title: 'You are no longer subscribed', tone: 'plain' },
+} as const;
