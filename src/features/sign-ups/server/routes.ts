@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { csvOf } from '#features/spreadsheets/server/sheet/csv.ts';
+import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
 import { AnyRawAnswer, download, route, serve } from '#server/http/route.ts';
 
 import { calls } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import type { ExportFormat } from '../contract.ts';
-import { csvOf } from './sheet/csv.ts';
+import { csvOf } from './sheet/write-csv.ts';
 
 interface FileFormat {
   type: string;

@@ -9,9 +9,9 @@ import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
-import { csvOf } from './sheet/csv.ts';
 import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
+import { csvOf } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
 
 const on = serve(calls);

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { csvOf, guarded, sheetRows, unguarded } from './csv.ts';
+import { sheetRows } from './csv.ts';
+import { csvOf, guarded, unguarded } from './write-csv.ts';
 
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };
