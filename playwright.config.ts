@@ -2,12 +2,14 @@ import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quietChromium } from './scripts/chromium.ts';
+import { isWholeRun } from './src/testing/whole-run.ts';
 
 const chromium = findChromium();
 const timed = '*.timed.spec.ts';
 // The gate runs each journey once, on a phone, and those with the tag `@wide` in a wide window too. A whole run
 // (`npm run test:all`) adds the tests with the tag `@whole`, and runs all on both.
-const isWholeRun = process.env['TESTS'] === 'all';
+const onPhone = isWholeRun ? {} : { grepInvert: /@whole/ };
+const inWideWindow = isWholeRun ? {} : { grep: /@wide/ };
 const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },
@@ -42,10 +44,18 @@ export default defineConfig({
     launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
-    { name: 'phone', testIgnore: timed, use: phone, ...(isWholeRun ? {} : { grepInvert: /@whole/ }) },
-    { name: 'desktop', testIgnore: timed, use: desktop, ...(isWholeRun ? {} : { grep: /@wide/ }) },
+    { name: 'phone', testIgnore: timed, use: phone, ...onPhone },
+    { name: 'desktop', testIgnore: timed, use: desktop, ...inWideWindow },
     // Tests with time limits run after all others, one at a time, without retries.
-    { name: 'timed-phone', testMatch: timed, use: phone, dependencies: ['phone', 'desktop'], workers: 1, retries: 0 },
+    {
+      name: 'timed-phone',
+      testMatch: timed,
+      use: phone,
+      ...onPhone,
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      retries: 0,
+    },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

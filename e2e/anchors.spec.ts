@@ -91,7 +91,11 @@ test('plays any other video in its card, and requests it only on play', { tag: '
   await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
-test('adds a new anchor to an open list, and removes one who is made inactive', async ({ page, browser, baseURL }) => {
+test('adds a new anchor to an open list, and removes one who is made inactive', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await login(page, 'member');
   await page.goto('/residence-anchors');
   await expect(page.getByRole('heading', { name: 'Pule Maila' })).toBeVisible();

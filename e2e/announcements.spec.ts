@@ -23,7 +23,7 @@ test('shows the newest announcement on Home until it is dismissed', async ({ pag
   await expect(card(page)).toBeHidden();
 });
 
-test('lists announcements newest first', async ({ page }) => {
+test('lists announcements newest first', { tag: '@whole' }, async ({ page }) => {
   await register(page);
   await page.goto('/home');
   await card(page).getByRole('link').click();

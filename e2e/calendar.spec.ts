@@ -248,7 +248,7 @@ test('says that it is offline, and keeps what was typed when adding fails', { ta
   await expect(list(page, 'Tuesday 15 July 2031').getByRole('article')).toContainText('Camp');
 });
 
-test('offers a subscription link to the chosen events, which can be renewed and turned off', async ({ page }) => {
+test('offers a subscription link, which can be renewed and turned off', { tag: '@whole' }, async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -39,7 +39,9 @@ test('opens a club from its card, preselects it on Join, and refuses a second si
   await expect(page).toHaveURL('/clubs');
 });
 
-test('says that sign-ups are closed on the card, on the club’s page and on Join', async ({ page }) => {
+test('says that sign-ups are closed on the card, on the club’s page and on Join', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   await page.goto('/clubs');
   await expect(card(page, 'Hiking & Outdoors').getByText('Sign-ups closed')).toBeVisible();

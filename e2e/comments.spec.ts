@@ -56,7 +56,7 @@ test('a comment is written, read and deleted with the keyboard alone', async ({ 
   await expect(card.getByRole('region', { name: /^Comments on/ })).toBeFocused();
 });
 
-test('keeps the scroll position when a comment arrives above the one being read', async ({
+test('keeps the scroll position when a comment arrives above the one being read', { tag: '@whole' }, async ({
   page,
   browser,
   baseURL,
@@ -81,7 +81,11 @@ test('keeps the scroll position when a comment arrives above the one being read'
   await other.close();
 });
 
-test('shows the specified message for each failure, and keeps what was typed', async ({ page, browser, baseURL }) => {
+test('shows the specified message for each failure, and keeps what was typed', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   await postComment(page, game.id, 'Mine to delete');
@@ -137,7 +141,7 @@ test('shows Posting... on the button while a comment is sent', { tag: '@whole' }
   await expect(card.getByRole('button', { name: 'Post' })).toBeVisible();
 });
 
-test('asks for a login when a like finds the session ended', async ({ page, browser, baseURL }) => {
+test('asks for a login when a like finds the session ended', { tag: '@whole' }, async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const card = await cardOf(page, game.location);

@@ -4,7 +4,6 @@ import { holdTimers } from './held-timers.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 import { court, sideKeys, taps } from './thumb.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 const { at, logInAs } = ownApp({ demo: true });
 
@@ -13,33 +12,32 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(
-    `a toast covers neither the score nor the keys of a console of ${width}x${height}`,
-    inWholeRunUnless(width === 390),
-    async ({ page, browser }) => {
-      await page.setViewportSize({ width, height });
-      const letPass = await holdTimers(page);
-      const admin = await browser.newPage();
-      await logInAs(admin, 'admin');
-      const id = await startedGame(admin);
-      await admin.close();
-      await logInAs(page, 'officer');
-      await page.goto(at(`/games/${id}`));
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
-      const toast = page.getByText('Link copied to clipboard!').filter({ visible: true });
-      await expect(toast).toBeVisible();
-      await page.getByRole('link', { name: 'Score this game' }).click();
-      await page.getByRole('button', { name: 'Score together' }).click();
-      await expect(taps(page)).toBeVisible();
-      await expect(toast).toBeVisible();
-      expect(await coveredByToast(page)).toEqual([]);
-      await expect(page.getByText('Game starts', { exact: true }).first()).toBeInViewport();
-      await expectNoAxeFindings(page);
-      await letPass(5_000);
-      await expect(toast).toBeHidden();
-      await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-    },
-  );
+  test(`a toast covers neither the score nor the keys of a console of ${width}x${height}`, { tag: '@whole' }, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const letPass = await holdTimers(page);
+    const admin = await browser.newPage();
+    await logInAs(admin, 'admin');
+    const id = await startedGame(admin);
+    await admin.close();
+    await logInAs(page, 'officer');
+    await page.goto(at(`/games/${id}`));
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const toast = page.getByText('Link copied to clipboard!').filter({ visible: true });
+    await expect(toast).toBeVisible();
+    await page.getByRole('link', { name: 'Score this game' }).click();
+    await page.getByRole('button', { name: 'Score together' }).click();
+    await expect(taps(page)).toBeVisible();
+    await expect(toast).toBeVisible();
+    expect(await coveredByToast(page)).toEqual([]);
+    await expect(page.getByText('Game starts', { exact: true }).first()).toBeInViewport();
+    await expectNoAxeFindings(page);
+    await letPass(5_000);
+    await expect(toast).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  });
 }
 
 /** A game of today that another device has started. */

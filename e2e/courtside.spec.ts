@@ -58,7 +58,10 @@ test('the console is two presses from a login', { tag: '@whole' }, async ({ page
   expect(presses).toBe(2);
 });
 
-test('the officers’ dashboard opens on the games of today, grouped by sport', async ({ page, browser }) => {
+test('the officers’ dashboard opens on the games of today, grouped by sport', { tag: '@whole' }, async ({
+  page,
+  browser,
+}) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   const games = [await addGameOfToday(admin, 3, 0), await addGameOfToday(admin, 1, 0)];

@@ -5,7 +5,6 @@ import { type SmtpServer, startSmtpServer } from '#features/push/testing/smtp-se
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 let mails: SmtpServer;
 const { at, logInAs } = ownApp({
@@ -89,7 +88,7 @@ async function completeGameOfMember(page: Page, browser: Browser) {
 }
 
 for (const width of [360, 1440]) {
-  test(`the e-mail card fits the window at ${width} px`, inWholeRunUnless(width === 360), async ({ page }) => {
+  test(`the e-mail card fits the window at ${width} px`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logInAs(page, 'officer');
     await page.goto(at(pagePath));

@@ -67,7 +67,7 @@ test('links the box score of each game that has one', { tag: '@whole' }, async (
   await expect(links).toHaveCount(completed.filter((game) => game.hasBoxScore).length);
 });
 
-test('loads older results while scrolling', async ({ page }) => {
+test('loads older results while scrolling', { tag: '@whole' }, async ({ page }) => {
   await page.route(allCompleted, tenAtATime);
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();

@@ -58,11 +58,9 @@ test('an admin withdraws an invitation', { tag: '@whole' }, async ({ page }) => 
   await expect(exactText(page, invited)).toHaveCount(0);
 });
 
-test('an admin creates an account, finds it by its display name, suspends it and reinstates it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin creates an account, finds it by its display name, suspends it and reinstates it', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const [username, displayName] = [`made.${word()}`, `Zoë ${word()}`];
   await login(page, 'admin');
   await page.goto('/admin/people');

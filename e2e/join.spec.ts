@@ -18,7 +18,7 @@ test('a visitor signs up for a club', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
 });
 
-test('shows each error under its field, and a wrong SMID in a toast as well', async ({ page }) => {
+test('shows each error under its field, and a wrong SMID in a toast as well', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/join');
   await send(page);
   for (const missing of ['Club', 'First name', 'Surname']) {

@@ -78,7 +78,11 @@ test('keeps what was typed when the form is closed, invalid or refused', { tag: 
   await expect(form.getByLabel('Title')).toHaveValue('');
 });
 
-test('members like and comment on a shared workout, and its author deletes it', async ({ page, browser, baseURL }) => {
+test('members like and comment on a shared workout, and its author deletes it', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = `Talked about ${someWord()}`;
   const other = await personElsewhere(browser, baseURL, 'officer');
   await login(page, 'member');

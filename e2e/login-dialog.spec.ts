@@ -10,7 +10,6 @@ import {
   registerSomebody,
   thoughtField,
 } from './visitors.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 test('shows a wrong password, too many tries and a missing network in the dialog, and keeps what was typed', async ({
   page,
@@ -86,20 +85,20 @@ test('the dialog says what to do about a forgotten password', { tag: '@whole' },
 });
 
 for (const path of ['/thoughts', '/join']) {
-  test(
-    `"Log in" on ${path} opens a dialog over the page, and the page stays`,
-    inWholeRunUnless(path === '/thoughts'),
-    async ({ page, browser, baseURL }) => {
-      const username = await registerSomebody(browser, baseURL);
-      await page.goto(path);
-      const accountMenu = page.getByRole('button', { name: 'Your account' });
-      if (await accountMenu.isVisible()) await accountMenu.click();
-      await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
-      await logIn(page, username);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByText(/^Welcome back/)).toBeVisible();
-    },
-  );
+  test(`"Log in" on ${path} opens a dialog over the page, and the page stays`, { tag: '@whole' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const username = await registerSomebody(browser, baseURL);
+    await page.goto(path);
+    const accountMenu = page.getByRole('button', { name: 'Your account' });
+    if (await accountMenu.isVisible()) await accountMenu.click();
+    await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
+    await logIn(page, username);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  });
 }
 
 /** Whether the dialog's code, which loads when the browser is idle, is there with all its imports. */

@@ -7,9 +7,9 @@ const exactText = (page: Page, text: string): Locator => page.getByText(text, { 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('an admin approves two photos at once and one alone, rejects a fourth, and deletes the approved ones', async ({
-  page,
-}) => {
+test('an admin approves two photos at once and one alone, rejects a fourth, and deletes the approved ones', {
+  tag: '@whole',
+}, async ({ page }) => {
   const [first, second, third, alone] = [unique('Kick-off'), unique('Half-time'), unique('Blurred'), unique('Cup')];
   await login(page, 'member');
   for (const title of [first, second, third, alone]) await uploadPhoto(page, title);

@@ -77,7 +77,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
   await expect(box(page)).toHaveValue('chess');
 });
 
-test('each search result leads to the page that shows it', async ({ page }) => {
+test('each search result leads to the page that shows it', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const openResult = async (q: string, group: string) => {
     await page.goto('/more');

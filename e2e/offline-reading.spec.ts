@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newDevice, persistedOnDevice } from './devices.ts';
 import { login, register, test, untilOpen } from './fixtures.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 const mainScreens = [
   ...['/home', '/games', '/players', '/thoughts', '/more', '/teams', '/clubs', '/media', '/calendar', '/standings'],
@@ -54,47 +53,45 @@ test('a game that was opened before opens offline, and is refetched once online'
 });
 
 for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as const) {
-  test(
-    `after the session has ended ${howEnded}, the device stores nothing of it`,
-    inWholeRunUnless(howEnded === 'in this tab'),
-    async ({ baseURL }) => {
-      await using device = newDevice(baseURL ?? '');
-      const page = await device.restart();
-      // A new member, whose calendar contains nothing else.
-      await register(page);
-      const secrets = Array.from({ length: 50 }, (_, at) => `secret${at}-${crypto.randomUUID().slice(0, 8)}`);
-      for (const title of secrets) {
-        const [startTime, endTime] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
-        const data = { title, location: 'Court 1', startTime, endTime };
-        const added = await page.request.post('/api/calendar-events', {
-          data,
-          headers: { 'sec-fetch-site': 'same-origin' },
-        });
-        expect(added.status(), await added.text()).toBe(201);
-      }
-      await page.goto('/calendar');
-      await untilPersisted(page, secrets.at(-1));
-      if (howEnded === 'in this tab') await logOutHere(page);
-      if (howEnded === 'in another tab') {
-        const other = await page.context().newPage();
-        await other.goto('/home');
-        await logOutHere(other);
-      }
-      if (howEnded === 'by the server') {
-        const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-        const answer = await fetch(new URL('/api/logout', baseURL), {
-          method: 'POST',
-          headers: { cookie, 'sec-fetch-site': 'same-origin' },
-        });
-        expect(answer.status).toBe(200);
-      }
-      const remaining = async () => {
-        const stored = await persistedOnDevice(page);
-        return secrets.filter((secret) => stored.includes(secret));
-      };
-      await expect.poll(remaining, { timeout: 120_000 }).toEqual([]);
-    },
-  );
+  test(`after the session has ended ${howEnded}, the device stores nothing of it`, { tag: '@whole' }, async ({
+    baseURL,
+  }) => {
+    await using device = newDevice(baseURL ?? '');
+    const page = await device.restart();
+    // A new member, whose calendar contains nothing else.
+    await register(page);
+    const secrets = Array.from({ length: 50 }, (_, at) => `secret${at}-${crypto.randomUUID().slice(0, 8)}`);
+    for (const title of secrets) {
+      const [startTime, endTime] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
+      const data = { title, location: 'Court 1', startTime, endTime };
+      const added = await page.request.post('/api/calendar-events', {
+        data,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(added.status(), await added.text()).toBe(201);
+    }
+    await page.goto('/calendar');
+    await untilPersisted(page, secrets.at(-1));
+    if (howEnded === 'in this tab') await logOutHere(page);
+    if (howEnded === 'in another tab') {
+      const other = await page.context().newPage();
+      await other.goto('/home');
+      await logOutHere(other);
+    }
+    if (howEnded === 'by the server') {
+      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+      const answer = await fetch(new URL('/api/logout', baseURL), {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      });
+      expect(answer.status).toBe(200);
+    }
+    const remaining = async () => {
+      const stored = await persistedOnDevice(page);
+      return secrets.filter((secret) => stored.includes(secret));
+    };
+    await expect.poll(remaining, { timeout: 120_000 }).toEqual([]);
+  });
 }
 
 async function logOutHere(page: Page) {

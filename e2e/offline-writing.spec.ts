@@ -180,7 +180,9 @@ test('shows why the server refused a waiting write, and keeps its text', { tag: 
   expect(countOf(await commentsOf(page, game), text)).toBe(1);
 });
 
-test('the waiting writes of one account are neither shown to another nor sent as theirs', async ({ baseURL }) => {
+test('the waiting writes of one account are neither shown to another nor sent as theirs', { tag: '@whole' }, async ({
+  baseURL,
+}) => {
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await login(page, 'member');

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 
-test('the profile of a chess player shows boards, that of a basketball player points', async ({ page }) => {
+test('the profile of a chess player shows boards, that of a basketball player points', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   const openFirstOf = async (sport: string) => {
     await page.goto('/players');

@@ -23,11 +23,9 @@ async function openPerson(page: Page, username: string): Promise<void> {
   await expect(dialog(page, username)).toBeVisible();
 }
 
-test('an admin finds a member, makes them an officer, creates a link for a new password, and reads it all in the audit log', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin finds a member, makes them an officer, creates a link for a new password, and reads it all in the audit log', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const username = await register(page);
   await login(page, 'admin');
   await page.goto('/admin/dashboard');

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
 
 const profileButtons = (page: Page) => page.getByRole('button', { name: /^View Profile/ });
 
-test('a member finds an athlete and reads the profile', { tag: '@wide' }, async ({ page }) => {
+test('a member finds an athlete and reads the profile', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/players');
   await expect(page.getByRole('heading', { level: 1, name: 'Athletes' })).toBeVisible();
@@ -39,7 +39,9 @@ test('a member finds an athlete and reads the profile', { tag: '@wide' }, async 
   await expect(page).toHaveURL(/\/players\?q=/);
 });
 
-test('filters the athletes by sport and All-Stars, and the URL keeps both filters', async ({ page }) => {
+test('filters the athletes by sport and All-Stars, and the URL keeps both filters', { tag: '@whole' }, async ({
+  page,
+}) => {
   await login(page, 'member');
   await page.goto('/players');
   const netball = page.getByRole('button', { name: /^Netball \d+$/ });

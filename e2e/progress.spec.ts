@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 /** None, a few, and the sizes just around a batch of a hundred. */
 const sizes = [0, 1, 7, 99, 100, 101];
@@ -86,18 +85,16 @@ async function reset(page: Page) {
 }
 
 for (const size of sizes) {
-  test(
-    `imports, a deletion of comments and a reset say how they ended, with ${size} rows`,
-    inWholeRunUnless(size === 7),
-    async ({ page }) => {
-      await logInAs(page, 'admin');
-      const sport = await addSport(page);
-      for (const kind of Object.keys(lists)) await importList(page, sport, kind, size);
-      await addComments(page, size);
-      await deleteComments(page, size);
-      await reset(page);
-    },
-  );
+  test(`imports, a deletion of comments and a reset say how they ended, with ${size} rows`, { tag: '@whole' }, async ({
+    page,
+  }) => {
+    await logInAs(page, 'admin');
+    const sport = await addSport(page);
+    for (const kind of Object.keys(lists)) await importList(page, sport, kind, size);
+    await addComments(page, size);
+    await deleteComments(page, size);
+    await reset(page);
+  });
 }
 
 test(`imports ${manyRows} rows, deletes as many comments, and resets the village`, { tag: '@whole' }, async ({

@@ -4,7 +4,9 @@ import { fromTheApp } from './live-game.ts';
 
 const residence = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Residence' });
 
-test('a new member may choose a residence and change it later, and no other member sees it', async ({ page }) => {
+test('a new member may choose a residence and change it later, and no other member sees it', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill(`res${crypto.randomUUID().slice(0, 8)}`);

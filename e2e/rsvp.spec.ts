@@ -111,7 +111,9 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await expect(rsvpButton(page)).toBeFocused();
 });
 
-test('on a narrow phone "You\'re going · Change" is beside the list of who is going', async ({ page }) => {
+test('on a narrow phone "You\'re going · Change" is beside the list of who is going', { tag: '@whole' }, async ({
+  page,
+}) => {
   await register(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/games');

@@ -35,29 +35,27 @@ for (const button of ['Cancel', 'Share']) {
 }
 
 for (const button of ['Cancel', 'Delete']) {
-  test(
-    `${button} in a confirmation for an admin, tapped twice, does not leave the list`,
-    inWholeRunUnless(button === 'Delete'),
-    async ({ page }) => {
-      const letPass = await holdTimers(page, secondPressMs);
-      await login(page, 'admin');
-      const name = `Club ${crypto.randomUUID().slice(0, 8)}`;
-      const added = await page.request.post('/api/clubs', { data: { name }, headers: fromTheApp });
-      expect(added.status(), await added.text()).toBe(201);
-      await page.goto('/admin/dashboard?tab=content&content=clubs');
-      await page.getByRole('searchbox').first().fill(name);
-      const deletions: string[] = [];
-      page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
-      await page.getByRole('button', { name: `Delete ${name}` }).tap();
-      const spot = await tapAway(page.getByRole('dialog').getByRole('button', { name: button, exact: true }));
-      await letPass(60);
-      await page.touchscreen.tap(spot.x, spot.y);
-      await expectStillOn(page, 'Admin Dashboard', /tab=content&content=clubs/);
-      expect(deletions).toHaveLength(button === 'Delete' ? 1 : 0);
-      await letPass(secondPressMs);
-      await expectTabBelow(page);
-    },
-  );
+  test(`${button} in a confirmation for an admin, tapped twice, does not leave the list`, { tag: '@whole' }, async ({
+    page,
+  }) => {
+    const letPass = await holdTimers(page, secondPressMs);
+    await login(page, 'admin');
+    const name = `Club ${crypto.randomUUID().slice(0, 8)}`;
+    const added = await page.request.post('/api/clubs', { data: { name }, headers: fromTheApp });
+    expect(added.status(), await added.text()).toBe(201);
+    await page.goto('/admin/dashboard?tab=content&content=clubs');
+    await page.getByRole('searchbox').first().fill(name);
+    const deletions: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
+    await page.getByRole('button', { name: `Delete ${name}` }).tap();
+    const spot = await tapAway(page.getByRole('dialog').getByRole('button', { name: button, exact: true }));
+    await letPass(60);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expectStillOn(page, 'Admin Dashboard', /tab=content&content=clubs/);
+    expect(deletions).toHaveLength(button === 'Delete' ? 1 : 0);
+    await letPass(secondPressMs);
+    await expectTabBelow(page);
+  });
 }
 
 interface Spot {

@@ -84,11 +84,9 @@ test('an RSVP, which visitors may add too, still belongs to the member whose ses
   expect(await (await added).json()).toMatchObject({ can: { withdraw: true } });
 });
 
-test('when another person logs in, the page restarts and says so, and sends nothing under their name', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('when another person logs in, the page restarts and says so, and sends nothing under their name', {
+  tag: '@whole',
+}, async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'officer');
   await withoutStream(page);

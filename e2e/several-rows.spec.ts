@@ -72,9 +72,9 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   for (const name of ['Herons', 'Plovers']) await expect(button(page, `Manage Roster of ${name}`)).toHaveCount(0);
 });
 
-test('postpones several games at once, but asks again about one that another admin changed meanwhile', async ({
-  page,
-}) => {
+test('postpones several games at once, but asks again about one that another admin changed meanwhile', {
+  tag: '@whole',
+}, async ({ page }) => {
   await logInAs(page, 'admin');
   await withoutStream(page);
   const games = await threeGames(page);

@@ -4,7 +4,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
 test('a member finds the position of a team in the table, and why it is not higher', {
-  tag: ['@dates', '@wide'],
+  tag: '@dates',
 }, async ({ page }) => {
   await login(page, 'member');
   const { season } = await (await page.request.get('/api/settings')).json();

@@ -61,7 +61,7 @@ test('shows the server’s message when posting fails, and can send what was typ
   await expect(exactText(page, 'Failed to repost')).toBeVisible();
 });
 
-test('a thought can have a picture', async ({ page }) => {
+test('a thought can have a picture', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const form = await openForm(page);
   const content = unique('Look at this light');

@@ -65,7 +65,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
   await visitor.close();
 });
 
-test('an admin sees real names, and hides a reported comment and thought from others', async ({
+test('an admin sees real names, and hides a reported comment and thought from others', { tag: '@whole' }, async ({
   page,
   browser,
   baseURL,
@@ -140,7 +140,7 @@ test('a new tab recognises a logged-in member, and a visitor sees what the membe
   await visitor.close();
 });
 
-test('the feed works with the keyboard alone', async ({ page }) => {
+test('the feed works with the keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await withoutStream(page);
   await page.goto('/thoughts');
   const card = page.getByRole('article').first();
@@ -170,7 +170,7 @@ test('offers to try again when the thoughts do not load, and says when there are
   await expectNoAxeFindings(page);
 });
 
-test('loads further thoughts while scrolling', async ({ page }) => {
+test('loads further thoughts while scrolling', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/thoughts');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);

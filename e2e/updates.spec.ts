@@ -3,7 +3,6 @@ import { startDeployProxy } from './deploys.ts';
 import { expectServerFailure, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
 const updateNotice = (page: Page) => page.getByText('A new version is ready');
@@ -68,36 +67,35 @@ test.describe('with a service worker', () => {
       addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`,
   };
   for (const [when, worker] of Object.entries(broken)) {
-    test(
-      `a worker that fails ${when} is replaced within one visit`,
-      inWholeRunUnless(when === 'at install'),
-      async ({ context, baseURL }) => {
-        // Not the fixture's page, whose console must stay free of errors.
-        const page = await context.newPage();
-        await using server = await startDeployProxy(baseURL ?? '');
-        server.worker = worker;
-        await logInAndOpen(page, server.url);
-        await page.evaluate(async () => {
-          const { active: there, installing } = await navigator.serviceWorker
-            .register('/sw.js')
-            .catch(() => ({ active: null, installing: null }));
-          return there ?? installing;
-        });
-        server.worker = null;
-        // A broken worker may refuse the page itself, but the browser checks for a new worker all the same.
-        await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
-        await expect(async () => {
-          await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
-          await expect(page.getByRole('heading', { name: 'Games & Matches' })).toBeVisible({ timeout: 5_000 });
-          const codes = await page.evaluate(async () => (await caches.keys()).length);
-          expect(codes).toBeGreaterThan(0);
-        }).toPass();
-      },
-    );
+    test(`a worker that fails ${when} is replaced within one visit`, { tag: '@whole' }, async ({
+      context,
+      baseURL,
+    }) => {
+      // Not the fixture's page, whose console must stay free of errors.
+      const page = await context.newPage();
+      await using server = await startDeployProxy(baseURL ?? '');
+      server.worker = worker;
+      await logInAndOpen(page, server.url);
+      await page.evaluate(async () => {
+        const { active: there, installing } = await navigator.serviceWorker
+          .register('/sw.js')
+          .catch(() => ({ active: null, installing: null }));
+        return there ?? installing;
+      });
+      server.worker = null;
+      // A broken worker may refuse the page itself, but the browser checks for a new worker all the same.
+      await page.goto(`${server.url}/games`, { waitUntil: 'commit' }).catch(() => null);
+      await expect(async () => {
+        await page.goto(`${server.url}/games`, { waitUntil: 'load', timeout: 20_000 });
+        await expect(page.getByRole('heading', { name: 'Games & Matches' })).toBeVisible({ timeout: 5_000 });
+        const codes = await page.evaluate(async () => (await caches.keys()).length);
+        expect(codes).toBeGreaterThan(0);
+      }).toPass();
+    });
   }
 });
 
-test('a link pressed while a page finds that its code is gone still leads to its own page', async ({
+test('a link pressed while a page finds that its code is gone still leads to its own page', { tag: '@whole' }, async ({
   page,
   baseURL,
 }) => {

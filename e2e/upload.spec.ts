@@ -75,7 +75,7 @@ test('without a file, nothing is sent', { tag: '@whole' }, async ({ page }) => {
   await expect(page.locator('input[type=file]')).toHaveAccessibleDescription(missing);
 });
 
-test('a failed upload says why, loses nothing, and can be tried again', async ({ page }) => {
+test('a failed upload says why, loses nothing, and can be tried again', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   await file(page).setInputFiles(await jpegFile('kept'));
@@ -143,9 +143,9 @@ test('an upload can be stopped', { tag: '@whole' }, async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('refuses a file that is not a photo before it is sent, and on the server if it pretends to be one', async ({
-  page,
-}) => {
+test('refuses a file that is not a photo before it is sent, and on the server if it pretends to be one', {
+  tag: '@whole',
+}, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/media?tab=photos');
   const alert = page.getByRole('alert');

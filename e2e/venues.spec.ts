@@ -42,7 +42,11 @@ test('one page lists all venues, and the search finds them', { tag: '@whole' }, 
   await expect(page.getByText('This venue was not found')).toBeVisible();
 });
 
-test('an admin makes a venue of a game’s location, and sets its opening hours', async ({ page, browser, baseURL }) => {
+test('an admin makes a venue of a game’s location, and sets its opening hours', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id: game, location: place } = await newGame(browser, baseURL);
   await login(page, 'admin');
   await page.goto('/admin/dashboard');

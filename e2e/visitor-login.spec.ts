@@ -115,7 +115,9 @@ test('a login before writing moves the focus to the text field', { tag: '@whole'
   await expect(thoughtField(page)).toBeFocused();
 });
 
-test('a new person registers in the same dialog, and posts what was typed before', async ({ page }) => {
+test('a new person registers in the same dialog, and posts what was typed before', { tag: '@whole' }, async ({
+  page,
+}) => {
   const content = `From somebody new ${word()}`;
   await openForm(page);
   await thoughtField(page).fill(content);

@@ -180,7 +180,9 @@ test('shows the netball highlight with the details of its match', { tag: '@whole
   await expectNoAxeFindings(page);
 });
 
-test('checks the stream, then shows whether it is on, and checks again every 30 seconds', async ({ page }) => {
+test('checks the stream, then shows whether it is on, and checks again every 30 seconds', { tag: '@whole' }, async ({
+  page,
+}) => {
   await answerForVideoHost(page);
   await login(page, 'member');
   let status = 'active';
@@ -218,7 +220,9 @@ test('checks the stream, then shows whether it is on, and checks again every 30 
   await expect(page.getByText('No game is on right now')).toBeVisible();
 });
 
-test('gives up on a video whose host hangs within 6 seconds, and shows one spinner until then', async ({ page }) => {
+test('gives up on a video whose host hangs within 6 seconds, and shows one spinner until then', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', () => {
     // Never answered.
   });
