@@ -8,7 +8,7 @@ const testOff = /\b(it|test|describe)\.(skip|skipIf|runIf|only|todo|fixme)\b/;
 const sleeping = /\bwaitForTimeout\(/;
 /** A call whose caller asserts the response type, instead of taking it from the contract. */
 const assertedAnswer = /\b(get|getPage|send|post|put|patch|remove|read|readOf)<\s*[A-Z{]/;
-const mayAssert = /^src\/web\/api\/(api|calls|plain-calls)\.ts$|\.test\.tsx?$/;
+const mayAssert = /^src\/web\/api\/(api|calls)\.ts$|\.test\.tsx?$/;
 const reExport = /^export\s+(type\s+)?[*{][^;]*?\sfrom\s/m;
 const defaultExport = /^export\s+default\b/m;
 

@@ -1,5 +1,5 @@
 // Makes the font files that a first visit loads: the characters of English pages and of the village's names, in the weights
-// that the styles use. For any other character the browser loads the whole font as well (src/web/styles/fonts.css).
+// that the styles use. For any other character the browser loads the whole font as well (src/web/styles/tokens.css).
 // Run by hand after an update of the fonts: node scripts/subset-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

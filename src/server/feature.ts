@@ -7,10 +7,33 @@ import type { Engine } from './database/engine.ts';
 import type { Migrations } from './database/migrations.ts';
 import type { Database, Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
-import type { Contribution } from './extension-point.ts';
 import type { Route } from './http/route.ts';
 import type { ScheduledJob, TrustedClock } from './scheduled-jobs.ts';
 import type { Subscriber, Write } from './write.ts';
+
+/** What a feature contributes to another's extension point. Opaque: only that point can read it, with its own type. */
+export type Contribution = object;
+
+/**
+ * A place for contributions of later features: which items people can comment on, who may read an uploaded file. The
+ * feature that owns the point reads the contributions; no other code has to know either side.
+ */
+export class ExtensionPoint<T> {
+  readonly #values = new WeakMap<Contribution, T>();
+
+  contribution(value: T): Contribution {
+    const contribution = {};
+    this.#values.set(contribution, value);
+    return contribution;
+  }
+
+  among(contributions: readonly Contribution[]): T[] {
+    return contributions.flatMap((contribution) => {
+      const value = this.#values.get(contribution);
+      return value === undefined ? [] : [value];
+    });
+  }
+}
 
 /** The server side of a feature; its tables are declared beside it (`tables.ts`). */
 export interface Feature {

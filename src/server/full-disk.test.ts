@@ -5,7 +5,7 @@ import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
 import { visitor } from './access/access.ts';
-import { isStorageFailing } from './database/constraints.ts';
+import { isStorageFailing } from './database/engine.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

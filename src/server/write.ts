@@ -2,8 +2,13 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import type { Viewer } from './access/access.ts';
 import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
-import { insideTransaction, keepAwake, lockTables, type MaintenanceLock } from './concurrency/exclusive.ts';
-import type { TimeLimit } from './concurrency/time-limit.ts';
+import {
+  insideTransaction,
+  keepAwake,
+  lockTables,
+  type MaintenanceLock,
+  type TimeLimit,
+} from './concurrency/exclusive.ts';
 import type { Engine } from './database/engine.ts';
 import type { Database, RowVersion, Schema, Tx } from './database/schema.ts';
 import { Failure } from './failure.ts';

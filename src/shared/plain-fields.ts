@@ -1,8 +1,64 @@
 import * as z from 'zod/mini';
 import { count, Day, Id, IdText, Instant, optional, PictureUrl, wholeNumber, YoutubeUrl } from './fields.ts';
-import { asFlag, asItIs, asJson, asVideoId, asVideoIdAndKind, type Storage, withNameKey } from './plain-storage.ts';
+import { nameKey } from './name-key.ts';
 import { optionalText, text } from './text.ts';
-import type { VideoKind } from './youtube.ts';
+import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
+
+type Stored = string | number | null;
+export type StoredRow = Readonly<Record<string, Stored>>;
+
+/** How a field is stored: `keep` turns the sent value into columns, `answer` turns columns into the answered value. */
+export interface Storage {
+  /** `column` is the column that has the field's name. */
+  keep(value: unknown, column: string): StoredRow;
+  answer(row: StoredRow, column: string): unknown;
+}
+
+const asItIs: Storage = {
+  keep: (value, column) => ({ [column]: typeof value === 'number' ? value : textOrNull(value) }),
+  answer: (row, column) => row[column],
+};
+
+/** A type of its own, since a table has a second column for it. */
+export interface NameStorage extends Storage {
+  readonly keyEndsIn: '_key';
+}
+
+const withNameKey: NameStorage = {
+  ...asItIs,
+  keyEndsIn: '_key',
+  keep: (value, column) => ({ [column]: String(value), [`${column}_key`]: nameKey(String(value)) }),
+};
+
+const asFlag: Storage = {
+  keep: (value, column) => ({ [column]: value ? 1 : 0 }),
+  answer: (row, column) => row[column] === 1,
+};
+
+const asJson: Storage = {
+  keep: (value, column) => ({ [column]: JSON.stringify(value) }),
+  answer: (row, column) => JSON.parse(String(row[column])),
+};
+
+const asVideoId: Storage = {
+  keep: (typed) => ({ video_id: videoIn(typed).id }),
+  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
+};
+
+const asVideoIdAndKind: Storage = {
+  keep: (typed) => ({ video_id: videoIn(typed).id, video_kind: videoIn(typed).kind }),
+  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
+};
+
+const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
+
+const kindIn = (stored: Stored | undefined): VideoKind => (stored === 'short' ? 'short' : 'video');
+
+function videoIn(typed: unknown) {
+  const video = youtubeVideo(String(typed));
+  if (!video) throw new TypeError('A field of a video takes what its schema has let through');
+  return video;
+}
 
 /** How a person fills in a field; decides its form control. */
 export type Control =

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { nameBelow } from './calls.ts';
 import { ById, CanEditDelete, Done, Id, SeenVersion, Version } from './fields.ts';
 import { Cursor, SearchText } from './pages.ts';
-import type { Field, Fields } from './plain-fields.ts';
-import type { NameStorage } from './plain-storage.ts';
+import type { Field, Fields, NameStorage } from './plain-fields.ts';
 
 type Schema = z.core.$ZodType;
 export type Shape = Readonly<Record<string, Schema>>;

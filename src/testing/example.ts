@@ -1,4 +1,4 @@
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Statuses } from './statuses.ts';
 import type { World } from './world.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgresProgram } from '#server/database/postgres-program.ts';
+import { findPostgresProgram } from '#server/database/postgres.ts';
 
 export interface Cluster {
   /** The address of the maintenance database; other databases are created beside it. */

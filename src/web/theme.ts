@@ -1,5 +1,4 @@
-import { ExternalStore } from './external-store.ts';
-import { useExternalStore } from './routing/rendering.ts';
+import { ExternalStore, useExternalStore } from './routing/rendering.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { healthRoute, storageProbe } from '#app/server/health.ts';
 import { Activity } from '#features/accounts/server/activity.ts';
 import { writeAudit } from '#features/accounts/server/audit.ts';
 import { adminFromBasic } from '#features/accounts/server/basic.ts';
@@ -30,21 +31,24 @@ import type { WebApp } from '#server/http/pages/page.ts';
 import { serveWebApp } from '#server/http/pages/web-app.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
-import { tagRulesOf } from '#server/live/batch.ts';
-import { type ListenTimes, usualTimes } from '#server/live/listen-connection.ts';
-import { Live } from '#server/live/live.ts';
-import { externalWriteNotice, latestNumber, listenToOthers, notifyOthers } from '#server/live/other-processes.ts';
-import { registerLive } from '#server/live/route.ts';
+import { tagRulesOf } from '#server/live/listeners.ts';
+import { Live, registerLive } from '#server/live/live.ts';
+import {
+  externalWriteNotice,
+  type ListenTimes,
+  latestNumber,
+  listenToOthers,
+  notifyOthers,
+  usualTimes,
+} from '#server/live/other-processes.ts';
 import { scheduledJobs as jobsOf, type ScheduledJobs, trustedClock } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
-import { storageProbe } from '#server/storage.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { sitemap } from '../sitemap.ts';
 import { featureMigrations, features, subscribers } from './features.ts';
-import { healthRoute } from './health.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 

@@ -4,7 +4,7 @@ import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { finishRestore } from '#features/backups/server/restore-journal.ts';
 import { visitor } from '#server/access/access.ts';
 import { holdFolder, makePrivate } from '#server/data-folder/data-folder.ts';
-import { isUniqueViolation } from '#server/database/constraints.ts';
+import { isUniqueViolation } from '#server/database/engine.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
 import { type App, openApp } from './app.ts';
 import { features } from './features.ts';

@@ -1,4 +1,4 @@
-import type { Residence, ShieldShape } from '../residences.ts';
+import type { Residence, ShieldShape } from '../names.ts';
 
 const strokes: Record<string, string> = {
   A: 'M0 14V4L4 0L8 4V14M0 9H8',

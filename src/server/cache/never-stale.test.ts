@@ -11,7 +11,7 @@ import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
-import { listenerName } from '../live/listen-connection.ts';
+import { listenerName } from '../live/other-processes.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

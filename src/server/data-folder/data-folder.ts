@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:f
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from '../database/constraints.ts';
+import { isBusy } from '../database/engine.ts';
 
 export class FolderInUse extends Error {}
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
-import { listenerName } from '../live/listen-connection.ts';
+import { listenerName } from '../live/other-processes.ts';
 
 const village = await startRelayedApp({ env: { DATABASE_POOL: '4' } });
 afterAll(() => village.close());

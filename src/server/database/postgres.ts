@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
@@ -86,4 +88,15 @@ function socketEndingAfter(silence: number): Socket {
     socket.destroy(Object.assign(new Error('The database has gone silent'), { code: 'ETIMEDOUT' }));
   });
   return socket;
+}
+
+/** Finds one of PostgreSQL's own programs, in Debian's folders first, then in `PATH`. */
+export function findPostgresProgram(name: string): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const folders = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  return [...folders, ...(process.env['PATH'] ?? '').split(':')].map((folder) => join(folder, name)).find(existsSync);
 }

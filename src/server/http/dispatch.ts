@@ -14,12 +14,11 @@ import {
 import { cachedWeight, type LimitName } from '../access/limits.ts';
 import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
-import { TimeLimit } from '../concurrency/time-limit.ts';
+import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
-import { forbidden, notLoggedIn, stepUp, tooMany } from '../failure.ts';
+import { forbidden, notLoggedIn, parsePart, stepUp, tooMany } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
-import { parsePart } from './errors.ts';
 import {
   cacheKey,
   type FastPathServices,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
-import { asFailure } from './errors.ts';
+import { asFailure } from '../failure.ts';
 import { personalCaching, securityHeaders } from './pages/headers.ts';
 
 export const wantsLines = (headers: IncomingHttpHeaders): boolean => headers.accept?.includes(progressType) ?? false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Batch, batchOf, merged } from './batch.ts';
+import { type Batch, batchOf, merged } from './listeners.ts';
 
 const rsvps = (number: number, rsvpCount: number) =>
   batchOf(

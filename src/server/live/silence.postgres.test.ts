@@ -4,7 +4,7 @@ import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
-import { listenerName } from './listen-connection.ts';
+import { listenerName } from './other-processes.ts';
 
 const village = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
 afterAll(() => village.close());

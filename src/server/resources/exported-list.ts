@@ -3,7 +3,7 @@ import type { ResourceContract } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import type { Member } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
-import { type Contribution, ExtensionPoint } from '../extension-point.ts';
+import { type Contribution, ExtensionPoint } from '../feature.ts';
 import type { Page } from './paging.ts';
 
 export interface ExportContext {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { pageSize } from '#shared/pages.ts';
-import type { Fields } from '#shared/plain-fields.ts';
-import type { PlainResource, Shape } from '#shared/plain-resource.ts';
-import type { StoredRow } from '#shared/plain-storage.ts';
+import type { Control, Field, Fields, StoredRow } from '#shared/plain-fields.ts';
+import type { PlainColumns, PlainResource, Shape } from '#shared/plain-resource.ts';
 import {
   accountKey,
   authorizeRead,
@@ -15,11 +14,15 @@ import {
   type Viewer,
 } from '../access/access.ts';
 import { takeTurn } from '../database/engine.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, RowId, RowVersion } from '../database/schema.ts';
 import { badField, conflict } from '../failure.ts';
 import type { VersionedTable, Write } from '../write.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from './paging.ts';
-import { changedColumns, columnOf, fieldsOf, freshColumns, type PlainRow, sentAs, wordsOf } from './plain-columns.ts';
+
+/** The table of a plain resource: a column for each of its fields, beside those that every such table has. */
+export type PlainTable<F extends Fields> = PlainColumns<F> & { id: RowId; version: RowVersion };
+
+export type PlainRow = StoredRow & { readonly id: number; readonly version: number };
 
 interface Owned {
   /** Holds the id of the owner's account. */
@@ -194,6 +197,46 @@ async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Pro
     const { rows } = await sql`select 1 from ${sql.table(refersTo.table)} where id = ${id}`.execute(db);
     if (rows.length === 0) throw badField(name, `is not ${refersTo.as}`);
   }
+}
+
+export const columnOf = (name: string, field?: Pick<Field, 'columnName'>): string =>
+  field?.columnName ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const freshColumns = (fields: Fields, sent: object): StoredRow => storedOf(Object.entries(fields), sent);
+
+const changedColumns = (fields: Fields, sent: object): StoredRow =>
+  storedOf(
+    Object.entries(fields).filter(([name]) => sentAs(sent, name) !== undefined),
+    sent,
+  );
+
+const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.storage.answer(row, columnOf(name, field))]),
+  );
+
+/** The text of the fields in which a search looks. */
+const wordsOf = (fields: Fields, row: PlainRow): string =>
+  Object.entries(fields)
+    .filter(([, { control }]) => searched.has(control.kind))
+    .map(([name, field]) => textIn(field.storage.answer(row, columnOf(name, field))))
+    .join(' ');
+
+const searched = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);
+
+function textIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : '';
+}
+
+const sentAs = (sent: object, name: string): unknown => Object.entries(sent).find(([key]) => key === name)?.[1];
+
+const storedOf = (fields: [string, Field][], sent: object): StoredRow =>
+  Object.assign({}, ...fields.map(([name, field]) => stored(name, field, sentAs(sent, name))));
+
+function stored(name: string, field: Field, sent: unknown): StoredRow {
+  const value = sent === undefined || sent === null || sent === '' ? field.fallback : sent;
+  return value === undefined ? {} : field.storage.keep(value, columnOf(name, field));
 }
 
 /** For `plainTable`: stores when a row was added in the column `created_at`, and shows it as `createdAt`. */

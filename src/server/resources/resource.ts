@@ -11,7 +11,7 @@ import {
   type Writer,
 } from '../access/access.ts';
 import type { CacheTag } from '../cache/changes.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../database/constraints.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict, notFound, outdated } from '../failure.ts';
 import { type Call, type Route, type Schema, serve } from '../http/route.ts';

@@ -1,10 +1,32 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
+import { recheckSession } from '../session/session-calls.ts';
 import { arrived } from '../ui/lazy-component.tsx';
 import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
-import { ApiError, authorHeaders, get, getPage, type Params, sendOnce, type WriteOptions, withParams } from './api.ts';
-import { type AnswerOf, type Arguments, addressOf, type Named, plainCallsOf } from './plain-calls.ts';
+import {
+  type AnswerOf,
+  ApiError,
+  type Arguments,
+  addressOf,
+  authorHeaders,
+  get,
+  getPage,
+  type Named,
+  type Params,
+  plainCallsOf,
+  sendOnce,
+  type WriteOptions,
+  withParams,
+} from './api.ts';
 
 type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
 
@@ -118,3 +140,21 @@ export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits
 
 /** The write got no answer; it is kept on the device and sent later. */
 class WaitsNow extends Error {}
+
+export const usualStaleTime = 60_000;
+
+/** The browser has one; the server makes one for each page that it renders. */
+export const newQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: usualStaleTime, retry: false, refetchOnWindowFocus: true, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+/** For the browser: when a call says that the session is over, asks the server who is logged in. */
+export function recheckAfter401(error: unknown) {
+  if (error instanceof ApiError && error.code === 'session-over') void recheckSession();
+}

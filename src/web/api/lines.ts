@@ -1,7 +1,6 @@
 import { type Calls, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
-import { ApiError, authorHeaders, errorAnswer, withParams } from './api.ts';
+import { type AnswerOf, ApiError, addressOf, authorHeaders, errorAnswer, type Sent, withParams } from './api.ts';
 import { sendAgain } from './calls.ts';
-import { type AnswerOf, addressOf, type Sent } from './plain-calls.ts';
 
 type Address = ReturnType<typeof addressOf>;
 type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;

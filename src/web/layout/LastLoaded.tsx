@@ -1,8 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../ui/time/clock.ts';
-import { asOf, lastKnown } from './last-known.ts';
 
 export function LastLoaded() {
   const now = useNow();
   return `, as of ${asOf(lastKnown(useQueryClient(), now), now)}`;
+}
+
+let lostAt: number | null = null;
+onlineManager.subscribe((isOnline) => {
+  lostAt = isOnline ? null : Date.now();
+});
+
+/** The queries restored from the device, with the time of their data; dropped with the query. */
+const applied = new WeakMap<Query, number>();
+
+export const noteApplied = (query: Query): void => void applied.set(query, query.state.dataUpdatedAt);
+export const isApplied = (query: Query): boolean => applied.get(query) === query.state.dataUpdatedAt;
+
+/**
+ * When the screen was last sure to be right, in milliseconds since 1970: the live stream reported every change until the
+ * connection was lost; data restored from the device is as old as its answer.
+ */
+const lastKnown = (client: QueryClient, now: number): number =>
+  Math.min(
+    lostAt ?? now,
+    ...client
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: isApplied })
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+
+/** `19:42`, or `Mon 23 Nov, 19:42` on another day. */
+export function asOf(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Date(at).toLocaleString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
+  });
 }

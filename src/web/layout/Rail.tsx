@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
-import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
-import { tabs, useActiveTab } from './navigation.ts';
+import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 export function Rail({ product, logo, account, notices }: HeaderProps) {

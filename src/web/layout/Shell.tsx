@@ -1,15 +1,17 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { useConnection } from '../api/api.ts';
 import { useDebounced } from '../debounced.ts';
-import { ReadyComponent } from '../ui/lazy-component.tsx';
+import { useWide } from '../routing/rendering.ts';
+import { scrollPositionsKey } from '../routing/scroll-position.ts';
+import { pageOf } from '../site.ts';
+import { useIdle } from '../ui/idle.ts';
+import { lazyComponent, ReadyComponent } from '../ui/lazy-component.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
-import { HeaderLinks, type HeaderProps } from './HeaderLinks.tsx';
-import { tabs, useActiveTab } from './navigation.ts';
+import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { useWide } from './wide.ts';
 
 /** The page; or, on the way to a page whose code cannot load offline, a notice that it will load later. */
 export function PageOutlet() {
@@ -116,3 +118,35 @@ function BottomBar() {
     </nav>
   );
 }
+
+const Toaster = lazyComponent(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
+
+/** `children` are shown on top of every page. */
+export function Frame({ product, children }: { product: string; children?: ReactNode }) {
+  const { pathname, hash } = useLocation();
+  // The list of admin pages loads with the first of them: `useMatches` renders this again then.
+  const title = useMatches() && pageOf(pathname)?.title;
+  const shownPath = useRef(pathname);
+
+  // The document's focus is outside React. After a navigation, screen readers start at the page's content,
+  // or at the row that the address names (`useLinkedRow`).
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return (
+    <>
+      {title && <title>{`${title} · ${product}`}</title>}
+      <Outlet />
+      {children}
+      <IdleToaster />
+      <ScrollRestoration storageKey={scrollPositionsKey} />
+    </>
+  );
+}
+
+/** Loads when idle: the first screen does not wait for its code, but it must be there before the network is lost. */
+const IdleToaster = () => useIdle() && <Toaster />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeTab } from './navigation.ts';
+import { activeTab } from './navigation.tsx';
 
 test.each(['/more', '/media/watch', '/clubs', '/calendar', '/social', '/residence-anchors', '/admin/people'])(
   '%s belongs to the More tab',

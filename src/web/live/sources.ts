@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ExternalStore } from '../external-store.ts';
+import { ExternalStore } from '../routing/rendering.ts';
 
 /** What a query's answer says about itself, in its headers. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ExternalStore } from '../external-store.ts';
+import { ExternalStore } from '../routing/rendering.ts';
 
 /** How many mounted pages are open to visitors and show what the visitors' stream reports. */
 export const pagesForVisitors = new ExternalStore(0);

@@ -54,3 +54,39 @@ export const useOnceHydrated = <Value>(value: Value, beforeHydration: Value): Va
     () => value,
     () => beforeHydration,
   );
+
+/** A value outside React, with its subscribers; a component reads it by `useExternalStore(store.subscribe, store.get, …)`. */
+export class ExternalStore<Value> {
+  readonly #changed = new EventTarget();
+  #value: Value;
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  readonly get = (): Value => this.#value;
+
+  readonly set = (value: Value): void => {
+    this.#value = value;
+    this.#changed.dispatchEvent(new Event('change'));
+  };
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#changed.addEventListener('change', notify);
+    return () => this.#changed.removeEventListener('change', notify);
+  };
+}
+
+/** The width from which there is a rail, and room for two columns: Tailwind's `lg`. */
+const wide = '(min-width: 64rem)';
+
+/** Whether the window is as wide as a desktop's. For markup that differs there; mere looks belong in CSS. */
+export const useWide = () => useExternalStore(onChange, isWide, (rendering) => rendering.isWide);
+
+const isWide = () => matchMedia(wide).matches;
+
+function onChange(notify: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}

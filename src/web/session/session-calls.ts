@@ -1,6 +1,5 @@
 import type { CurrentUser, sessionCalls } from '#shared/session.ts';
-import { ApiError } from '../api/api.ts';
-import { plainCallsOf } from '../api/plain-calls.ts';
+import { ApiError, plainCallsOf } from '../api/api.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
 import { forgetWaiting } from '../waiting/waiting.ts';
 import {

@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOf } from '../api/calls.ts';
-import { newQueryClient, recheckAfter401 } from '../api/queries.ts';
+import { newQueryClient, readOf, recheckAfter401 } from '../api/calls.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
 import { recheckSession } from './session-calls.ts';
 

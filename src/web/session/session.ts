@@ -1,6 +1,5 @@
 import type { CurrentUser } from '#shared/session.ts';
-import { ExternalStore } from '../external-store.ts';
-import { useExternalStore } from '../routing/rendering.ts';
+import { ExternalStore, useExternalStore } from '../routing/rendering.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 

@@ -1,7 +1,6 @@
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '../api/api.ts';
-import { ExternalStore } from '../external-store.ts';
-import { useExternalStore } from '../routing/rendering.ts';
+import { ExternalStore, useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
 /** How a screen describes a write that may wait for the network. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Admin, newToken } from '#server/access/access.ts';
-import { isUniqueViolation } from '#server/database/constraints.ts';
+import { isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';

@@ -1,4 +1,4 @@
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 
 /** Updates what a feature stores under a person's name outside the account, when the person changes the name. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { visitor } from '#server/access/access.ts';
-import { isUniqueViolation } from '#server/database/constraints.ts';
+import { isUniqueViolation } from '#server/database/engine.ts';
 import { WrongSetting } from '#server/env.ts';
 import { commit, type WriteServices } from '#server/write.ts';
 import { NewPassword } from '../contract.ts';

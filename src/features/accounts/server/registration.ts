@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { countToday, mustHaveLeftToday } from '#features/settings/server/day-limit-commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import { isUniqueViolation } from '#server/database/constraints.ts';
+import { isUniqueViolation } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
-import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { messageOf, plainCallsOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';

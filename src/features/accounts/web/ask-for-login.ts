@@ -1,4 +1,4 @@
-import { ExternalStore } from '#web/external-store.ts';
+import { ExternalStore } from '#web/routing/rendering.ts';
 import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 
 /** Why a visitor has to log in, for what they pressed. */

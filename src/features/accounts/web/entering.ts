@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
-import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';

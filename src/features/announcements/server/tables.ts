@@ -1,5 +1,5 @@
 import type { Migrations } from '#server/database/migrations.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { announcements } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

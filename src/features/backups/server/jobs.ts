@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '#server/data-folder/data-folder.ts';
-import { findPostgresProgram } from '#server/database/postgres-program.ts';
+import { findPostgresProgram } from '#server/database/postgres.ts';
 import type { Env } from '#server/env.ts';
 import type { ScheduledJob, TrustedClock } from '#server/scheduled-jobs.ts';
 import type { Place } from './commands.ts';

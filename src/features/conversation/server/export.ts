@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import type { Contribution } from '#server/extension-point.ts';
+import type { Contribution } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';

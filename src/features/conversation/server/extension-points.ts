@@ -2,7 +2,7 @@ import type { Access, Viewer } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { ItemId, TalkContract } from '../contract.ts';
 
 export interface ConversationKind extends TalkContract {

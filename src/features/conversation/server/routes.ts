@@ -1,7 +1,6 @@
 import { peopleTag } from '#features/accounts/server/commands.ts';
 import { type Admin, isMember } from '#server/access/access.ts';
-import { isForeignKeyViolation } from '#server/database/constraints.ts';
-import { batches } from '#server/database/engine.ts';
+import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
 import { badRequest, notFound } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';

@@ -3,8 +3,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import type { PlainRow } from '#server/resources/plain-columns.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
+import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
 import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
 

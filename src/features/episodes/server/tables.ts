@@ -1,6 +1,6 @@
 import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { episodes } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

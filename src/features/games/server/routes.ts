@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#server/database/constraints.ts';
+import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';

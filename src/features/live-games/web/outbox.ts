@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { ExternalStore } from '#web/external-store.ts';
+import { ExternalStore } from '#web/routing/rendering.ts';
 import { eventsPerCall, type PressedEvent } from '../contract.ts';
 import { type PendingTap, PendingTaps } from './pending-taps.ts';
 import type { TapsOwner } from './pending-taps-prefix.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Honour } from '../contract.ts';
 
 /** Reads what each of these workouts earned its author when it was shared, keyed by workout. */

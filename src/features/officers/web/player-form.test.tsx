@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
 import { noStats } from '#features/players/stat-names.ts';
-import { newQueryClient } from '#web/api/queries.ts';
+import { newQueryClient } from '#web/api/calls.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { playerFormOf } from './PlayerTable.tsx';
 import { samplePlayer } from './testing/sample-player.ts';

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '#features/spreadsheets/server/sheet/columns.ts';
 import type { Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import type { Player } from '../contract.ts';
 

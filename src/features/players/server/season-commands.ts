@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { columnOf } from '#server/resources/plain-columns.ts';
+import { columnOf } from '#server/resources/plain-table.ts';
 import { holdRows, type Write } from '#server/write.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';

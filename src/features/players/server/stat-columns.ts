@@ -1,4 +1,4 @@
-import { columnOf } from '#server/resources/plain-columns.ts';
+import { columnOf } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { ofEachStat, statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';

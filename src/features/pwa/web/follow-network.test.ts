@@ -1,7 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readOf } from '#web/api/calls.ts';
-import { newQueryClient } from '#web/api/queries.ts';
+import { newQueryClient, readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
 import { FakeServer } from '#web/live/testing/server.ts';

@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api.ts';
-import { isApplied } from '#web/layout/last-known.ts';
+import { isApplied } from '#web/layout/LastLoaded.tsx';
 import { onGreeting } from '#web/live/follow.ts';
 
 const spreadMs = 2_000;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ownRsvpsOptions } from '#features/games/web/api.ts';
-import { ExternalStore } from '#web/external-store.ts';
+import { ExternalStore } from '#web/routing/rendering.ts';
 
 /** How to install the app: by the browser's prompt, or by two steps in Safari, whose buttons are elsewhere on an iPad. */
 export type InstallWay = 'question' | 'iphone' | 'ipad';

@@ -1,5 +1,5 @@
-import { ExternalStore } from '#web/external-store.ts';
 import { onGreeting } from '#web/live/follow.ts';
+import { ExternalStore } from '#web/routing/rendering.ts';
 import { isOutdated } from '#web/version.ts';
 
 const shown = new ExternalStore(false);

@@ -1,8 +1,8 @@
 import { listAccounts } from '#features/accounts/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Page } from '#server/resources/paging.ts';
-import type { PlainRow } from '#server/resources/plain-columns.ts';
-import { plainTable } from '#server/resources/plain-table.ts';
+import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
+
 import { nameKey } from '#shared/name-key.ts';
 
 import { type AccountResidence, type ResidenceName, type Resident, residences } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { residences } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { SearchHit } from '../contract.ts';
 
 /** A kind of thing that can be searched for, described by its own feature. */

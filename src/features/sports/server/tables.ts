@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { moveSequencePast } from '#server/database/engine.ts';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { Default } from '#server/database/schema.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { sports } from '../contract.ts';
 import { definitionOfFirst, type KnownSport, missingSports } from './first-sports.ts';
 

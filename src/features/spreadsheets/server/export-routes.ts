@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Contribution } from '#server/extension-point.ts';
 import { notFound } from '#server/failure.ts';
+import type { Contribution } from '#server/feature.ts';
 import { AnyRawAnswer, download, type Route, route, serve } from '#server/http/route.ts';
 import type { ExportedList } from '#server/resources/exported-list.ts';
 import { ByList, calls, ExportQuery } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '#server/database/constraints.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { AnyRawAnswer, type Call, download, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
 import type { UploadRules } from '#server/http/uploads/upload.ts';

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
-import { isForeignKeyViolation } from '#server/database/constraints.ts';
-import { takeTurn } from '#server/database/engine.ts';
+import { isForeignKeyViolation, takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';

@@ -3,7 +3,7 @@ import { residencesIn } from '#features/residences/rules.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag } from '#server/database/schema.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { teams } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 
 /** The access rule for uploads of one purpose, from the feature that owns their rows. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 
 /** Something that refers to venues: a venue in use cannot be deleted, and the refusal says how much uses it. */
 export interface VenueUse {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
-import type { PlainTable } from '#server/resources/plain-columns.ts';
+import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { venues } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { ExtensionPoint } from '#server/extension-point.ts';
+import { ExtensionPoint } from '#server/feature.ts';
 import type { Video, VideoKey } from '../contract.ts';
 
 export interface VideoSource {

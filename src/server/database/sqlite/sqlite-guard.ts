@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
-import { isDamaged } from '../constraints.ts';
+import { isDamaged } from '../engine.ts';
 
 export class DatabaseLost extends Error {}
 

@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { Mutex } from '../../concurrency/exclusive.ts';
-import { isBusy } from '../constraints.ts';
+import { isBusy } from '../engine.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 
 const longestWaitMs = 5_000;

@@ -1,5 +1,4 @@
-import { phrases } from '../phrases.ts';
-import { vocabulary } from './vocabulary.ts';
+import { phrases, vocabulary } from '../phrases.ts';
 
 /** Sentences about violence, coercion and sexual assault, whoever commits it. */
 export const abuseSentences = phrases(

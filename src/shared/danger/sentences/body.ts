@@ -1,5 +1,4 @@
-import { phrases } from '../phrases.ts';
-import { vocabulary } from './vocabulary.ts';
+import { phrases, vocabulary } from '../phrases.ts';
 
 /** Sentences about heart, breath, head, blood and heat that need a doctor at once. */
 export const emergencySentences = phrases(

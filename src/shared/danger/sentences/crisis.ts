@@ -1,5 +1,4 @@
-import { phrases } from '../phrases.ts';
-import { vocabulary } from './vocabulary.ts';
+import { phrases, vocabulary } from '../phrases.ts';
 
 /** Sentences about thoughts of death and self-harm, whatever other words are in them. */
 export const crisisSentences = phrases(

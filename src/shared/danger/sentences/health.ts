@@ -1,5 +1,4 @@
-import { phrases } from '../phrases.ts';
-import { vocabulary } from './vocabulary.ts';
+import { phrases, vocabulary } from '../phrases.ts';
 
 /** Sentences about deliberate hunger, purging and fear of food. */
 export const eatingSentences = phrases(

@@ -1,4 +1,4 @@
-import { ExternalStore } from '../../external-store.ts';
+import { ExternalStore } from '../../routing/rendering.ts';
 
 export interface Toast {
   title: string;

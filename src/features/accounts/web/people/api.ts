@@ -1,5 +1,5 @@
+import type { Sent } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
-import type { Sent } from '#web/api/plain-calls.ts';
 import type { AccountRole, AccountRow, calls } from '../../contract.ts';
 
 const api = callsOf<typeof calls>();

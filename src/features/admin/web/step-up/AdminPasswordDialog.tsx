@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { sessionCalls } from '#shared/session.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
-import { plainCallsOf } from '#web/api/plain-calls.ts';
+import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
 import { beginSession, clearAdminFlags, useSession } from '#web/session/session.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { drawPortrait } from '#demo/art/portrait.ts';
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
-import { residences } from '#demo/residences.ts';
+import { residences } from '#demo/names.ts';
 import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findPostgresProgram } from '#server/database/postgres-program.ts';
+import { findPostgresProgram } from '#server/database/postgres.ts';
 import type { DatabaseFacts } from '../sqlite-snapshot.ts';
 
 export class MissingProgram extends Error {}

@@ -1,5 +1,5 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
-import type { ShieldShape } from '#demo/residences.ts';
+import type { ShieldShape } from '#demo/names.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';

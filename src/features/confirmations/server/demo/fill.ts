@@ -1,4 +1,4 @@
-import type { ResidenceKey } from '#demo/residences.ts';
+import type { ResidenceKey } from '#demo/names.ts';
 import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';

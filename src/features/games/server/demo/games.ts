@@ -1,6 +1,6 @@
 import { type Day, dayOf, instantAt, minutesBefore, mondayOf, yearOf } from '#demo/calendar.ts';
+import { type ResidenceKey, residences } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
-import { type ResidenceKey, residences } from '#demo/residences.ts';
 import type { Result } from '#features/competitions/contract.ts';
 import { categoryIn } from '#features/competitions/rules.ts';
 import { demoCompetitionOf } from '#features/competitions/server/demo/competitions.ts';

@@ -1,4 +1,4 @@
-import type { ResidenceKey } from '#demo/residences.ts';
+import type { ResidenceKey } from '#demo/names.ts';
 import type { GameCategory, GameStatus } from '../../contract.ts';
 import type { Score } from './scores.ts';
 

@@ -1,4 +1,4 @@
-import { residences } from '#demo/residences.ts';
+import { residences } from '#demo/names.ts';
 import type { DemoGame } from '#features/games/server/demo/scores.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { DemoHighlight } from './demo-highlight.ts';

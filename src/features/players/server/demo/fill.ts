@@ -1,7 +1,6 @@
 import { drawPortrait, type PortraitSitter } from '#demo/art/portrait.ts';
-import { type Person, peopleOfTheVillage } from '#demo/names.ts';
+import { type Person, peopleOfTheVillage, residences } from '#demo/names.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
-import { residences } from '#demo/residences.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/engine.ts';

@@ -1,6 +1,6 @@
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
-import { usualStaleTime } from '#web/api/queries.ts';
-import { noteApplied } from '#web/layout/last-known.ts';
+import { usualStaleTime } from '#web/api/calls.ts';
+import { noteApplied } from '#web/layout/LastLoaded.tsx';
 import { noteRead, noteRendered } from '#web/live/sources.ts';
 import { beginSession, currentUserId } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { asOf } from '#web/layout/last-known.ts';
+import { asOf } from '#web/layout/LastLoaded.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';

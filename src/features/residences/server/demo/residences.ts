@@ -1,5 +1,5 @@
 import { drawCrest } from '#demo/art/crest.ts';
-import { residences as drawn, type ResidenceKey } from '#demo/residences.ts';
+import { residences as drawn, type ResidenceKey } from '#demo/names.ts';
 import { addDemoRows } from '#demo/rows.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
-import { type Contribution, ExtensionPoint } from '#server/extension-point.ts';
 import { conflict } from '#server/failure.ts';
+import { type Contribution, ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { ReadRows, RowOutcome } from './row-reader.ts';

@@ -1,5 +1,5 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
-import { residences } from '#demo/residences.ts';
+import { residences } from '#demo/names.ts';
 import type { DemoArt } from '#server/feature.ts';
 import { type DemoTeam, demoTeams } from './teams.ts';
 

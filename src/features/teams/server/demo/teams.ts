@@ -1,4 +1,4 @@
-import { type ResidenceKey, residences } from '#demo/residences.ts';
+import { type ResidenceKey, residences } from '#demo/names.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { demoResidenceId } from '#features/residences/server/demo/residences.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
-import { useWide } from '#web/layout/wide.ts';
+import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { InfiniteList, useLinkedRow } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

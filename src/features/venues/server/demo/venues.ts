@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ResidenceKey, residences } from '#demo/residences.ts';
+import { type ResidenceKey, residences } from '#demo/names.ts';
 import { addDemoRows } from '#demo/rows.ts';
 import type { Write } from '#server/write.ts';
 import { venues } from '../../contract.ts';

@@ -4,7 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
-import { useWide } from '#web/layout/wide.ts';
+import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';

@@ -1,6 +1,6 @@
 import { Plus, Users } from 'lucide-react';
 import type { CardColour } from '#features/sports/definitions/definition.ts';
-import { useWide } from '#web/layout/wide.ts';
+import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { cardsOf, type placed } from '../../../line-up.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { badField } from '../failure.ts';
-import { asFailure, parsePart } from './errors.ts';
+import { asFailure, badField, parsePart } from './failure.ts';
 
 const withField = (field: object) => Object.assign(new Error('inside'), field);
 
