@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/registration.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { clubTable } from '#features/clubs/server/queries.ts';
 import { updateTeamRecords } from '#features/games/server/record-commands.ts';

@@ -6,7 +6,7 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { Renaming } from './extension-points.ts';
-import { voidPasswordLink } from './password-links.ts';
+import { voidPasswordLink } from './passwords.ts';
 import { findAccountByName } from './queries.ts';
 import { endSessionsOf } from './sessions.ts';
 import { isReservedName, usernameKey } from './usernames.ts';

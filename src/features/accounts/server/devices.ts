@@ -55,3 +55,29 @@ async function wasIssued(db: Database, token: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/FxiOS\/|Firefox\//, 'Firefox'],
+  [/CriOS\/|Chrome\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/** For example 'Chrome on Android', to tell one's devices apart; null if the browser does not identify itself. */
+export function deviceInWords(userAgent: string | undefined): string | null {
+  const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}

@@ -3,7 +3,7 @@ import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { accountExports } from './export.ts';
 import { renamings } from './extension-points.ts';
-import { loginThrottle } from './parts.ts';
+import { loginThrottle } from './login-throttle.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
 import { sweep, sweepFailures, sweepLimits } from './sweep.ts';

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Limiter } from '#server/access/limits.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
+import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { overloaded } from '#server/failure.ts';
 import { type LoginLimits, loginLimits, TriesUnderWay } from './throttle.ts';
 
@@ -48,3 +49,5 @@ class SlowLane {
     return false;
   }
 }
+
+export const loginThrottle = new LazySingleton(async ({ env, limiter }) => newLoginThrottle(env.limits, limiter));

@@ -1,17 +1,23 @@
-import type { Viewer } from '#server/access/access.ts';
+import { adminWindowMs, type Member, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
-import type { AuditEntry } from '#server/write.ts';
+import type { Call } from '#server/http/route.ts';
+import { type AuditEntry, holdRow, type Write } from '#server/write.ts';
+import type { CurrentUser } from '#shared/session.ts';
+import { Login } from '../contract.ts';
 import { writeAudit } from './audit.ts';
-import { knownDevice } from './devices.ts';
+import { deviceCookie, deviceInWords, deviceSeconds, knownDevice, rememberDevice } from './devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
-import { type Account, findAccountByName } from './queries.ts';
+import { presentNewcomer } from './present.ts';
+import { type Account, findAccount, findAccountByName } from './queries.ts';
+import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import {
   type Counter,
   countFailure,
   failuresNow,
   findFailures,
+  forgetFailures,
   type LoginCounters,
   loginCounters,
   mayTry,
@@ -119,3 +125,74 @@ export async function failed(
 export const suspended = () => new Failure(403, 'This account is suspended. Ask an admin.');
 
 export const wrongLogin = () => new Failure(401, 'Invalid username or password', { code: 'wrong-password' });
+
+export interface LoginSession {
+  account: Account;
+  session: string;
+  device: string;
+}
+
+/** Opens a session after a password was checked or set, and ends the session that the request came with. */
+export async function createLoginSession(
+  write: Write,
+  call: Pick<Call, 'cookies' | 'headers'>,
+  accountId: number,
+): Promise<LoginSession> {
+  // Of a login and a password change at the same moment, the second sees what the first has written.
+  await holdRow(write.db, 'accounts', accountId);
+  const account = await findAccount(write.db, accountId);
+  if (!account) throw wrongLogin();
+  if (account.suspended_at !== null) throw suspended();
+  await endSessionOf(write, call.cookies[sessionCookie]);
+  const asked = { id: account.id, isAdmin: account.is_admin === 1 };
+  const session = await openSession(write, asked, deviceInWords(call.headers['user-agent']));
+  return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
+}
+
+export function answerLogin(call: Pick<Call, 'answer'>, { account, session, device }: LoginSession): CurrentUser {
+  call.answer.cookie(sessionCookie, session, sessionSeconds);
+  call.answer.cookie(deviceCookie, device, deviceSeconds);
+  return presentNewcomer(account);
+}
+
+/**
+ * The account of a script's Basic credentials, for calls that accept them. An admin counts as one whose password was
+ * just typed; other accounts are recognised but have no rights. Failures count like failed logins.
+ */
+export async function adminFromBasic(
+  db: Database,
+  header: string,
+  throttle: LoginThrottle,
+  { address, now }: { address: string; now: Date },
+): Promise<Member | null> {
+  const typed = credentialsOf(header);
+  if (!typed) return null;
+  const attempt = { ...typed, address, device: undefined, viewer: { kind: 'visitor' } as const, now };
+  const login = await checkLogin(db, throttle, attempt);
+  if (!login || login.account.suspended_at !== null) return null;
+  await forgetFailures(db, login.counter);
+  return memberOfOneCall(login.account, now);
+}
+
+function credentialsOf(header: string) {
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/_-]{1,2000}={0,2})$/i.exec(header) ?? [];
+  const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  const typed = Login.safeParse({ username, password });
+  return typed.success ? typed.data : null;
+}
+
+function memberOfOneCall(account: Account, now: Date): Member {
+  const isAdmin = account.is_admin === 1;
+  return {
+    kind: 'member',
+    accountId: account.id,
+    // No session has this id: there is nothing to keep or end.
+    sessionId: 0,
+    username: account.username,
+    displayName: account.display_name,
+    isAdmin,
+    isGroundAnchor: account.officer_id !== null,
+    adminUntil: isAdmin ? now.getTime() + adminWindowMs : 0,
+    passwordAt: isAdmin ? now.getTime() : 0,
+  };
+}

@@ -4,10 +4,9 @@ import { calls } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-queries.ts';
 import type { Renaming } from './extension-points.ts';
-import { loginRoutes } from './login-routes.ts';
+import { loginRoutes, passwordLinkRoutes } from './login-routes.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
-import { passwordLinkRoutes } from './password-link-routes.ts';
 
 export const accountsRoutes = (
   throttle: LoginThrottle,

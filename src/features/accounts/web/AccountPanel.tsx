@@ -3,8 +3,7 @@ import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
-import { LoginLink } from './LoginLink.tsx';
-import { useLogOut } from './log-out.ts';
+import { LoginLink, useLogOut } from './LoginLink.tsx';
 
 export function AccountPanel() {
   const session = useSession();

@@ -13,9 +13,8 @@ import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { mismatch, useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
-import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
+import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginFields.tsx';
 import { acceptInvitation, invitationTokenIn, passwordTokenIn } from './links.ts';
-import { RegistrationFields } from './RegistrationFields.tsx';
 
 const NewPasswordForm = lazyComponent(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 

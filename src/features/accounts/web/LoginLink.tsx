@@ -1,5 +1,11 @@
 import { LogIn } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '#web/api/api.ts';
+import { forgetWantedPath } from '#web/session/guard.ts';
+import { logOut } from '#web/session/session-calls.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { askForLogin } from './ask-for-login.ts';
 
 /** Opens the login dialog over the current page. In a new tab, the link opens the entry page instead. */
@@ -17,3 +23,22 @@ export const LoginLink = (size: { small?: true; wide?: true }) => (
     Log in
   </ButtonLink>
 );
+
+export function useLogOut() {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await logOut();
+      forgetWantedPath();
+      await navigate('/');
+      toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } catch (error) {
+      toast({ title: 'Not logged out', description: messageOf(error), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logOut: leave, busy };
+}

@@ -4,8 +4,7 @@ import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
-import { LoginLink } from './LoginLink.tsx';
-import { useLogOut } from './log-out.ts';
+import { LoginLink, useLogOut } from './LoginLink.tsx';
 
 export function RailAccount() {
   const session = useSession();

@@ -8,8 +8,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { LoginQuestion, Refusal } from './ask-for-login.ts';
 import { useLogin, useOtherTabs, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
-import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
-import { RegistrationFields } from './RegistrationFields.tsx';
+import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginFields.tsx';
 
 /** A visitor logs in or registers over the page, which stays. What they pressed then runs, or they press it again. */
 export function VisitorDialog({ refusal, end }: LoginQuestion) {

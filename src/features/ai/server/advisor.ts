@@ -13,12 +13,10 @@ export interface Advisor {
 const workouts = async () => ({
   ...(await import('../planner/planning/make-workout.ts')),
   ...(await import('../planner/understanding/understand-workout.ts')),
-  ...(await import('../planner/understanding/understood.ts')),
 });
 const tips = async () => ({
   ...(await import('../planner/planning/make-tips.ts')),
   ...(await import('../planner/understanding/understand-tips.ts')),
-  ...(await import('../planner/understanding/understood.ts')),
 });
 
 export const embeddedAdvisor: Advisor = {

@@ -16,10 +16,10 @@ import {
 import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
 import { workoutActions } from './extension-points.ts';
+import { WorkoutChips } from './ListChips.tsx';
 import { SaveButton } from './SavedList.tsx';
 import { TipsTab } from './TipsTab.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
-import { WorkoutChips } from './WorkoutChips.tsx';
 import { WorkoutPlan } from './WorkoutPlan.tsx';
 
 export function AiPage() {

@@ -4,11 +4,11 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { blankTip, diets, mostTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
-import { Advice, Benefits } from './Advice.tsx';
 import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
 import { SaveButton } from './SavedList.tsx';
 import type { Asking } from './use-ask.ts';
+import { Advice, Benefits } from './WorkoutPlan.tsx';
 
 const examples = [
   "I can't sleep before exams",

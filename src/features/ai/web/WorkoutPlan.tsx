@@ -1,9 +1,9 @@
+import { CircleCheck, Stethoscope } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import type { PlannedExercise, Workout, WorkoutPart } from '../contract.ts';
 import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rules.ts';
-import { Advice, Benefits } from './Advice.tsx';
 
 /** A workout, one session at a time: its time as a bar, then its parts. */
 export function WorkoutPlan({ workout, actions }: { workout: Workout; actions: ReactNode }) {
@@ -168,5 +168,28 @@ function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** Says when to see a professional. */
+export function Advice({ children }: { children: string }) {
+  return (
+    <p className="flex gap-3 rounded-card border border-line bg-raised/50 p-4 text-[0.875rem]">
+      <Stethoscope className="mt-0.5 size-4.5 shrink-0 text-info" aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-2.5 text-[0.9375rem]">
+          <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />
+          <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '#web/ui/toasts/toasts.ts';
 import type { WorkoutWish } from '../contract.ts';
 import { AiPage } from './AiPage.tsx';
-import { WorkoutChips } from './WorkoutChips.tsx';
+import { WorkoutChips } from './ListChips.tsx';
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => {

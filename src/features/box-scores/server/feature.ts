@@ -1,9 +1,8 @@
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
-import { linesOfPlayers } from './merged-lines.ts';
 import { boxScoresRoutes } from './routes.ts';
-import { settlingSeasons } from './season-commands.ts';
+import { linesOfPlayers, settlingSeasons } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
 
 export const boxScores: Feature = {

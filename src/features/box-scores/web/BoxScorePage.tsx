@@ -15,12 +15,10 @@ import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { isOfPlayers, leadersOf } from '../rules.ts';
 import { tableSummary } from './columns.ts';
-import { PeriodScores } from './PeriodScores.tsx';
 import { analysisPath } from './paths.ts';
-import { BoxScoreActions, Shown } from './Shown.tsx';
+import { BoxScoreActions, boxScoredGame, loaderOfGame, PeriodScores, Shown, useShownGame } from './Shown.tsx';
 import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { boxScoredGame, loaderOfGame, useShownGame } from './shown-game.ts';
 
 export function BoxScorePage() {
   const shown = useShownGame(boxScoredGame);

@@ -3,7 +3,7 @@ import type { Game } from '#features/games/contract.ts';
 import { resultLabel, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { GameActions } from '#features/games/web/GameActions.tsx';
-import { resultTones } from '#features/games/web/StatusBadge.tsx';
+import { resultTones } from '#features/games/web/Scoreline.tsx';
 import type { Statistic } from '#features/sports/definitions/definition.ts';
 import { countsIn, definitionOf, partsOf, performanceOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -16,13 +16,11 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { isOfPlayers, leadersOf, sides } from '../rules.ts';
 import { cellOf, shortName, tableSummary } from './columns.ts';
-import { PeriodScores } from './PeriodScores.tsx';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
-import { BoxScoreActions, Shown } from './Shown.tsx';
+import { analysedGame, BoxScoreActions, loaderOfGame, PeriodScores, Shown, useShownGame } from './Shown.tsx';
 import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
-import { analysedGame, loaderOfGame, useShownGame } from './shown-game.ts';
 
 export function MatchAnalysisPage() {
   const shown = useShownGame(analysedGame);

@@ -1,19 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
 import { ConfirmedMark } from '#features/confirmations/web/ConfirmedMark.tsx';
 import type { Game } from '#features/games/contract.ts';
+import { gameOptions } from '#features/games/web/api.ts';
+import { gameIn } from '#features/games/web/pill-in-url.ts';
 import { ResultNote, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
 import { statusNames } from '#features/games/web/scoring/status-names.ts';
+import { ownPlayersOptions } from '#features/player-links/web/api.ts';
+import { definitionOf } from '#features/sports/rules.ts';
+import { periodName } from '#features/sports/web/periods.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
+import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
-import type { BoxScore } from '../contract.ts';
+import type { BoxScore, Side as SideKey } from '../contract.ts';
+import { sides } from '../rules.ts';
+import { boxScoreOptions } from './api.ts';
 import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
-import type { ShownGame } from './shown-game.ts';
 
 interface ShownProps {
   shown: ShownGame;
@@ -109,5 +120,91 @@ export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The games that the pages open without `?game=`. */
+export const boxScoredGame = 46;
+export const analysedGame = 115;
+
+/** The game in the address, or the page's default game, with its box score. */
+export function useShownGame(fallback: number) {
+  const [search] = useSearchParams();
+  const id = gameIn(search) ?? fallback;
+  const game = useQuery(gameOptions(id));
+  const boxScore = useQuery(boxScoreOptions(id));
+  return {
+    id,
+    game: game.data,
+    boxScore: boxScore.data,
+    error: game.error ?? boxScore.error,
+    busy: game.isFetching || boxScore.isFetching,
+    retry: () => {
+      void game.refetch();
+      void boxScore.refetch();
+    },
+  };
+}
+
+export const loaderOfGame = (fallback: number) =>
+  loaderOf(({ client, search }) => {
+    const id = gameIn(search) ?? fallback;
+    return [
+      client.prefetchQuery(gameOptions(id)),
+      client.prefetchQuery(boxScoreOptions(id)),
+      client.prefetchQuery(ownPlayersOptions),
+      prefetchConfirmation(client, id),
+    ];
+  });
+
+type ShownGame = ReturnType<typeof useShownGame>;
+
+interface PeriodScoresProps {
+  boxScore: BoxScore;
+  names: Record<SideKey, string>;
+  scores: Record<SideKey, number | null>;
+}
+
+/** The score of each period. Renders nothing if nobody noted it. */
+export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
+  const { periods } = definitionOf(boxScore.definition);
+  if (boxScore.periodScores.length === 0) return null;
+  const named = boxScore.periodScores.map((score, at) => ({ ...score, name: periodName(periods, at + 1) }));
+  return (
+    <Card heading="By period">
+      <ScrollTable label="Score of each period" table="text-sm">
+        <caption className="sr-only">Score of each {periods.name.toLowerCase()}</caption>
+        <thead>
+          <tr className="text-soft text-xs">
+            <th scope="col" className="pb-1.5 text-left font-semibold">
+              Team
+            </th>
+            {named.map(({ name }) => (
+              <th key={name} scope="col" className="px-2 pb-1.5 text-right font-semibold">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="pb-1.5 pl-2 text-right font-semibold">
+              {periods.score === 'sum' ? 'Total' : 'Won'}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side) => (
+            <tr key={side} className="border-line border-t">
+              <th scope="row" className="py-2 pr-2 text-left font-semibold">
+                {names[side]}
+              </th>
+              {named.map((score) => (
+                <td key={score.name} className="score px-2 text-right text-lg text-soft">
+                  {score[side]}
+                </td>
+              ))}
+              <td className="score pl-2 text-right text-xl">{scores[side] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </Card>
   );
 }

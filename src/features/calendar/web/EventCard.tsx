@@ -18,7 +18,7 @@ interface EventCardProps {
   onMoved: (draft: Draft) => void;
 }
 
-const EditEvent = lazyComponent(async () => (await import('./EditEvent.tsx')).EditEvent);
+const EditEvent = lazyComponent(async () => (await import('./EventForm.tsx')).EditEvent);
 
 /** A personal event, which can be edited in its place. */
 export function EventCard({ onMoved, ...card }: EventCardProps) {

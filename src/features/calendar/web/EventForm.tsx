@@ -1,13 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useWrite } from '#web/api/calls.ts';
 import { type Issues, issuesIn, refusalOf } from '#web/api/issues.ts';
+import { useDraft } from '#web/forms/use-draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { NewCalendarEvent } from '../contract.ts';
+import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
-import { type Draft, type DraftField, eventOf, faultsFromServer, faultsOf } from './draft.ts';
+import { changeEvent } from './api.ts';
+import { type Draft, type DraftField, draftOf, eventOf, faultsFromServer, faultsOf, typedIn } from './draft.ts';
 
 /** The form's texts and the call for adding or changing an event. */
 export interface EventAction {
@@ -118,3 +120,37 @@ function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLElement ? field : null;
 }
+
+interface EditEventProps {
+  event: CalendarEvent;
+  onDone: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** The form to edit an existing event, in its place. */
+export function EditEvent({ event, onDone, onClose }: EditEventProps) {
+  const form = `calendar-event:${event.id}`;
+  const { draft: typed, change: setTyped } = useDraft({ form, empty: {}, read: typedIn });
+  return (
+    <EventForm
+      action={{ ...words, label: `Edit ${event.title}`, send: (changed) => changeEvent(event, changed) }}
+      draft={{ ...draftOf(event), ...typed }}
+      onType={(more) => setTyped({ ...typed, ...more })}
+      onDone={(draft) => {
+        setTyped({});
+        onDone(draft);
+      }}
+      onClose={() => {
+        setTyped({});
+        onClose();
+      }}
+    />
+  );
+}
+
+const words = {
+  submit: 'Save',
+  busy: 'Saving...',
+  done: 'Event changed',
+  failed: 'Failed to change your event. Please try again.',
+};

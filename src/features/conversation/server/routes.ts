@@ -1,13 +1,16 @@
 import { peopleTag } from '#features/accounts/server/commands.ts';
-import { type Admin, isMember } from '#server/access/access.ts';
+import { readSettings } from '#features/settings/server/queries.ts';
+import { type Admin, authorize, hasAccess, isMember } from '#server/access/access.ts';
 import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
-import { badRequest, notFound } from '#server/failure.ts';
+import { badRequest, notFound, notLoggedIn } from '#server/failure.ts';
+
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';
-import { calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
+import { type Comment, calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
 import { commentModeration, commentResourceName, commentsTag, likesTag } from '../rules.ts';
-import { removeComment, setCommentHidden, setLike } from './commands.ts';
-import type { ConversationKind } from './extension-points.ts';
+import { addComment, removeComment, setCommentHidden, setLike } from './commands.ts';
+import { commentPosted } from './events.ts';
+import type { ConversationKind, Item } from './extension-points.ts';
 import {
   findCommentAndItem,
   findItem,
@@ -18,7 +21,6 @@ import {
   publishComments,
   publishLikes,
 } from './kinds.ts';
-import { postComment } from './posting.ts';
 import { findComment, likedOfKind, likeStatus, listComments } from './queries.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
@@ -180,4 +182,26 @@ async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T>
   } catch (error) {
     throw isForeignKeyViolation(error) ? notFound(what) : error;
   }
+}
+
+async function postComment(call: Call<unknown, unknown, unknown>, item: Item, content: string): Promise<Comment> {
+  authorize(call, hasAccess, item.kind.access.write);
+  if (!isMember(call.viewer)) await admitGuest(call);
+  const { comment, fresh } = await call.commit(async (write) => {
+    const added = await addComment(write, item.subjectId, content, item.kind);
+    if (added.fresh) {
+      publishComments(write, item);
+      const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
+      write.happened(commentPosted({ id: added.id, kind: item.kind.kind, accountId }));
+    }
+    return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
+  });
+  call.answer.status(fresh ? 201 : 200);
+  return comment;
+}
+
+async function admitGuest(call: Pick<Call, 'db' | 'count'>): Promise<void> {
+  const { guestComments } = await readSettings(call.db);
+  if (!guestComments) throw notLoggedIn('Please log in to comment');
+  call.count('guestComment');
 }

@@ -6,7 +6,7 @@ import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { longestOf, type TalkItem } from '../contract.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm } from './CommentsArea.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
 const item = { kind: 'game', path: '/api/games', id: 7 } as const;

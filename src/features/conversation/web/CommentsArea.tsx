@@ -1,14 +1,23 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useSettings } from '#features/settings/web/api.ts';
+import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
+import { characters, roomText } from '#shared/text.ts';
+import { ApiError } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
+import { readText, useDraft } from '#web/forms/use-draft.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { TextArea } from '#web/ui/fields/Field.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { WaitingHere } from '#web/waiting/WaitingHere.tsx';
-import type { TalkItem } from '../contract.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
+import { isComment, longestOf, type TalkItem } from '../contract.ts';
 import { talkAbout } from './api.ts';
-import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import type { CommentExtras } from './CommentRow.tsx';
+import { addComment, changeComments } from './comments-api.ts';
 
 interface CommentsAreaProps {
   item: TalkItem;
@@ -47,3 +56,109 @@ const GuestNote = ({ onLogIn }: { onLogIn: () => void }) => (
     </Button>
   </p>
 );
+
+interface CommentFormProps {
+  item: TalkItem;
+  about: string;
+}
+
+const showRoomBelow = 60;
+
+/** The form for a comment. Enter posts, Shift and Enter begin a new line. The draft is kept until it is posted. */
+export function CommentForm({ item, about }: CommentFormProps) {
+  const form = `comment:${item.kind}:${item.id}`;
+  const { draft: typed, change: setTyped } = useDraft({ form, empty: '', read: readText });
+  const id = useId();
+  const client = useQueryClient();
+  const help = useHelp();
+  const posting = useWrite({
+    send: (content: string) => addComment(item, content),
+    onDone: (added) => {
+      changeComments(client, item, (rows, page) =>
+        page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,
+      );
+      setTyped('');
+      help.lookAt(added.content);
+      toast({ title: 'Comment added', tone: 'good' });
+    },
+    waits: () => ({
+      about: talkAbout(item),
+      label: `Comment on ${about}`,
+      text: { field: 'content', max: longestOf(item) },
+    }),
+    onWaits: (content) => {
+      setTyped('');
+      help.lookAt(content);
+      toast(waitsForNetwork);
+    },
+    onFailed: (error) =>
+      toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
+  });
+  const room = longestOf(item) - characters(typed.trim());
+  const canPost = isComment(item, typed);
+
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (canPost && !posting.isPending) posting.mutate(typed.trim());
+  };
+  // An Enter that ends the composition of a word (Japanese, Chinese) must not post.
+  const postOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+
+  return (
+    <>
+      <form onSubmit={submit} aria-label={`Comment on ${about}`} className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="sr-only">
+            Your comment
+          </label>
+          <TextArea
+            id={id}
+            rows={1}
+            value={typed}
+            readOnly={posting.isPending}
+            placeholder="Add a comment..."
+            enterKeyHint="send"
+            aria-required
+            aria-invalid={room < 0 || undefined}
+            aria-describedby={room < showRoomBelow ? `${id}-room` : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={postOnEnter}
+            className="block max-h-32 resize-none! [field-sizing:content]"
+          />
+        </div>
+        <div className="grid shrink-0 justify-items-end gap-1.5">
+          {room < showRoomBelow && <Room id={`${id}-room`} room={room} />}
+          <Button
+            type="submit"
+            variant={canPost ? 'primary' : 'quiet'}
+            disabled={!canPost}
+            busy={posting.isPending}
+            busyLabel="Posting..."
+          >
+            Post
+          </Button>
+        </div>
+      </form>
+      <HelpAfter {...help} />
+    </>
+  );
+}
+
+function Room({ id, room }: { id: string; room: number }) {
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={`font-semibold text-xs tabular-nums ${room < 0 ? 'text-live-text' : 'text-soft'}`}
+    >
+      {roomText(room)}
+    </p>
+  );
+}
+
+function reasonOf(error: Error): string | undefined {
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return isRefusal ? error.message : undefined;
+}

@@ -7,7 +7,6 @@ import type { TalkItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
 import type { CommentExtras } from './CommentRow.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { useLatestCount } from './use-latest-count.ts';
 
 const CommentsArea = lazyComponent(
   async () => (await import('./CommentsArea.tsx')).CommentsArea,
@@ -84,4 +83,14 @@ function CommentsCount({ item, inList, open }: CommentsCountProps) {
   const shown = comments?.filter(({ hiddenBecause }) => hiddenBecause === null).length ?? 0;
   const counted = !open || !comments ? null : hasNextPage ? Math.max(shown, inList) : shown;
   return useLatestCount(inList, counted);
+}
+
+/** Keeps a count that is newer than the list's, until a refetched list has another number. */
+export function useLatestCount(inList: number, counted: number | null): number {
+  const [latest, setLatest] = useState({ count: inList, insteadOf: inList });
+  if (counted !== null && (latest.count !== counted || latest.insteadOf !== inList)) {
+    setLatest({ count: counted, insteadOf: inList });
+    return counted;
+  }
+  return latest.insteadOf === inList ? latest.count : inList;
 }

@@ -2,8 +2,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import type { Action } from '#web/ui/ActionMenu.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { AskReason } from './AskReason.tsx';
+import type { ReasonDialogProps } from './ReasonDialog.tsx';
 
 interface HideDialogProps {
   typeName: string;
@@ -47,3 +48,8 @@ export function useHidingAction({ typeName, isHidden, show, onHide }: Hideable):
     ? { icon: Eye, label: 'Show again', onChoose: () => showing.mutate(undefined) }
     : { icon: EyeOff, label: 'Hide from others', onChoose: onHide };
 }
+
+/** Asks for a reason. Its code loads on the press, because most people only read. */
+export const AskReason = lazyComponent<ReasonDialogProps>(
+  async () => (await import('./ReasonDialog.tsx')).ReasonDialog,
+);

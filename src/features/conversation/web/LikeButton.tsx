@@ -1,8 +1,7 @@
 import { Clock, Heart } from 'lucide-react';
 import type { TalkItem } from '../contract.ts';
 import { itemLikes, likedOptions } from './api.ts';
-import { useLikes } from './use-likes.ts';
-import { useInOwnList } from './use-own-list.ts';
+import { useInOwnList, useLikes } from './use-likes.ts';
 
 export interface LikeButtonProps {
   item: TalkItem;

@@ -1,13 +1,14 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { type ReadOptions, useWrite } from '#web/api/calls.ts';
 import { patchRow } from '#web/live/patches.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
-import type { LikeAnswer } from '../contract.ts';
+import type { ItemId, LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
 /** After this many responses that differ from the last press, the server's state wins. */
@@ -96,3 +97,18 @@ function pressed({ liked, since }: Press): LikeAnswer {
 }
 
 const loginRequired = { title: 'Login Required', description: 'Please login to like this content.' };
+
+/**
+ * Whether the person's list of likes or reposts contains an item. The list is read once for all callers, after hydration.
+ * Deferred, because updating all hearts of a page at once would delay a tap.
+ */
+export function useInOwnList<Id extends ItemId>(list: ReadOptions<Id[]>, id: Id): boolean {
+  const isShown = useDeferredValue(useSession() !== null, false);
+  const { data } = useQuery({
+    ...list,
+    enabled: isShown,
+    select: (ids) => ids.includes(id) || undefined,
+  });
+
+  return isShown && (data ?? false);
+}

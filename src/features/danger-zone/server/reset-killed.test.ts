@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOffline } from '#app/server/offline.ts';
 import { contentOf, fill, tablesOfReset } from '#app/testing/filled-app.ts';
-import { ensureFirstAdmin } from '#features/accounts/server/first-admin.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/registration.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { progressType } from '#shared/calls.ts';

@@ -11,9 +11,9 @@ import { holdRow, holdRows, keepRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/name-key.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
+import { seasonName } from './fixtures/dates.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
-import { seasonName } from './fixtures/season.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
 /** Rows per statement. Other work gets a turn between statements. */

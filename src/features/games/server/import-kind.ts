@@ -8,16 +8,15 @@ import {
   importKinds,
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { type RowOutcome, refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
-
 import { teamNames } from '#features/teams/server/queries.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
+import { seasonName } from './fixtures/dates.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import { fixtureChangeInWords, momentsIn } from './fixtures/in-words.ts';
 import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
 import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
-import { seasonName } from './fixtures/season.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
 
 const kind: ImportKind<FixtureColumn, SheetFixture> = {

@@ -9,8 +9,7 @@ import type { Game } from '../contract.ts';
 import { shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
 import { GamePlace } from './GamePlace.tsx';
-import { ResultNote } from './Scoreline.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ResultNote, StatusBadge } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
 
 /** Date, sides, result and place of a game. The lines link to its page, the place links to its venue. */

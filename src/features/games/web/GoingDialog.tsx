@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { defaultHomeSide } from '#features/settings/rules.ts';
+import { settingsOptions } from '#features/settings/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { Game, Rsvp } from '../contract.ts';
-import { rsvpsOptions, useHomeSide } from './api.ts';
-import { sidesText, WithdrawButton } from './WithdrawButton.tsx';
+import { type HomeSide, shownName } from '../rules.ts';
+import { rsvpsAbout, rsvpsOptions, useHomeSide, withdrawRsvp } from './api.ts';
 
 interface GoingDialogProps {
   game: Game;
@@ -64,4 +70,50 @@ function PersonGoing({ game, rsvp }: { game: Game; rsvp: Rsvp }) {
       {rsvp.can.withdraw && <WithdrawButton game={game} userName={userName} />}
     </li>
   );
+}
+
+interface WithdrawButtonProps {
+  game: Game;
+  userName: string;
+  onDone?: () => void;
+}
+
+export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) {
+  const sides = useSidesText(game);
+  const withdrawal = useWrite({
+    send: () => withdrawRsvp(game.id, userName),
+    onDone: () => {
+      toast({ title: `${userName} is no longer going`, tone: 'good' });
+      onDone?.();
+    },
+    waits: () => ({ about: rsvpsAbout(game), label: `${userName} is no longer going to ${sides()}` }),
+    onWaits: () => {
+      toast(waitsForNetwork);
+      onDone?.();
+    },
+    onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <Button
+      small
+      busy={withdrawal.isPending}
+      busyLabel="Withdrawing..."
+      aria-label={`Withdraw ${userName}`}
+      onClick={() => withdrawal.mutate()}
+    >
+      Withdraw
+    </Button>
+  );
+}
+
+type Sides = Pick<Game, 'homeTeam' | 'awayTeam'>;
+
+/** 'Lions against Tigers', by the names that are shown. */
+const sidesText = ({ homeTeam, awayTeam }: Sides, settings: HomeSide): string =>
+  `${shownName(homeTeam, settings)} against ${shownName(awayTeam, settings)}`;
+
+/** Returns a function for event handlers, which takes the settings from the query cache. */
+export function useSidesText(game: Sides): () => string {
+  const client = useQueryClient();
+  return () => sidesText(game, client.getQueryData(settingsOptions.queryKey) ?? defaultHomeSide);
 }

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
 import { enterRsvp, rsvpsAbout } from './api.ts';
-import { useSidesText, WithdrawButton } from './WithdrawButton.tsx';
+import { useSidesText, WithdrawButton } from './GoingDialog.tsx';
 
 interface RsvpFormProps {
   id: string;

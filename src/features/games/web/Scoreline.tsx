@@ -1,9 +1,10 @@
 import { type Ending, resultWord } from '#features/competitions/rules.ts';
 import type { TeamName } from '#features/teams/contract.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
+import { Pill, type Tone } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../contract.ts';
-import { shownName } from '../rules.ts';
+import { type BadgeTone, badgeTone, type ResultLabel, shownName } from '../rules.ts';
 import { useHomeSide } from './api.ts';
 
 interface ScorelineProps {
@@ -55,3 +56,15 @@ export function ResultNote({ result, className = '' }: ResultNoteProps) {
   const word = resultWord(result);
   return word && <p className={`text-[0.8125rem] text-soft ${className}`}>{word}</p>;
 }
+
+const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win' };
+
+export function StatusBadge({ status }: Pick<Game, 'status'>) {
+  return (
+    <Pill tone={tones[badgeTone(status)]} caps>
+      {status}
+    </Pill>
+  );
+}
+
+export const resultTones: Record<ResultLabel, Tone> = { 'Victory!': 'win', Defeat: 'loss', Final: 'neutral' };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Clapperboard, MapPin } from 'lucide-react';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
-import { ResultNote, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
-import { StatusBadge } from '#features/games/web/StatusBadge.tsx';
+import { ResultNote, Scoreline, Side, StatusBadge } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
 import { VideoPlayer } from '#features/video/web/VideoPlayer.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import { useLatestCount } from '#features/conversation/web/use-latest-count.ts';
-import { useInOwnList } from '#features/conversation/web/use-own-list.ts';
+import { useLatestCount } from '#features/conversation/web/Conversation.tsx';
+import { useInOwnList } from '#features/conversation/web/use-likes.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';

@@ -1,10 +1,8 @@
 import { Flag, ShieldCheck, UserRound } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { Comment } from '#features/conversation/contract.ts';
-import { AskReason } from '#features/conversation/web/AskReason.tsx';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
-import { HideDialog, useHidingAction } from '#features/conversation/web/HideDialog.tsx';
-
+import { AskReason, HideDialog, useHidingAction } from '#features/conversation/web/HideDialog.tsx';
 import { PhotoPicture } from '#features/photos/web/PhotoPicture.tsx';
 import { sourceSet } from '#features/uploads/rules.ts';
 import { ActionMenu } from '#web/ui/ActionMenu.tsx';

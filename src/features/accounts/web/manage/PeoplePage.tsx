@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck, UserMinus } from 'lucide-react';
+import { MailPlus, MailX, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
@@ -15,11 +15,11 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { NewOfficer, type Officer } from '../../contract.ts';
+import { type Invitation, invitedLimit, NewInvitation, NewOfficer, type Officer } from '../../contract.ts';
 import { AccountList } from '../people/AccountList.tsx';
-import { ActionDialog, unlist } from '../people/ActionDialog.tsx';
-import { addOfficer, officersOptions } from '../people/api.ts';
-import { Invitations } from '../people/Invitations.tsx';
+import { ActionDialog, takenBack, unlist } from '../people/ActionDialog.tsx';
+import { addOfficer, invitationsOptions, invite, officersOptions } from '../people/api.ts';
+import { invitationFor, LinkDialog, type ShownLink } from '../people/LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
 
 const tabs = [
@@ -127,5 +127,80 @@ function NewOfficerForm() {
         Add officer
       </Button>
     </form>
+  );
+}
+
+/** Invites officers by a link, for people without an account or with an unknown username. */
+function Invitations() {
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NewInvitation,
+    send: async ({ invited }, form) => {
+      setLink(invitationFor(await invite(invited)));
+      form.reset();
+    },
+    onFailed: (error) => toast({ title: 'The invitation was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  return (
+    <div className="grid gap-3.5">
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label="Invite an officer"
+        className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
+      >
+        <Field
+          label="Invite by a link"
+          hint="Who is it for? With or without an account"
+          error={issues['invited']}
+          required
+        >
+          {(ties) => <TextInput {...ties} name="invited" autoComplete="off" maxLength={invitedLimit} />}
+        </Field>
+        <Button type="submit" busy={busy} busyLabel="Creating the link..." className="sm:mt-[1.625rem]">
+          <MailPlus className="size-4" aria-hidden /> Create the link
+        </Button>
+      </form>
+      <OpenInvitations />
+      {link && <LinkDialog {...link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}
+
+function OpenInvitations() {
+  const invitations = useQuery(invitationsOptions());
+  const [leaving, setLeaving] = useState<Invitation | null>(null);
+  if (invitations.isError && !invitations.data) {
+    return (
+      <ErrorState
+        title="Failed to load the invitations"
+        text={messageOf(invitations.error)}
+        onRetry={() => invitations.refetch()}
+        busy={invitations.isFetching}
+      />
+    );
+  }
+  if (!invitations.data?.length) return null;
+  return (
+    <>
+      <ul aria-label="Open invitations" className={rowsGrid}>
+        {invitations.data.map((invitation) => (
+          <Card key={invitation.id} as="li" className="flex items-center gap-3 border-dashed">
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="truncate font-bold text-[0.9375rem]">{invitation.invited}</span>
+              <span className="text-[0.8125rem] text-soft">
+                Invited <RelativeTime at={invitation.createdAt} />, not accepted yet
+              </span>
+            </span>
+            <IconButton
+              icon={MailX}
+              label={`Withdraw the invitation for ${invitation.invited}`}
+              onClick={() => setLeaving(invitation)}
+            />
+          </Card>
+        ))}
+      </ul>
+      {leaving && <ActionDialog action={takenBack(leaving)} onClose={() => setLeaving(null)} />}
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronRight, KeyRound, ScrollText, UserPlus, Users } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
+import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
@@ -16,10 +18,11 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { AccountRole, type AccountRow, displayNameLimit, NewAccount } from '../../contract.ts';
-import { AccountDialog } from './AccountDialog.tsx';
+import { AccountRole, type AccountRow, displayNameLimit, NewAccount, type PasswordLink } from '../../contract.ts';
+import { accountParts } from '../extension-points.ts';
+import { type Action, ActionDialog, actsOn, newPasswordLink } from './ActionDialog.tsx';
 import { type Asked, accountsOptions, createAccount } from './api.ts';
-import { firstPasswordFor, LinkDialog, type ShownLink } from './LinkDialog.tsx';
+import { firstPasswordFor, LinkDialog, newPasswordFor, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
 
 const roles = [
@@ -151,5 +154,68 @@ function NewAccountDialog({ onClose }: { onClose: () => void }) {
         {(ties) => <TextInput {...ties} name="displayName" autoComplete="off" maxLength={displayNameLimit} />}
       </Field>
     </FormDialog>
+  );
+}
+
+interface AccountDialogProps {
+  account: AccountRow;
+  onClose: () => void;
+}
+
+/** An account and the possible actions. Each action asks for confirmation in its own dialog. */
+function AccountDialog({ account, onClose }: AccountDialogProps) {
+  const [action, setAction] = useState<Action | 'link' | null>(null);
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const isSelf = useSession()?.userId === account.id;
+  if (link) return <LinkDialog {...newPasswordFor(account.username, link)} onClose={onClose} />;
+  if (action === 'link') {
+    return <ActionDialog action={newPasswordLink(account)} onDone={setLink} onClose={() => setAction(null)} />;
+  }
+  if (action) return <ActionDialog action={action} onDone={onClose} onClose={() => setAction(null)} />;
+  return (
+    <Dialog title={account.displayName} description={account.username} onClose={onClose}>
+      <Facts account={account} />
+      <Suspense>
+        {accountParts.contributions().map(({ key, Component }) => (
+          <Component key={key} account={account} />
+        ))}
+      </Suspense>
+      <div className="mt-4 grid gap-2">
+        {actsOn(account, isSelf).map((one) => (
+          <Button key={one.label} variant={one.danger ? 'danger' : 'quiet'} wide onClick={() => setAction(one)}>
+            {one.label}
+          </Button>
+        ))}
+        {account.suspendedAt === null && (
+          <Button wide onClick={() => setAction('link')}>
+            <KeyRound className="size-4" aria-hidden /> Link for a new password
+          </Button>
+        )}
+        <ButtonLink variant="plain" wide to={`/admin/audit?person=${encodeURIComponent(account.username)}`}>
+          <ScrollText className="size-4" aria-hidden /> Audit log entries
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ account: { createdAt, lastSeenAt, suspendedAt } }: { account: AccountRow }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dt className="text-soft">Registered</dt>
+      <dd>
+        <RelativeTime at={createdAt} />
+      </dd>
+      <dt className="text-soft">Last seen</dt>
+      <dd>{lastSeenAt === null ? 'Never' : <RelativeTime at={lastSeenAt} />}</dd>
+      {suspendedAt !== null && (
+        <>
+          <dt className="text-loss">Suspended</dt>
+          <dd>
+            <RelativeTime at={suspendedAt} />
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }

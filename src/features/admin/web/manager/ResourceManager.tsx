@@ -10,13 +10,13 @@ import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { useRenderedInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { AdminPage } from '../frame/AdminPage.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
 import { RowCard } from './RowCard.tsx';
-import { RowDialog } from './RowDialog.tsx';
+import { DeleteDialog, RowDialog } from './RowDialog.tsx';
 
 interface FiltersProps {
   filters: readonly Filter[];
@@ -181,3 +181,17 @@ function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asLoaded }: 
 }
 
 const asLoaded = <Row,>(rows: readonly Row[]): readonly Row[] => rows;
+
+interface ManagerPageProps<Row extends ManagedRow> {
+  title: string;
+  of: Manager<Row>;
+}
+
+/** A page for admins that consists of one manager. */
+export function ManagerPage<Row extends ManagedRow>({ title, of: manager }: ManagerPageProps<Row>) {
+  return (
+    <AdminPage title={title} back="/admin/dashboard">
+      <ResourceManager of={manager} />
+    </AdminPage>
+  );
+}

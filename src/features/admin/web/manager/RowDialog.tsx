@@ -1,13 +1,17 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
 import type { Issues } from '#web/api/issues.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
 import { FormFieldControl } from './controls/controls.tsx';
 import { DiscardQuestion, useDiscarding } from './form/discarding.tsx';
-import type { ManagedRow } from './form/form.ts';
-import { useRowForm } from './form/use-row-form.ts';
-import type { FieldsProps, ManagedForm } from './manager.ts';
+import { draftOf, isSame, type ManagedRow } from './form/form.ts';
+import { currentRow, deleteRow, useRowForm } from './form/use-row-form.ts';
+import type { FieldsProps, ManagedForm, Manager } from './manager.ts';
 
 interface RowDialogProps<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
@@ -96,4 +100,59 @@ function focusOn(form: HTMLFormElement | null, issues: Issues) {
 
 function PlainFields({ form, ...rest }: FieldsProps) {
   return form.map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+}
+
+interface DeleteDialogProps<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  row: Row;
+  onClose: () => void;
+}
+
+export function DeleteDialog<Row extends ManagedRow>({ manager, row, onClose }: DeleteDialogProps<Row>) {
+  const { wording, path, titleOf } = manager;
+  const [seen, setSeen] = useState<ManagedRow>(row);
+  const deleting = useWrite({
+    send: () => deleteRow(path, seen),
+    onDone: () => toast({ ...wording.done('delete'), tone: 'good' }),
+    onFailed: (failure) => {
+      const current = currentRow(failure);
+      if (current) setSeen(current);
+      else toast({ ...wording.failed('delete', messageOf(failure), failure), tone: 'bad' });
+    },
+  });
+  const { title, description } = wording.confirmDelete(titleOf(row));
+  return (
+    <ConfirmDialog
+      title={title}
+      description={
+        <>
+          {description}
+          {seen !== row && <ChangedMeanwhile manager={manager} before={row} now={seen} />}
+        </>
+      }
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      danger
+      onConfirm={() => deleting.mutateAsync(undefined)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ChangedMeanwhileProps<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  before: ManagedRow;
+  now: ManagedRow;
+}
+
+function ChangedMeanwhile<Row extends ManagedRow>({ manager: { form }, before, now }: ChangedMeanwhileProps<Row>) {
+  const [was, is] = [draftOf(form, before), draftOf(form, now)];
+  const changed = form.filter((field) => !isSame(field, was[field.name], is[field.name]));
+  return (
+    <strong role="alert" className="mt-2 block text-ink">
+      Someone else has changed it since you saw it
+      {changed.length > 0 && `: ${changed.map(({ label }) => label).join(', ')}`}. Press Delete again to delete it
+      anyway.
+    </strong>
+  );
 }

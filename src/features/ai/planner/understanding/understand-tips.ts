@@ -1,6 +1,6 @@
 import { mostTopics, TipTopic, type TipWish } from '../../contract.ts';
 import { dietIn } from '../tips/diets.ts';
-import { speller, tokensOf } from './words.ts';
+import { quoted, speller, tokensOf } from './words.ts';
 
 const words = readTopics(`
 nutrition: eat, eating, food, nutrition, diet, meal, meals, breakfast, lunch, dinner, snack, snacks, cook, cooking, recipe, protein, vegetables, fruit, sugar, vegan, vegetarian, healthy, carbs, supplements
@@ -37,6 +37,18 @@ export function understandTips(request: string): TipWish {
   if (diet.length > 0 && !found.has('nutrition')) found.add('nutrition');
   const topics = [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics);
   return diet.length > 0 ? { topics, diet } : { topics };
+}
+
+const asksForTips =
+  /\b(?:tips?|advice|help\w*|something|anything|everything|whatever|surprise|suggest\w*|recommend\w*|better|best|improve|healthy?|life|living|live|lifestyle|feel\w*|student|res|residence|day|days|week|body|mind|good|new)\b/;
+
+/** Explains why the planner understood nothing of a request for tips; null if it understood something. */
+export function tipsMisread(request: string): string | null {
+  const { topics } = understandTips(request);
+  const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(request).join(' '));
+  return isUnderstood
+    ? null
+    : `I did not understand ${quoted(request)}; tell me food, sleep, stress, exams or training`;
 }
 
 function readTopics(lines: string): ReadonlyMap<string, TipTopic> {

@@ -13,7 +13,7 @@ import {
 } from '../../contract.ts';
 import { type Mark, marksIn, spelledRight } from './marks.ts';
 import { ageIn, daysIn, minutesIn } from './times.ts';
-import { type Token, tokensOf, withDigits } from './words.ts';
+import { quoted, type Token, tokensOf, withDigits } from './words.ts';
 
 const defaultMinutes = 30;
 /** From this age on, the default is a plan for beginners without jumping. */
@@ -140,3 +140,17 @@ function withoutIn(marks: readonly Mark[], isOld: boolean): Avoidable[] {
 
 const wanted = (marks: readonly Mark[], kind: Mark['kind']) =>
   marks.filter((mark) => mark.kind === kind && !mark.negated);
+
+/** Words that ask for a workout without details: the planner then uses its defaults. */
+const asksForWorkout =
+  /\b(?:work ?outs?|exercis\w*|train\w*|plan|session|routine|program\w*|mov(?:e|es|ing|ement)|sports?|sporty|sweat\w*|something|anything|whatever|surprise|suggest\w*|recommend\w*|warm ?up|moves|drills?|challenge|pe|practice|home|game|match|team|body|oefen\w*|fiks\w*|\w*vocavoca\w*|\w*lolong\w*|\w*qeqesh\w*|umzimba|ikwetlisa|koetlisa|thupello)\b/;
+
+/** Explains why the planner understood nothing of a request; null if it understood something. */
+export function workoutMisread(request: string): string | null {
+  const tokens = withDigits(tokensOf(request).map(spelledRight));
+  const isUnderstood =
+    marksIn(tokens).length > 0 ||
+    [minutesIn(tokens), daysIn(tokens), ageIn(tokens)].some((found) => found !== null) ||
+    asksForWorkout.test(tokens.join(' '));
+  return isUnderstood ? null : `I did not understand ${quoted(request)}; tell me minutes, goal or equipment`;
+}

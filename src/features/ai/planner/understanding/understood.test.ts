@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requests } from '../testing/requests.ts';
-import { tipsMisread, workoutMisread } from './understood.ts';
+import { tipsMisread } from './understand-tips.ts';
+import { workoutMisread } from './understand-workout.ts';
 
 describe('words without any meaning for the planner', () => {
   it('are quoted back, with what to say instead', () => {

@@ -50,6 +50,14 @@ export function withDigits(tokens: readonly Token[]): Token[] {
   return result;
 }
 
+const longestQuote = 60;
+
+/** The start of a request, in quotation marks. */
+export function quoted(request: string): string {
+  const words = request.trim().replace(/\s+/g, ' ');
+  return `'${words.length > longestQuote ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}'`;
+}
+
 const shortest = 3;
 
 /** Corrects words that are one letter away from a known word. Ordinary words with another meaning stay unchanged. */

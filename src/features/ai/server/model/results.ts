@@ -183,7 +183,7 @@ async function judged<T>(
 async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<string[]> {
   const { exercises, durationMinutes } = workout;
   // Loads the planner's tables with the first plan that needs them.
-  const [{ whyForbidden }, { nameKey }] = await Promise.all([import('./forbidden.ts'), import('./own-exercises.ts')]);
+  const { nameKey, whyForbidden } = await import('./own-exercises.ts');
   const wrong = exercises.flatMap((exercise) => {
     const why = whyForbidden(exercise, wish);
     return why === undefined ? [] : `${exercise.name} (${why})`;

@@ -1,5 +1,5 @@
-import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { type GroundAnchor, groundAnchors } from '../../contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from '../../position-keys.ts';

@@ -1,5 +1,5 @@
-import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Announcement, announcements } from '../../contract.ts';
 

@@ -13,10 +13,9 @@ import type { BoxScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
 import { analysisPath } from '../paths.ts';
 import { SideChoice } from '../SideChoice.tsx';
-import { CountFields, PeriodFields } from './CountFields.tsx';
+import { CountFields, PeriodFields, ScoreChecks } from './CountFields.tsx';
 import { issueTexts, playersIn } from './draft.ts';
 import { PlayerEntry } from './PlayerEntry.tsx';
-import { ScoreChecks } from './ScoreChecks.tsx';
 import { type RosterPlayer, readSheet } from './sheet.ts';
 import { type Entry, useEntry } from './use-entry.ts';
 

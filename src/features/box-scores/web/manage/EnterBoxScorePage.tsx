@@ -13,8 +13,7 @@ import { dayText } from '../day.ts';
 import { EntryForm } from '../entry/EntryForm.tsx';
 import type { RosterPlayer } from '../entry/sheet.ts';
 import { analysisPath } from '../paths.ts';
-import { WhenThere } from '../Shown.tsx';
-import { boxScoredGame, useShownGame } from '../shown-game.ts';
+import { boxScoredGame, useShownGame, WhenThere } from '../Shown.tsx';
 
 export function EnterBoxScorePage() {
   const shown = useShownGame(boxScoredGame);

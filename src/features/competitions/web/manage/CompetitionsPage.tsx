@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
 import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';

@@ -1,16 +1,21 @@
 import { SkipForward } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { useSettings } from '#features/settings/web/api.ts';
 import { DurationBadge, Still } from '#features/video/web/Still.tsx';
-
 import { stillUrlOf } from '#shared/youtube.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { type Episode, episodes } from '../../contract.ts';
-import { ComingNextDialog } from '../episode-manager/ComingNextDialog.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Episode, episodes, NextEpisode } from '../../contract.ts';
+import { announceNext } from '../api.ts';
 
 export function EpisodeSummary({ row }: { row: Episode }) {
   const { number, title, description, duration, publishedDate, series, videoId, tags, next } = row;
@@ -76,5 +81,62 @@ export function EpisodesPage() {
       {series && <p className="mb-4 text-sm text-soft">{series}</p>}
       <ResourceManager of={manager} />
     </AdminPage>
+  );
+}
+
+interface ComingNextDialogProps {
+  episode: Episode;
+  onClose: () => void;
+}
+
+const failed = (error: unknown) =>
+  toast({ title: 'Failed to update episode', description: messageOf(error), tone: 'bad' });
+
+/** Edits or removes the teaser below an episode. */
+export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
+  const formId = useId();
+  const done = () => {
+    toast({ title: 'Episode updated successfully', tone: 'good' });
+    onClose();
+  };
+  const { issues, busy, submit } = useCheckedForm({
+    contract: NextEpisode,
+    send: async (next) => {
+      await announceNext(episode, next);
+      done();
+    },
+    onFailed: failed,
+  });
+  const takingBack = useWrite({ send: () => announceNext(episode, null), onDone: done, onFailed: failed });
+  return (
+    <Dialog
+      title="Coming Next"
+      description={`Shown below episode ${episode.number}: ${episode.title}`}
+      onClose={onClose}
+      busy={busy || takingBack.isPending}
+      footer={
+        <>
+          {episode.next && (
+            <Button variant="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Title" error={issues['title']} required>
+          {(ties) => (
+            <TextInput {...ties} name="title" maxLength={100} defaultValue={episode.next?.title} autoComplete="off" />
+          )}
+        </Field>
+        <Field label="Text" error={issues['text']} required>
+          {(ties) => <TextArea {...ties} name="text" maxLength={500} defaultValue={episode.next?.text} />}
+        </Field>
+      </form>
+    </Dialog>
   );
 }

@@ -6,9 +6,9 @@ import { categoryIn } from '#features/competitions/rules.ts';
 import { demoCompetitionOf } from '#features/competitions/server/demo/competitions.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { GameCategory } from '../../contract.ts';
-import { type Occasion, occasionDays, occasions } from './occasions.ts';
 import { type DemoGame, finalScore, type Score } from './scores.ts';
-import { seasons } from './seasons.ts';
+import { type Occasion, occasionDays, occasions, seasons } from './seasons.ts';
+
 export const playedOut: Result = { resultType: null, resultAgainst: null, forfeitNotice: null, counts: true };
 
 interface Ending extends Partial<Result> {

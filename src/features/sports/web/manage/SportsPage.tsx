@@ -1,5 +1,5 @@
-import { ManagerPage } from '#features/admin/web/frame/ManagerPage.tsx';
 import { manage } from '#features/admin/web/manager/manager.ts';
+import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
 import { type Sport, sports } from '../../contract.ts';
 import { sportDefinitions } from '../../definitions/list.ts';
 import { definitionOf } from '../../rules.ts';

@@ -2,10 +2,10 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RowsControl as RowsDescription } from '#shared/plain-fields.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { type FieldTies, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import type { Draft, FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
-import type { ControlProps } from './control.ts';
 import { RowsEditor, replaced, rowsIn, type TextRow, without, wordOf } from './RowsEditor.tsx';
 
 /** Edits a list of rows, or the same list as JSON. */
@@ -141,4 +141,23 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
       </Button>
     </div>
   );
+}
+
+/** The props that all text inputs share. */
+export const typingOf = ({ field, ties, value, disabled, onType }: ControlProps) => ({
+  ...ties,
+  placeholder: field.placeholder,
+  value: textIn(value),
+  readOnly: disabled,
+  onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+});
+
+export interface ControlProps {
+  field: FormField;
+  ties: FieldTies;
+  value: unknown;
+  /** The values of the whole form. */
+  draft: Draft;
+  disabled: boolean;
+  onType: (value: unknown) => void;
 }

@@ -1,20 +1,17 @@
 import { ImageUp } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Control } from '#shared/plain-fields.ts';
-
 import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
-
 import { Picture } from '#web/ui/Picture.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
 import type { FormField } from '../form/form.ts';
 import { instantOf, textIn, wallTextOf } from '../form/typed-values.ts';
 import type { FieldsProps } from '../manager.ts';
-import { type ControlProps, typingOf } from './control.ts';
 import { PictureCrop } from './PictureCrop.tsx';
-import { RowsControl } from './RowsControl.tsx';
+import { type ControlProps, RowsControl, typingOf } from './RowsControl.tsx';
 
 interface FormFieldControlProps extends Omit<FieldsProps, 'form'> {
   field: FormField;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceInWords } from './login-session.ts';
+import { deviceInWords } from './devices.ts';
 
 const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

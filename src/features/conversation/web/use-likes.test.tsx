@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
-import { useInOwnList } from './use-own-list.ts';
+import { useInOwnList } from './use-likes.ts';
 
 const readLiked = vi.fn<() => Promise<number[]>>();
 const liked = queryOptions({ queryKey: ['/api/games/liked', {}], queryFn: readLiked });

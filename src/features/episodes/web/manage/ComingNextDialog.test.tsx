@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { Episode } from '../../contract.ts';
-import { ComingNextDialog } from './ComingNextDialog.tsx';
+import { ComingNextDialog } from './EpisodesPage.tsx';
 
 const episode: Episode = {
   id: 3,
