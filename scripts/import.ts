@@ -9,8 +9,14 @@ import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.
 import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
 import { sportNamed } from '#features/spreadsheets/server/sports-of-rows.ts';
-import { answersOf, type CommandLine, readCommandLine } from '#features/spreadsheets/server/terminal/command-line.ts';
-import { planInLines, readInLines } from '#features/spreadsheets/server/terminal/report.ts';
+import {
+  answersOf,
+  type CommandLine,
+  planInLines,
+  readCommandLine,
+  readInLines,
+} from '#features/spreadsheets/server/terminal/command-line.ts';
+
 import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 import { commit } from '#server/write.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { countToday, mustHaveLeftToday } from '#features/settings/server/day-limit-commands.ts';
+import { countToday, mustHaveLeftToday } from '#features/settings/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';

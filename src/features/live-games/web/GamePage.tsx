@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
 import { GameConfirmation } from '#features/confirmations/web/GameConfirmation.tsx';
 import type { Game } from '#features/games/contract.ts';
@@ -11,7 +12,9 @@ import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
 import { categoryNames } from '#features/games/web/names.ts';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
+import { watchPath } from '#features/highlights/rules.ts';
 import { useProductName } from '#features/settings/web/api.ts';
+import { PlayMark } from '#features/video/web/Still.tsx';
 import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -23,12 +26,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
 import { isSubstitution } from '../rules.ts';
-import { eventsOptions, useGame } from './api.ts';
+import { eventsOptions, highlightsOfGame, useGame } from './api.ts';
 import { BeforeGame } from './BeforeGame.tsx';
-import { GameHighlights } from './GameHighlights.tsx';
 import { GameScore, PeriodScores } from './GameScore.tsx';
 import { type LiveGame, LiveLines, useLiveGame } from './LiveLines.tsx';
-
 import { Timeline, timelineOf } from './Timeline.tsx';
 
 const ScorerLinksDialog = lazyComponent(
@@ -189,6 +190,30 @@ function Happened({ game, live, failed, onRetry }: HappenedProps) {
           Show all plays
         </Button>
       )}
+    </Card>
+  );
+}
+
+/** Videos of this game. Renders nothing if there are none. */
+function GameHighlights({ gameId }: { gameId: number }) {
+  const { data = [] } = useQuery(highlightsOfGame(gameId));
+  if (data.length === 0) return null;
+  return (
+    <Card heading="Highlights">
+      <ul className="grid gap-2">
+        {data.map((highlight) => (
+          <li key={highlight.id}>
+            <Link
+              to={watchPath(highlight.videoId, `/games/${gameId}`)}
+              viewTransition
+              className="flex min-h-14 items-center gap-3 rounded-control hover:bg-raised"
+            >
+              <PlayMark />
+              <span className="font-bold text-[0.9375rem]">{highlight.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
-import { ExerciseList, Training } from '#features/training/web/Training.tsx';
+import { DurationPill, ExerciseList, Training } from '#features/training/web/Training.tsx';
 
-import { DurationPill } from '#features/training/web/TrainingPills.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -11,8 +11,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { badField, conflict, Failure, notFound } from '#server/failure.ts';
 import { holdRows, type Write } from '#server/write.ts';
 import { undoDays } from '../contract.ts';
-import { emptiedAgain, filledFrom } from './filled.ts';
-import { findMerge, gamesOf, whyNot } from './queries.ts';
+import { emptiedAgain, filledFrom, findMerge, gamesOf, whyNot } from './queries.ts';
 
 /** Merges two players: the second's rows, marks and totals become the first's, and the second is deleted. */
 export async function mergePlayers(

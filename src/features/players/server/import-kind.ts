@@ -17,8 +17,8 @@ import { nameKey } from '#shared/name-key.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
 import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
-import { playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
-import { type PlayerPlan, planPlayers } from './plan-players.ts';
+import { type PlayerPlan, planPlayers, playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
+
 import { listPlayers } from './queries.ts';
 
 export interface WholePlan extends PlayerPlan {

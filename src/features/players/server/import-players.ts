@@ -1,9 +1,12 @@
 import { cellAs, numberCell, requiredCell, switchCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
+import { type Answers, changeInWords, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
 import { nameKey } from '#shared/name-key.ts';
-import { NewPlayer } from '../contract.ts';
+import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
-import { statKeyOf } from '../stat-names.ts';
+import { noStats, readStats, statKeyOf } from '../stat-names.ts';
 
 const ownColumns = {
   name: {
@@ -90,3 +93,101 @@ function fullName(name: string, first: string, last: string): string {
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+export interface PlayerPlan {
+  newTeams: string[];
+  questions: ImportQuestion[];
+  add: SheetPlayer[];
+  change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
+  same: { row: SheetPlayer; current: Player }[];
+  /** Rows that wait for an admin's answer. */
+  ask: SheetPlayer[];
+  refused: Refusal[];
+}
+
+interface Stored {
+  sport: { id: number; name: string };
+  teams: readonly string[];
+  players: readonly Player[];
+  answers: Answers;
+}
+
+/**
+ * Compares a sheet with the players of a sport. Empty cells keep the stored value; no player is deleted. Team and name identify
+ * a player; among several with the same name, the jersey number does too.
+ */
+export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
+  const { teamOf, questions, missing } = nameTeams(
+    read.map(({ team, line }) => ({ name: team, line })),
+    stored,
+  );
+  const plan: PlayerPlan = { newTeams: [], questions, add: [], change: [], same: [], ask: [], refused: [...refused] };
+  const known = read.flatMap((row) => {
+    const team = teamOf(row.team);
+    if (team === null) plan.ask.push(row);
+    return team === null ? [] : [{ ...row, team }];
+  });
+  const partners = pairPlayers(known, stored.players);
+  const lines = new Map<string, number>();
+  for (const row of known) planRow(plan, row, partners.get(row), lines);
+  plan.newTeams = missing(plan.add.map(({ team }) => team));
+  return { ...plan, refused: inOrderOfLines(plan.refused) };
+}
+
+function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined, lines: Map<string, number>): void {
+  const who = JSON.stringify([whoOf(row.team, row.name), row.fields.jerseyNumber]);
+  const refuse = (reason: string) => plan.refused.push({ line: row.line, reason });
+  const earlier = lines.get(who);
+  if (!current && earlier !== undefined) return void refuse(`it is the same player as line ${earlier}`);
+  lines.set(who, row.line);
+  const [issue] = readStats(row.stats, current?.stats ?? noStats).issues ?? [];
+  if (issue) return void refuse(`${statKeyOf(issue.name) ?? issue.name} ${issue.message}`);
+  if (!current) return void plan.add.push(row);
+  const { fields, inWords } = differences(row, current);
+  if (current.areStatsDerived && fields.stats) return void refuse(statsFollow);
+  if (inWords === '') plan.same.push({ row, current });
+  else plan.change.push({ row, current, fields, inWords });
+}
+
+const statsFollow = 'the statistics of this player follow from box scores, and are not for typing';
+
+const whoOf = (team: string, name: string) => JSON.stringify([nameKey(team), nameKey(name)]);
+
+function pairPlayers(rows: readonly SheetPlayer[], players: readonly Player[]): Map<SheetPlayer, Player> {
+  const pairs = new Map<SheetPlayer, Player>();
+  const stored = Map.groupBy(players, ({ team, name }) => whoOf(team.name, name));
+  for (const [who, ofWho] of Map.groupBy(rows, ({ team, name }) => whoOf(team, name))) {
+    const free = new Set(stored.get(who));
+    const pair = (fits: (row: SheetPlayer, player: Player) => boolean) => {
+      for (const row of ofWho) {
+        const player = pairs.has(row) ? undefined : [...free].find((one) => fits(row, one));
+        if (!player) continue;
+        pairs.set(row, player);
+        free.delete(player);
+      }
+    };
+    pair((row, player) => row.fields.jerseyNumber !== undefined && row.fields.jerseyNumber === player.jerseyNumber);
+    pair((row, player) => row.fields.jerseyNumber === undefined || player.jerseyNumber === null);
+    // A last pair has a new number. With more of the same name left, an unknown number means another player.
+    if (free.size === 1 && ofWho.filter((row) => !pairs.has(row)).length === 1) pair(() => true);
+  }
+  return pairs;
+}
+
+function differences({ fields, stats }: SheetPlayer, current: Player) {
+  const changed = entriesOtherThan(fields, current);
+  const changedStats = entriesOtherThan(stats, current.stats);
+  const after = { ...changed, ...changedStats };
+  const before = Object.fromEntries(
+    Object.keys(after).map((name) => [name, new Map(Object.entries({ ...current, ...current.stats })).get(name)]),
+  );
+  const sent: PlayerChange = { ...changed, ...(Object.keys(changedStats).length > 0 && { stats: changedStats }) };
+  return { fields: sent, inWords: changeInWords(before, after) };
+}
+
+function entriesOtherThan<Fields extends object>(fields: Fields, current: object): Partial<Fields> {
+  const stored = new Map<string, unknown>(Object.entries(current));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => stored.get(name) !== value),
+  ) as Partial<Fields>;
+}

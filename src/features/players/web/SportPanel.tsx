@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Shield } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Shield, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Sport } from '#features/sports/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
 import { TeamCard } from '#features/teams/web/TeamCard.tsx';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { genderNames } from '#features/teams/web/team.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { EmptyState, Skeleton } from '#web/ui/states.tsx';
-import { playerTotalsOptions } from './api.ts';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { rosterPreview, splitByStar } from '../rules.ts';
+import { playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { belowTeam, besideSport, teamRecord } from './extension-points.ts';
 import { idIn } from './filters.ts';
-import { Roster } from './Roster.tsx';
+import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
+import { OpenProfile } from './PlayerProfile.tsx';
+import { useProfileInUrl } from './useProfileInUrl.ts';
 
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   const asked = idIn(useSearchParams()[0], 'team');
@@ -116,5 +121,95 @@ function OpenTeam({ team }: { team: Team }) {
         ))}
       </Suspense>
     </>
+  );
+}
+
+interface RosterProps {
+  sport: Sport;
+  team: Team | undefined;
+}
+
+function Roster({ sport, team }: RosterProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2>
+        Player Roster
+        {team && <span className="text-soft"> · {team.name}</span>}
+      </h2>
+      <RosterPlayers sport={sport} team={team} />
+    </section>
+  );
+}
+
+function RosterPlayers({ sport, team }: RosterProps) {
+  const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
+  const profile = useProfileInUrl('player');
+  return (
+    <>
+      {players.isPending ? (
+        <Loading label="Loading players">
+          <PlayerCardsLoading count={8} />
+        </Loading>
+      ) : !players.data ? (
+        <ErrorState
+          title="Connection Error"
+          text="Unable to load athlete data. Please try again."
+          onRetry={() => players.refetch()}
+          busy={players.isFetching}
+        />
+      ) : players.data.length === 0 ? (
+        <EmptyState icon={Users} title="No players found for this team" />
+      ) : (
+        <Sections sport={sport} players={players.data} onOpen={profile.open}>
+          <LoadMore list={players} />
+        </Sections>
+      )}
+      <OpenProfile profile={profile} players={players.data} />
+    </>
+  );
+}
+
+interface SectionsProps {
+  sport: Sport;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+  children: ReactNode;
+}
+
+function Sections({ sport, players, onOpen, children }: SectionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { stars, others } = splitByStar(players);
+  const shown = showsAll ? others : others.slice(0, rosterPreview);
+  return (
+    <div className="flex flex-col gap-5">
+      <Section title="Star Players" players={stars} onOpen={onOpen} />
+      <Section title={`${sport.name} Players`} players={shown} onOpen={onOpen} />
+      {others.length > rosterPreview && (
+        <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show Less' : 'View All Players'}
+        </Button>
+      )}
+      {(showsAll || others.length <= rosterPreview) && children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+}
+
+function Section({ title, players, onOpen }: SectionProps) {
+  if (players.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-soft">{title}</h3>
+      <ul className={playerGrid}>
+        {players.map((player) => (
+          <PlayerCard key={player.id} player={player} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
   );
 }

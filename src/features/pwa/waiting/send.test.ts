@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WaitingWrite } from '#shared/waiting.ts';
-import { sendWaiting } from './send.ts';
-import type { WaitingStore } from './store.ts';
+import { sendWaiting, type WaitingStore } from './send.ts';
 
 let writes: WaitingWrite[];
 const answered = vi.fn<typeof fetch>();

@@ -1,7 +1,8 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { shellPath } from '#shared/rendered-page.ts';
-import { build, files, scope } from './scope.ts';
+import type { ConsoleCode, ConsoleRequest } from '../rules.ts';
+import { build, consoleFiles, files, scope } from './scope.ts';
 
 /**
  * A new worker replaces the old one at once, so that a broken worker cannot stay, and none waits for the last open page to close.
@@ -46,4 +47,38 @@ const earlierCode = async ({ request }: { request: Request }): Promise<Response>
 async function forgetOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(builds.slice(0, -mostBuilds).map((name) => caches.delete(name)));
+}
+
+/** A cache entry that records that an officer has taken the console's code along. */
+const marker = '/console-code';
+
+/** Caches the code of the scoring console, which members never load, once an officer asks for it, and with each later build. */
+export function keepConsoleForOfficers(): void {
+  scope.addEventListener('install', (event) => event.waitUntil(cacheAgain()));
+  scope.addEventListener('message', (event) => {
+    const [asker] = event.ports;
+    const request: ConsoleRequest = event.data;
+    if (!asker || (request !== 'keep-console' && request !== 'has-console')) return;
+    const work = request === 'keep-console' ? cacheConsole() : Promise.resolve();
+    const answered = work
+      .catch(() => undefined)
+      .then(async () => asker.postMessage({ build, isKept: await isCached() }));
+    event.waitUntil(answered);
+  });
+}
+
+async function cacheConsole(): Promise<void> {
+  const code = await caches.open(codeCache);
+  await code.addAll(consoleFiles);
+  await code.put(marker, new Response());
+}
+
+async function cacheAgain(): Promise<void> {
+  if (await caches.match(marker)) await cacheConsole();
+}
+
+async function isCached(): Promise<ConsoleCode['isKept']> {
+  const code = await caches.open(codeCache);
+  const found = await Promise.all(consoleFiles.map((url) => code.match(url)));
+  return found.every((file) => file !== undefined);
 }

@@ -6,8 +6,7 @@ import { useTypedSearch } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { searchOptions } from './api.ts';
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
-import { SearchResults } from './SearchResults.tsx';
+import { forgetSearches, rememberSearch, SearchResults, useRecentSearches } from './SearchResults.tsx';
 
 /** The village's search box with its results; `children` are shown while nothing is searched for. */
 export function SearchArea({ children }: { children: ReactNode }) {

@@ -3,13 +3,14 @@ import { AppWindow, Dumbbell, Lightbulb, MapPin, Megaphone, SearchX } from 'luci
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { shortMonth } from '#web/calendar.ts';
+import { useExternalStore } from '#web/routing/rendering.ts';
+import { currentUserId } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { device } from '#web/zone.ts';
 import type { SearchGroup, SearchHit } from '../contract.ts';
 import { searchOptions } from './api.ts';
-import { rememberSearch } from './recent-searches.ts';
 
 interface SearchResultsProps {
   q: string;
@@ -127,3 +128,61 @@ function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
 const icons = { text: Megaphone, page: AppWindow, place: MapPin, workout: Dumbbell, tip: Lightbulb };
 
 const dayText = (at: Date) => `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
+
+const most = 6;
+const changed = new EventTarget();
+
+/** Each person has their own list where several share a device; it never leaves the device. */
+const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}`;
+
+/** Recent searches on this device, the last one first. */
+export function useRecentSearches(): readonly string[] {
+  return parse(useExternalStore(onChange, read, () => null));
+}
+
+export function rememberSearch(q: string) {
+  const query = q.trim();
+  if (query === '') return;
+  const others = parse(read()).filter((other) => other.toLowerCase() !== query.toLowerCase());
+  write(JSON.stringify([query, ...others].slice(0, most)));
+}
+
+export function forgetSearches() {
+  write(null);
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey());
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(storageKey());
+    else localStorage.setItem(storageKey(), value);
+  } catch {
+    // Storage is off: nothing is remembered.
+  }
+  changed.dispatchEvent(new Event('change'));
+}
+
+function parse(stored: string | null): string[] {
+  try {
+    const searches: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(searches) ? searches.filter((entry) => typeof entry === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+function onChange(notify: () => void): () => void {
+  changed.addEventListener('change', notify);
+  addEventListener('storage', notify);
+  return () => {
+    changed.removeEventListener('change', notify);
+    removeEventListener('storage', notify);
+  };
+}

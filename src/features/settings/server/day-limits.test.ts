@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Client } from '#testing/client.ts';
-import { countToday } from './day-limit-commands.ts';
+import { countToday } from './commands.ts';
 
 const megabyte = 1_000_000;
 const arena = await startTestApp();

@@ -1,8 +1,8 @@
 import { uploadAllowance, uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Feature } from '#server/feature.ts';
-import { logoPurpose } from './commands.ts';
-import { countToday, mustHaveLeftToday } from './day-limit-commands.ts';
+import { countToday, logoPurpose, mustHaveLeftToday } from './commands.ts';
+
 import { addDemoSettings } from './demo/fill.ts';
 import { settingsRoutes } from './routes.ts';
 import { settingsMigrations } from './tables.ts';

@@ -2,7 +2,6 @@ import { basketball } from './basketball.ts';
 import { cheerleading } from './cheerleading.ts';
 import { chess } from './chess.ts';
 import type { SportDefinition } from './definition.ts';
-import { diski } from './diski.ts';
 import { esports } from './esports.ts';
 import { fitnessClub } from './fitness-club.ts';
 import { general } from './general.ts';
@@ -10,7 +9,7 @@ import { hockey } from './hockey.ts';
 import { netball } from './netball.ts';
 import { pool } from './pool.ts';
 import { rugby } from './rugby.ts';
-import { soccer } from './soccer.ts';
+import { diski, soccer } from './soccer.ts';
 
 /** Every defined sport: a file beside this one, and its line here. */
 export const sportDefinitions: readonly SportDefinition[] = [

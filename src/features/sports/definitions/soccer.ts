@@ -57,3 +57,16 @@ export const soccer: SportDefinition = {
   },
   performance: { labelsOver: [2, 1, 0], highlightsOver: [1, 0] },
 };
+
+const notCounted = ['tackles', 'corners'];
+
+/** Street soccer: the same ball, fewer statistics, shorter halves, no extra time. */
+export const diski: SportDefinition = {
+  ...soccer,
+  key: 'diski',
+  name: 'Diski',
+  statistics: soccer.statistics.filter(({ key }) => !notCounted.includes(key)),
+  taps: soccer.taps.filter(({ adds }) => !notCounted.some((key) => key in adds)),
+  onCourt: 11,
+  periods: { name: 'Half', short: 'H', count: 2, minutes: 20, score: 'sum' },
+};

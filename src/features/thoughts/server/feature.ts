@@ -13,9 +13,9 @@ import { exportOfResource } from '#server/resources/exported-list.ts';
 import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
-import { thoughtCounts } from './commands.ts';
+import { keepReported, recordReveal, reportThought, setHidden, thoughtCounts, thoughtReports } from './commands.ts';
 import { addDemoThoughts } from './demo/fill.ts';
-import { keepReported, recordReveal, reportThought, setHidden, thoughtReports } from './moderation-commands.ts';
+
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';

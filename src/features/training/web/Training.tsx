@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Star } from 'lucide-react';
 import { useId } from 'react';
+import { Pill } from '#web/ui/Pill.tsx';
 import type { Exercise, Exercises, TrainingDay } from '../contract.ts';
 import { amountText, inOrder, isByDay } from '../rules.ts';
 import { TrainingIcon } from './TrainingIcon.tsx';
@@ -76,5 +77,22 @@ function ExerciseRow({ exercise, number }: { exercise: Exercise; number: number 
         )}
       </div>
     </li>
+  );
+}
+
+export function FeaturedPill() {
+  return (
+    <Pill tone="gold">
+      <Star className="size-3.5 fill-current" aria-hidden /> Featured
+    </Pill>
+  );
+}
+
+/** Free text by an admin: a long one wraps beside its title instead of pushing it out. */
+export function DurationPill({ children }: { children: string }) {
+  return (
+    <span className="flex max-w-1/2 justify-end *:shrink *:whitespace-normal">
+      <Pill>{children}</Pill>
+    </span>
   );
 }

@@ -9,11 +9,11 @@ import { pushSettings } from '../settings.ts';
 import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
-import { type Device, PushEncryption } from './encrypt.ts';
+import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
 import { type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
-import { payloadOf } from './payload.ts';
+
 import { noteUpcomingGames, resolveOutbox } from './resolve.ts';
 
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;

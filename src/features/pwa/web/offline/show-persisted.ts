@@ -42,7 +42,7 @@ function show(client: QueryClient, { queries }: PersistedState): void {
   }
 }
 
-/** Offline, cached data is never stale; online it is refetched (`follow-network.ts`). Missing data is fetched at any time. */
+/** Offline, cached data is never stale; online it is refetched (`follow-app.ts`). Missing data is fetched at any time. */
 function askOnlyOnline(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions();
   const staleTime = () => (onlineManager.isOnline() ? usualStaleTime : Number.POSITIVE_INFINITY);

@@ -3,8 +3,7 @@ import { noteOwnWrite } from '#web/live/sources.ts';
 import { currentUserId, isLoggedIn } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { openWaiting } from '#web/waiting/waiting.ts';
-import { sendWaiting } from '../../waiting/send.ts';
-import { waitingStore } from '../../waiting/store.ts';
+import { sendWaiting, waitingStore } from '../../waiting/send.ts';
 
 const retryMs = 30_000;
 

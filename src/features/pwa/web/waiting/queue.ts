@@ -3,8 +3,8 @@ import type { WaitingWrite } from '#shared/waiting.ts';
 import { onGreeting } from '#web/live/follow.ts';
 import { currentUserId, onSessionChange } from '#web/session/session.ts';
 import { openQueue, showWaiting } from '#web/waiting/waiting.ts';
-import { waitingTag } from '../../waiting/send.ts';
-import { waitingChannel, waitingStore } from '../../waiting/store.ts';
+import { waitingChannel, waitingStore, waitingTag } from '../../waiting/send.ts';
+
 import { flushWaiting, sendSoon } from './flush.ts';
 import { openDialog } from './open-dialog.tsx';
 

@@ -1,8 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import type { SettingName } from './draft.ts';
-import type { Group } from './use-group.ts';
+import type { Group, SettingName } from './use-group.ts';
 
 interface SettingsCardProps {
   /** The anchor for links to this group. */

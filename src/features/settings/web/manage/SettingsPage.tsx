@@ -4,17 +4,18 @@ import { useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Field } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SettingsAnswer } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
+import { LinesSetting, TextSetting } from '../groups/fields.tsx';
 import { HelpGroup } from '../groups/HelpGroup.tsx';
-import { HomeSideGroup } from '../groups/HomeSideGroup.tsx';
 import { LookGroup } from '../groups/LookGroup.tsx';
-import { NotificationsGroup } from '../groups/NotificationsGroup.tsx';
-import { SeasonGroup } from '../groups/SeasonGroup.tsx';
+import { SettingsCard } from '../groups/SettingsCard.tsx';
 import { StreamsGroup } from '../groups/StreamsGroup.tsx';
 import { TakingPartGroup } from '../groups/TakingPartGroup.tsx';
-import { useGroup } from '../groups/use-group.ts';
+import { type Group, useGroup } from '../groups/use-group.ts';
 
 /** The village's names, its look, and what people may do. Each group is saved separately. */
 export function SettingsPage() {
@@ -95,5 +96,84 @@ function GroupsLoading() {
         <Skeleton key={`${height} ${String(at)}`} className={`${height} rounded-card`} />
       ))}
     </Loading>
+  );
+}
+
+const homeSideLabels = { homeSideName: 'Shown as', homeSidePatterns: 'Recognised by' };
+
+function HomeSideGroup({ group }: { group: Group }) {
+  return (
+    <SettingsCard
+      heading="Home side"
+      text="Which team is yours, in results, tables and the calendar."
+      group={group}
+      labels={homeSideLabels}
+    >
+      <TextSetting group={group} name="homeSideName" label={homeSideLabels.homeSideName} />
+      <LinesSetting
+        group={group}
+        name="homeSidePatterns"
+        label={homeSideLabels.homeSidePatterns}
+        hint="One per line. A team whose name contains one of these (case-sensitive) is the home side."
+      />
+    </SettingsCard>
+  );
+}
+
+const seasonLabels = { season: 'Season', timeZone: 'Time zone' };
+
+function SeasonGroup({ group }: { group: Group }) {
+  return (
+    <SettingsCard heading="Season and time" text="Used for new games and imports." group={group} labels={seasonLabels}>
+      <TextSetting group={group} name="season" label={seasonLabels.season} hint="For new games: 2026 or 2025/26." />
+      <TimeZoneSetting group={group} />
+    </SettingsCard>
+  );
+}
+
+function TimeZoneSetting({ group }: { group: Group }) {
+  return (
+    <Field
+      label={seasonLabels.timeZone}
+      hint="Used to read spreadsheets and to decide when a day begins. Phones show their own time."
+      error={group.issues['timeZone']}
+    >
+      {(ties) => (
+        <Combobox
+          {...ties}
+          label={seasonLabels.timeZone}
+          choices={zonesWith(group.values.timeZone)}
+          value={group.values.timeZone}
+          disabled={group.isBusy}
+          onChoose={(timeZone) => group.type({ timeZone })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The time zones that the browser knows, plus the current one. */
+const zonesWith = (chosen: string): { value: string; label: string }[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
+const notificationsLabels = { pushHosts: 'Further push services' };
+
+function NotificationsGroup({ group }: { group: Group }) {
+  return (
+    <SettingsCard
+      heading="Notifications"
+      text="Through whom news reaches devices while the app is closed."
+      group={group}
+      labels={notificationsLabels}
+    >
+      <LinesSetting
+        group={group}
+        name="pushHosts"
+        label={notificationsLabels.pushHosts}
+        hint="For browsers other than Chrome, Edge, Firefox and Safari, whose services are known. One host name per line, such as push.example.org. A device on a service that you remove is told nothing any more."
+      />
+    </SettingsCard>
   );
 }

@@ -7,9 +7,8 @@ import {
   type Workbook,
   type WorkbookSheet,
 } from './sheet.ts';
-import { unpackXlsx, type XlsxParts } from './xlsx-archive.ts';
+import { type Attributes, readXml, unpackXlsx, type XlsxParts } from './xlsx-archive.ts';
 import { isDateFormat, isoText, serialText } from './xlsx-dates.ts';
-import { type Attributes, readXml } from './xlsx-xml.ts';
 
 /**
  * The sheets that are neither hidden nor empty. A formula is read as the value computed when the file was saved; nothing in the

@@ -2,8 +2,8 @@ import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { iconNames, type Tip, tips } from '../../contract.ts';
+import { FeaturedPill } from '../Training.tsx';
 import { TipIcon } from '../TrainingIcon.tsx';
-import { FeaturedPill } from '../TrainingPills.tsx';
 
 export function ManagedTip({ row: { title, description, category, icon, featured } }: RowProps<Tip>) {
   return (

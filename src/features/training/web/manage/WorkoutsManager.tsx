@@ -3,7 +3,7 @@ import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx
 import { type Exercise, type Workout, workouts } from '../../contract.ts';
 import { amountText, inOrder, isByDay } from '../../rules.ts';
 
-import { DurationPill, FeaturedPill } from '../TrainingPills.tsx';
+import { DurationPill, FeaturedPill } from '../Training.tsx';
 
 export function ManagedWorkout({ row: { title, description, duration, exercises, featured } }: RowProps<Workout>) {
   return (

@@ -5,8 +5,8 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Tip } from '../../contract.ts';
 import { tipsOptions } from '../api.ts';
+import { FeaturedPill } from '../Training.tsx';
 import { TipIcon } from '../TrainingIcon.tsx';
-import { FeaturedPill } from '../TrainingPills.tsx';
 
 const nothing = 'No tips available';
 

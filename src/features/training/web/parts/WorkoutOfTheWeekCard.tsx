@@ -5,8 +5,7 @@ import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
 import { workoutOfTheWeekOptions } from '../api.ts';
-import { Training } from '../Training.tsx';
-import { DurationPill } from '../TrainingPills.tsx';
+import { DurationPill, Training } from '../Training.tsx';
 
 const nothing = 'No workout available';
 

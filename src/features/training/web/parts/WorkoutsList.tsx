@@ -7,8 +7,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import type { Workout } from '../../contract.ts';
 import { inOrder } from '../../rules.ts';
 import { workoutsOptions } from '../api.ts';
-import { Training } from '../Training.tsx';
-import { DurationPill, FeaturedPill } from '../TrainingPills.tsx';
+import { DurationPill, FeaturedPill, Training } from '../Training.tsx';
 
 /** Cards of uneven height, dealt into two columns where there is room: opening one pushes only its own column. */
 export function useColumns<T>(items: readonly T[]): T[][] {

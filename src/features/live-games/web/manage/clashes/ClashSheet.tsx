@@ -10,8 +10,8 @@ import type { Clash, ClashDecision } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { wordsOf } from '../../Timeline.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
-import { decideClashes, takeoverOptions } from '../takeover/api.ts';
 import { Column, Play, StripButton } from '../takeover/TakeoverSheets.tsx';
+import { decideClashes, takeoverOptions } from '../takeover/use-takeover.ts';
 
 /** Warns that plays may be counted twice, because two phones recorded them. */
 export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (

@@ -1,5 +1,5 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
 import { shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
@@ -11,7 +11,6 @@ import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { Clock } from './Clock.tsx';
 import { OutboxState } from './OutboxState.tsx';
 import type { Scoring } from './use-scoring.ts';
 
@@ -138,4 +137,26 @@ function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition
   if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
   const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
   return begun && <Clock key={begun.id} since={begun.at} />;
+}
+
+const [second, minute] = [1_000, 60_000];
+/** A period that began longer ago is no longer being played. */
+const longest = 100 * minute;
+
+/** The time since the period began. It counts real time, like a watch. */
+function Clock({ since }: { since: string }) {
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <span aria-hidden>{clockText(since, now)}</span>;
+}
+
+export function clockText(since: string, now: number): string {
+  const past = Math.max(0, now - Date.parse(since));
+  if (past >= longest) return '';
+  return `${Math.floor(past / minute)}:${String(Math.floor((past % minute) / second)).padStart(2, '0')}`;
 }

@@ -4,8 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { timeAgo } from '#web/ui/time/RelativeTime.tsx';
-import { scorersOptions } from './api.ts';
-import type { ScoringTakeover } from './use-takeover.ts';
+import { type ScoringTakeover, scorersOptions } from './use-takeover.ts';
 
 /** Shown instead of the keys when an officer opens a game that others score. Asks how to score. */
 export function HowToScore({ takeover }: { takeover: ScoringTakeover }) {

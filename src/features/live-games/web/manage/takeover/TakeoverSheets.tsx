@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, OfferedPlay } from '../../../contract.ts';
 import { wordsOf } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-words.ts';
-import { clockText } from '../console/Clock.tsx';
+import { clockText } from '../console/ScoreStrip.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';

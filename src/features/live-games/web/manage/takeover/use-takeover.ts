@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { callsOf, useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Takeover } from '../../../contract.ts';
+import type { ClashDecision, calls, Takeover } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { hasScored, noteScored } from '../../scoring-session.ts';
+import { hasScored, noteScored, recoveredSession } from '../../scoring-session.ts';
 import type { Scoring } from '../console/use-scoring.ts';
-import { changeScoring, decideOffered, takeoverOptions } from './api.ts';
 
 /** Who scores this game, and what this phone can do about it. Scorers with a link learn of a takeover from answers alone. */
 export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'state' | 'taps'>) {
@@ -61,3 +60,37 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
 }
 
 export type ScoringTakeover = ReturnType<typeof useTakeover>;
+
+const api = callsOf<typeof calls>();
+
+/** How a game is scored, as seen from this phone. */
+export function takeoverOptions(gameId: number) {
+  return queryOptions({
+    queryKey: [`/api/games/${gameId}/offered`, {}],
+    queryFn: async ({ client, queryKey }) => {
+      const query = { session: await recoveredSession() };
+      return api.get('GET /api/games/:id/offered', { params: { id: gameId }, query }, { client, queryKey });
+    },
+  });
+}
+
+export const scorersOptions = (gameId: number) => api.read('GET /api/games/:id/scorers', { params: { id: gameId } });
+
+const changeScoring = async (gameId: number, join: boolean) =>
+  api.send('POST /api/games/:id/scoring', {
+    params: { id: gameId },
+    body: { session: await recoveredSession(), join },
+  });
+
+/** Decides the given plays, or all that can be decided together. */
+const decideOffered = async (gameId: number, ids: number[] | null, take: boolean) =>
+  api.send('POST /api/games/:id/offered/decisions', {
+    params: { id: gameId },
+    body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
+  });
+
+export const decideClashes = async (gameId: number, decision: Omit<ClashDecision, 'session'>) =>
+  api.send('POST /api/games/:id/clashes/decisions', {
+    params: { id: gameId },
+    body: { ...decision, session: await recoveredSession() },
+  });

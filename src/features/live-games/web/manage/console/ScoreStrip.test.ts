@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './Clock.tsx';
+import { clockText } from './ScoreStrip.tsx';
 
 const since = '2026-11-19T17:00:00.000Z';
 const after = (ms: number) => clockText(since, Date.parse(since) + ms);

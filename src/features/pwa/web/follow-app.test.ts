@@ -4,7 +4,7 @@ import { newQueryClient, readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
 import { FakeServer } from '#web/live/testing/server.ts';
-import { followNetwork } from './follow-network.ts';
+import { followNetwork } from './follow-app.ts';
 
 const greeting = vi.hoisted(() => ({ notify: (): void => undefined }));
 vi.mock('#web/live/follow.ts', async (importReal) => ({

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/api/api.ts';
-import { sendPhoto, shownProgress } from './send-photo.ts';
+import { sendPhoto, shownProgress } from './PhotoUpload.tsx';
 
 /** A fake XMLHttpRequest that the tests drive by hand. */
 class PlayedRequest extends EventTarget {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../rules.ts';
-import { editConflictsWith, emptyDraft, keepMine, takeTheirs, typedInto } from './draft.ts';
+import { editConflictsWith, emptyDraft, keepMine, takeTheirs, typedInto } from './use-group.ts';
 
 const settings = { ...defaultSettings, season: '2026', homeSidePatterns: ['PV'] };
 const typed = typedInto(emptyDraft, settings, { season: '2027', homeSidePatterns: ['PV', 'ResP'] });

@@ -6,8 +6,7 @@ import { readRows } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
 import { noStats } from '../stat-names.ts';
-import { playerColumns, readPlayer } from './import-players.ts';
-import { planPlayers } from './plan-players.ts';
+import { planPlayers, playerColumns, readPlayer } from './import-players.ts';
 
 let ids = 0;
 function stored(fields: Partial<Player>): Player {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostBytes } from './encrypt.ts';
-import { payloadOf } from './payload.ts';
+import { mostBytes, payloadOf } from './encrypt.ts';
 
 const about = { link: '/announcements', topic: 'announcement-7' };
 

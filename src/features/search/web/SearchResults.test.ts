@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
+import { forgetSearches, rememberSearch, useRecentSearches } from './SearchResults.tsx';
 
 beforeEach(() => localStorage.clear());
 
