@@ -1,4 +1,4 @@
-import { compareNames } from '#shared/name-key.ts';
+import { compareNames } from '#shared/text.ts';
 import type { GroundAnchor, ResidenceAnchor } from './contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from './position-keys.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/name-key.ts';
+import { nameKey } from '#shared/text.ts';
 
 interface NamedTeam {
   id: number;

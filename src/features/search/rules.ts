@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/name-key.ts';
+import { nameKey } from '#shared/text.ts';
 
 /** Shorter words would match too many others with one letter changed. */
 const fewestForTypos = 4;

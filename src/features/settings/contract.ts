@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
-import { nameKey } from '#shared/name-key.ts';
-import { text } from '#shared/text.ts';
+import { nameKey, text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({
   label: text({ max: 40 }),

@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/initials.ts';
+import { hueOf, initialsOf } from '#shared/text.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

@@ -1,13 +1,40 @@
 import type { Feature } from '#server/feature.ts';
+import { exportOf, exportOfResource } from '#server/resources/exported-list.ts';
 import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
+import { AccountRow, type AuditLine } from '../contract.ts';
+import { listEachAudit } from './audit-queries.ts';
 import { addDemoAccounts } from './demo/fill.ts';
-import { accountExports } from './export.ts';
 import { renamings } from './extension-points.ts';
 import { loginThrottle } from './login-throttle.ts';
+import { listAccounts } from './queries.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
 import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
 import { accountsMigrations } from './tables.ts';
+
+const accountExports = [
+  exportOfResource(
+    { set: 'accounts', Answer: AccountRow },
+    { title: 'Accounts', list: (db, _viewer, at) => listAccounts(db, at) },
+  ),
+  exportOf<AuditLine>({
+    name: 'audit-log',
+    title: 'Audit log',
+    list: (db, _viewer, { cursor }, contributions) => listEachAudit(db, namedRows.among(contributions), cursor),
+    cells: {
+      At: ({ at }) => at,
+      Who: ({ actorName }) => actorName,
+      Username: ({ actor }) => actor,
+      What: ({ said }) => said,
+      Changes: ({ changes }) => changes.map(changeInWords).join('; '),
+      Act: ({ act }) => act,
+      Subject: ({ subject }) => subject,
+    },
+  }),
+];
+
+const changeInWords = ({ field, before, after }: AuditLine['changes'][number]): string =>
+  before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after ?? 'nothing'}`;
 
 const sweepEvery = 10 * 60_000;
 

@@ -5,22 +5,55 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { venueRenamed } from '#features/venues/server/events.ts';
 import { venueUses } from '#features/venues/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
+import { minutesIn } from '#shared/time-zone.ts';
 import { gameTalk } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
-import { gameExport, rsvpExport } from './export.ts';
+import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { endingCell } from './fixtures/results.ts';
 import { fixtureImport } from './import-kind.ts';
-import { sidesOfGames } from './named-game-queries.ts';
-import { gameSubject, gamesOfSubjects } from './queries.ts';
+import { gameCells, sidesOfGames } from './named-game-queries.ts';
+import { gameSubject, gamesOfSubjects, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
 import { renameRsvps } from './rsvp-commands.ts';
+import { listRsvps } from './rsvp-queries.ts';
 import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
 import { followVenueNames } from './venue-commands.ts';
 import { gamesAtVenue } from './venue-queries.ts';
+
+/** Uses the headings that an import reads, and times in the village's time zone. */
+const gameExport = exportOf({
+  name: 'games',
+  title: 'Games',
+  list: listGames,
+  cells: {
+    [columns.date.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(0, 10),
+    [columns.time.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(11),
+    Sport: (game) => game.sport.name,
+    [columns.home.heading]: (game) => game.homeTeam.name,
+    [columns.away.heading]: (game) => game.awayTeam.name,
+    [columns.homeScore.heading]: (game) => game.homeScore,
+    [columns.awayScore.heading]: (game) => game.awayScore,
+    [columns.status.heading]: (game) => game.status,
+    [columns.category.heading]: (game) => game.category,
+    [columns.resultType.heading]: endingCell,
+    [columns.competition.heading]: (game) => game.competition?.name,
+    [columns.location.heading]: (game) => game.location,
+    [columns.season.heading]: (game) => game.season,
+  },
+});
+
+const rsvpExport = exportOf({
+  name: 'rsvps',
+  title: 'RSVPs',
+  list: (db, _viewer, { cursor }) => listRsvps(db, cursor),
+  cells: { ...gameCells, Name: ({ user_name }) => user_name, Entered: ({ created_at }) => created_at },
+});
 
 export const games: Feature = {
   name: 'games',

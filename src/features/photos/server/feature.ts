@@ -2,13 +2,24 @@ import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { exportOfResource } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
+import { PhotoStatus, photos as photoResource } from '../contract.ts';
 import { pendingPhotos } from './commands.ts';
 import { addDemoPhotos, photosArt } from './demo/fill.ts';
-import { photoExport } from './export.ts';
-import { countPendingPhotos, mayReadPhotoFile } from './queries.ts';
+import { countPendingPhotos, listPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
 import { photosMigrations } from './tables.ts';
+
+/** The fields of every photo, pending ones included, without the pictures themselves. */
+const photoExport = exportOfResource(photoResource, {
+  title: 'Photos (without the pictures)',
+  list: PhotoStatus.options.map(
+    (status) =>
+      (db, viewer, { cursor }) =>
+        listPhotos(db, viewer, { status, cursor }),
+  ),
+});
 
 const waitingPhotos = waitingLists.contribution({
   access: 'officer',

@@ -2,16 +2,30 @@ import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { playerMoved } from '#features/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { when } from '#server/write.ts';
 import { addDemoLinks } from './demo/fill.ts';
-import { playerLinkExport } from './export.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
 import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
-
-import { claimsTag, countClaims, linksTag } from './queries.ts';
+import { claimsTag, countClaims, type ExportedLink, exportedLinks, linksTag } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
+
+/** All links, ended ones included: which account was which player, and in which team. */
+const playerLinkExport = exportOf<ExportedLink>({
+  name: 'player-links',
+  title: 'Player links',
+  list: (db, _viewer, { cursor }) => exportedLinks(db, cursor),
+  cells: {
+    Player: ({ player }) => player,
+    Team: ({ team }) => team,
+    Sport: ({ sport }) => sport,
+    Account: ({ username }) => username,
+    From: ({ since }) => since,
+    Until: ({ until }) => until,
+  },
+});
 
 const waitingClaims = waitingLists.contribution({
   access: 'officer',

@@ -1,12 +1,43 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
+import type { Player } from '../contract.ts';
+import { statKeys } from '../stat-keys.ts';
 import { addDemoPlayers, playersArt } from './demo/fill.ts';
-import { playerExport } from './export.ts';
 import { playerImport } from './import-kind.ts';
-import { playerSearch } from './queries.ts';
+import { playerColumns as columns } from './import-players.ts';
+import { listPlayers, playerSearch } from './queries.ts';
 import { playersRoutes } from './routes.ts';
 import { playersMigrations } from './tables.ts';
+
+/** Uses the headings that the import reads. */
+const playerExport = exportOf({
+  name: 'players',
+  title: 'Players',
+  list: listPlayers,
+  cells: {
+    [columns.name.heading]: ({ name }) => name,
+    [columns.displayName.heading]: ({ displayName }) => displayName,
+    [columns.team.heading]: ({ team }) => team.name,
+    Sport: ({ team }) => team.sport.name,
+    [columns.jerseyNumber.heading]: ({ jerseyNumber }) => jerseyNumber,
+    [columns.position.heading]: ({ position }) => position,
+    [columns.isCaptain.heading]: ({ isCaptain }) => isCaptain,
+    [columns.isAllStar.heading]: ({ isAllStar }) => isAllStar,
+    [columns.isMvp.heading]: ({ isMvp }) => isMvp,
+    [columns.isClubAnchor.heading]: ({ isClubAnchor }) => isClubAnchor,
+    [columns.bio.heading]: ({ bio }) => bio,
+    [columns.photo.heading]: ({ photo }) => photo,
+    ...Object.fromEntries(statKeys.map((key) => [columns[key].heading, ({ stats }: Player) => stats[key]])),
+    ...Object.fromEntries(
+      statKeys.map((key) => [
+        `${columns[key].heading} by hand`,
+        ({ openingStats }: Player) => (openingStats?.[key] ? openingStats[key] : null),
+      ]),
+    ),
+  },
+});
 
 export const players: Feature = {
   name: 'players',

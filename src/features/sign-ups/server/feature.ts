@@ -1,10 +1,24 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
-import { signUpExport } from './export.ts';
 import { closedClubs } from './extension-points.ts';
+import { listSignUps } from './queries.ts';
 import { signUpsRoutes } from './routes.ts';
 import { signUpsMigrations } from './tables.ts';
+
+const signUpExport = exportOf({
+  name: 'club-signups',
+  title: 'Club sign-ups',
+  list: (db, _viewer, { cursor }) => listSignUps(db, cursor),
+  cells: {
+    Club: (row) => row.club,
+    'First name': (row) => row.firstName,
+    Surname: (row) => row.surname,
+    SMID: (row) => row.smid,
+    'Signed up': (row) => row.createdAt,
+  },
+});
 
 const daily = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/name-key.ts';
+import { nameKey } from '#shared/text.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 export function addSport({ db, word }: World): Promise<number> {

@@ -1,15 +1,32 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
-import { teamExport } from './export.ts';
 import { teamImport } from './import-kind.ts';
+import { teamColumns } from './import-teams.ts';
 import { teamSearch, teamTable } from './queries.ts';
 import { teamsRoutes } from './routes.ts';
-
 import { teamsMigrations } from './tables.ts';
+
+/** With the headings that an import reads; columns derived from games come last. */
+const teamExport = exportOf({
+  name: 'teams',
+  title: 'Teams',
+  list: teamTable.list,
+  cells: {
+    [teamColumns.name.heading]: (team) => team.name,
+    Sport: (team) => team.sport.name,
+    [teamColumns.gender.heading]: (team) => team.gender,
+    [teamColumns.logo.heading]: (team) => team.logo,
+    [teamColumns.residence.heading]: (team) => team.residences.map(({ name }) => name).join(' / '),
+    'Games played': (team) => team.gamesPlayed,
+    Wins: (team) => team.wins,
+    Losses: (team) => team.losses,
+  },
+});
 
 export const teams = featureOf({
   name: 'teams',

@@ -1,5 +1,5 @@
 import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
-import { nameKey } from '#shared/name-key.ts';
+import { nameKey } from '#shared/text.ts';
 import { venueNamed } from '../rules.ts';
 
 interface Mention {

@@ -8,11 +8,11 @@ import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { endOfQuiet, nextHour } from '../../hours.ts';
+import { instantsIn, minutesIn } from '#shared/time-zone.ts';
+import type { QuietHours } from '../../contract.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
-
 import { audienceOfGame, people, type Recipient } from './audience.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 
@@ -190,4 +190,29 @@ export async function noteUpcomingGames({ db, commit }: Resolving, now: Date): P
       soon.map(({ id, date_time }) => ({ kind, key: `soon:${id}:${date_time}`, gameId: id })),
     ),
   );
+}
+
+/** The end of the quiet hours that contain a moment; null if none do. */
+export function endOfQuiet(now: Date, quiet: QuietHours | null, timeZone: string): Date | null {
+  if (!quiet) return null;
+  const hour = Number(minutesIn(timeZone)(now.toISOString()).slice(11, 13));
+  const { from, until } = quiet;
+  const isQuiet = from < until ? hour >= from && hour < until : hour >= from || hour < until;
+  return isQuiet ? nextHour(now, until, timeZone) : null;
+}
+
+/** The next moment at which clocks in this time zone show this full hour. */
+export function nextHour(now: Date, hour: number, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = minutesIn(timeZone)(now.toISOString()).slice(0, 10).split('-').map(Number);
+  const at = instantsIn(timeZone);
+  const today = at({ year, month, day, hour, minute: 0 });
+  if (today > now) return today;
+  const following = new Date(Date.UTC(year, month - 1, day + 1));
+  return at({
+    year: following.getUTCFullYear(),
+    month: following.getUTCMonth() + 1,
+    day: following.getUTCDate(),
+    hour,
+    minute: 0,
+  });
 }

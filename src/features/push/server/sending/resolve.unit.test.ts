@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfQuiet, nextHour } from './hours.ts';
+import { endOfQuiet, nextHour } from './resolve.ts';
 
 const zone = 'Africa/Johannesburg';
 const night = { from: 22, until: 7 };
