@@ -16,7 +16,6 @@ import {
   readCommandLine,
   readInLines,
 } from '#features/spreadsheets/server/terminal/command-line.ts';
-
 import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 import { commit } from '#server/write.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, Day, Id, IdText, Instant, optional, PictureUrl, wholeNumber, YoutubeUrl } from './fields.ts';
 import { nameKey, optionalText, text } from './text.ts';
-
 import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
 
 type Stored = string | number | null;

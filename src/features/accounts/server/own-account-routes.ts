@@ -6,7 +6,6 @@ import { type Call, type Route, serve } from '#server/http/route.ts';
 import type { ById } from '#shared/fields.ts';
 import type { AdminVerification, CurrentUser } from '#shared/session.ts';
 import { calls, type OfficerVerification, type PasswordChange } from '../contract.ts';
-
 import { changeDisplayName, changePassword } from './commands.ts';
 import type { Renaming } from './extension-points.ts';
 import { failed } from './login.ts';

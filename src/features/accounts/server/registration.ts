@@ -4,7 +4,6 @@ import { countToday, mustHaveLeftToday } from '#features/settings/server/command
 import { readSettings } from '#features/settings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
-
 import type { Database } from '#server/database/schema.ts';
 import { WrongSetting } from '#server/env.ts';
 import { badField, conflict } from '#server/failure.ts';

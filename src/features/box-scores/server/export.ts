@@ -5,7 +5,6 @@ import { partsOf } from '#features/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type Cells, exportOf } from '#server/resources/exported-list.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
-
 import { pageSize } from '#shared/pages.ts';
 import type { PeriodScore, Side } from '../contract.ts';
 

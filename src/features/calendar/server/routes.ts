@@ -7,7 +7,6 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound, tooMany } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawAnswer, ownFile, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
-
 import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
 import { calendarEvents, calls, type Feed } from '../contract.ts';

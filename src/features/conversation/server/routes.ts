@@ -3,7 +3,6 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { type Admin, authorize, hasAccess, isMember } from '#server/access/access.ts';
 import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
 import { badRequest, notFound, notLoggedIn } from '#server/failure.ts';
-
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';
 import { type Comment, calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';

@@ -6,7 +6,6 @@ import type { Admin } from '#server/access/access.ts';
 import { everything } from '#server/cache/changes.ts';
 import { Failure } from '#server/failure.ts';
 import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
-
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/calls.ts';
 import type { ResetDone } from '../contract.ts';

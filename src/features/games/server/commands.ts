@@ -7,7 +7,6 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import { holdRows, type Write, when } from '#server/write.ts';
-
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { ButtonLink, type ButtonVariant } from '#web/ui/Button.tsx';
-
 import type { Game } from '../contract.ts';
 import { gameActions } from './extension-points.ts';
 

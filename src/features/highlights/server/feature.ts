@@ -15,7 +15,6 @@ import {
   videoOfHighlight,
 } from './queries.ts';
 import { extraTags, highlightsRoutes } from './routes.ts';
-
 import { highlightsMigrations } from './tables.ts';
 
 export const highlights = featureOf({

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { type HomeSide, shownName } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { DurationBadge, PlayMark, Still } from '#features/video/web/Still.tsx';
-
 import type { ShownContribution } from '#web/extension-point.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';

@@ -6,7 +6,6 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { GameEvents, PressedEvent } from '../contract.ts';
 import { eventsOptions, lastOf, sendEvents, together } from './api.ts';
 import { consoleShown, hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
-
 import { Outbox } from './outbox.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
 import { inTaps, notifyOffered } from './tap-words.ts';

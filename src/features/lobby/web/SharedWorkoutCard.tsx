@@ -4,7 +4,6 @@ import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
 import { DurationPill, ExerciseList, Training } from '#features/training/web/Training.tsx';
-
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -11,7 +11,6 @@ import {
   resultLabels,
   statusChoices,
 } from '#features/games/web/manage/game-fields.ts';
-
 import { gameDate } from '#features/games/web/times.ts';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 

@@ -3,7 +3,6 @@ import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { mostClaims } from '../contract.ts';
 import { holdPlayer, linkPlayer, mustBeFree, notifyDeclined } from './link-commands.ts';
-
 import type { ClaimRow } from './present.ts';
 import { claimsTag, ownPlayersTag, waitingClaims } from './queries.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
-
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { calls, OwnPlayers } from '../contract.ts';

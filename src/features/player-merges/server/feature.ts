@@ -1,6 +1,5 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-
 import { mergesTag, sweepMerges } from './merge-commands.ts';
 import { playerMergesRoutes } from './routes.ts';
 import { playerMergesMigrations } from './tables.ts';

@@ -4,7 +4,6 @@ import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { mergePlayers, mergesTag, undoMerge, untilHeld } from './merge-commands.ts';
-
 import { listMerges, previewMerge } from './queries.ts';
 
 const on = serve(calls);

@@ -3,7 +3,6 @@ import { countsIn, keysIn } from '#features/box-scores/server/stored-queries.ts'
 import type { Player } from '#features/players/contract.ts';
 import { performanceRating } from '#features/players/rules.ts';
 import { findPlayer, openingsOfSport } from '#features/players/server/queries.ts';
-
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { countedStats, definitionOf } from '#features/sports/rules.ts';

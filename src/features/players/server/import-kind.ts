@@ -18,7 +18,6 @@ import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
 import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
 import { type PlayerPlan, planPlayers, playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
-
 import { listPlayers } from './queries.ts';
 
 export interface WholePlan extends PlayerPlan {

@@ -1,5 +1,4 @@
 import { sendWaiting, waitingStore, waitingTag } from '../waiting/send.ts';
-
 import { scope } from './scope.ts';
 
 /** Sends waiting writes once the network is back, also with the app closed. The browser retries a sync that fails. */

@@ -1,7 +1,6 @@
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { residences as resource } from '../contract.ts';
 import { addDemoResidences, residencesArt } from './demo/residences.ts';
-
 import { residenceTable } from './queries.ts';
 import { residencesRoutes } from './routes.ts';
 import { residencesMigrations } from './tables.ts';

@@ -2,7 +2,6 @@ import { uploadAllowance, uploadReaders } from '#features/uploads/server/extensi
 import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Feature } from '#server/feature.ts';
 import { countToday, logoPurpose, mustHaveLeftToday } from './commands.ts';
-
 import { addDemoSettings } from './demo/fill.ts';
 import { settingsRoutes } from './routes.ts';
 import { settingsMigrations } from './tables.ts';

@@ -3,7 +3,6 @@ import { type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';
-
 import { presentSettings } from './present.ts';
 import { readSettings } from './queries.ts';
 

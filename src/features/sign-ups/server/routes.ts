@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
 import { AnyRawAnswer, download, route, serve } from '#server/http/route.ts';
-
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';

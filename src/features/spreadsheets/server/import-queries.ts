@@ -4,7 +4,6 @@ import type { Database } from '#server/database/schema.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
 import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 import { type RowOutcome, readInTurns } from './sheet/row-reader.ts';
-
 import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { type NamedSport, partBySport, sportOfSheet } from './sports-of-rows.ts';
 import { contentOf } from './table-rows.ts';

@@ -5,7 +5,6 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
-
 import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {

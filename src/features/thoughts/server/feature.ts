@@ -15,7 +15,6 @@ import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden, thoughtCounts, thoughtReports } from './commands.ts';
 import { addDemoThoughts } from './demo/fill.ts';
-
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';

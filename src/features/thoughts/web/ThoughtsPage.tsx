@@ -22,7 +22,6 @@ import type { Thought } from '../contract.ts';
 import { AdminViewContext, useAdminViewOf } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
-
 import { usePosting } from './use-posting.ts';
 
 /** On a phone its code loads on the press, because most people only read. */

@@ -4,7 +4,6 @@ import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/workouts.ts';
 import { tipSearch, tipTable, workoutSearch, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
-
 import { trainingMigrations } from './tables.ts';
 
 export const training = featureOf({

@@ -4,7 +4,6 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
-
 import { Exercises, type Tip, tips, type Workout, workouts } from '../contract.ts';
 import { exercisesIn, wordsIn } from '../rules.ts';
 

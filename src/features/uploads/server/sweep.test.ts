@@ -10,7 +10,6 @@ import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
 import { openPictureService, sweepAndReport } from './picture-service.ts';
 import { removeAllUploads, sweepPictures } from './sweep.ts';
-
 import { Added, albumRoutes } from './testing/album.ts';
 import { filesBelow, send } from './testing/sending.ts';
 

@@ -6,7 +6,6 @@ import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
 import { venueUses } from './extension-points.ts';
 import { venueSearch, venueTable } from './queries.ts';
-
 import { venuesMigrations } from './tables.ts';
 
 const storage = {

@@ -4,7 +4,6 @@ import { shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { chosenWhenEntered, Field, TextArea } from '#web/ui/fields/Field.tsx';
-
 import type { MadeInvitation, PasswordLink } from '../../contract.ts';
 import { invitationUrl, passwordLinkUrl } from '../links.ts';
 

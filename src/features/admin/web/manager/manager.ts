@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Params } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
-
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import type { BulkAction } from './bulk.ts';
 import {

@@ -5,7 +5,6 @@ import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx
 import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { DurationBadge, Still } from '#features/video/web/Still.tsx';
-
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';

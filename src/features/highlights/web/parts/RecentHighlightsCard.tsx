@@ -2,7 +2,6 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { Link } from 'react-router';
 import { DurationBadge, PlayMark, Still } from '#features/video/web/Still.tsx';
-
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';

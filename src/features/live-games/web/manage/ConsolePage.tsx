@@ -6,7 +6,6 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { eventsOptions, useGame } from '../api.ts';
 import { NoGame } from '../GamePage.tsx';
-
 import { Console } from './console/Console.tsx';
 
 export function ConsolePage() {

@@ -13,7 +13,6 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { NewPhoto, type Photo, photos } from '../../contract.ts';
 import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
-
 import { ApprovalQueue } from '../photo-manager/ApprovalQueue.tsx';
 
 function PhotoSummary({ row }: { row: Photo }) {

@@ -13,7 +13,6 @@ import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
 import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
-
 import { RejectDialog, useDecision } from '../RejectDialog.tsx';
 
 export function PhotosTab() {

@@ -13,7 +13,6 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
 import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
 import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
-
 import { RejectDialog } from '../RejectDialog.tsx';
 
 interface Decision {

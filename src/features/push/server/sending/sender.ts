@@ -13,7 +13,6 @@ import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
 import { type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
-
 import { noteUpcomingGames, resolveOutbox } from './resolve.ts';
 
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;

@@ -10,7 +10,6 @@ import {
   persistFor,
   tidyPersisted,
 } from './persisted-store.ts';
-
 import { showPersisted } from './show-persisted.ts';
 
 const pauseMs = 1_000;

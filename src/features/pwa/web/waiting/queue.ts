@@ -4,7 +4,6 @@ import { onGreeting } from '#web/live/follow.ts';
 import { currentUserId, onSessionChange } from '#web/session/session.ts';
 import { openQueue, showWaiting } from '#web/waiting/waiting.ts';
 import { waitingChannel, waitingStore, waitingTag } from '../../waiting/send.ts';
-
 import { flushWaiting, sendSoon } from './flush.ts';
 import { openDialog } from './open-dialog.tsx';
 

@@ -4,9 +4,7 @@ import { pictureTypes } from '#features/uploads/rules.ts';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
-
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
-
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Settings } from '../../contract.ts';
 import { contrast, grounds, type Palette, paletteOf, paletteThemes } from '../../palette.ts';

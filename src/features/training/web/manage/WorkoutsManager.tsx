@@ -2,7 +2,6 @@ import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { type Exercise, type Workout, workouts } from '../../contract.ts';
 import { amountText, inOrder, isByDay } from '../../rules.ts';
-
 import { DurationPill, FeaturedPill } from '../Training.tsx';
 
 export function ManagedWorkout({ row: { title, description, duration, exercises, featured } }: RowProps<Workout>) {

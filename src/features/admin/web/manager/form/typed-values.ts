@@ -1,5 +1,4 @@
 import type { Control, RowsControl } from '#shared/plain-fields.ts';
-
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 
 interface TypedField {

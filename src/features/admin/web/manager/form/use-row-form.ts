@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { send, useWrite } from '#web/api/calls.ts';
-
 import type { Issues } from '#web/api/issues.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedForm } from '../manager.ts';

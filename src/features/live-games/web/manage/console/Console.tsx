@@ -10,7 +10,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
 import { ClashButton, ClashSheet, useClashes } from '../clashes/ClashSheet.tsx';
-
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { cardsOf, type placed } from '../../../line-up.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
-
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleInHand } from './use-console.ts';
 

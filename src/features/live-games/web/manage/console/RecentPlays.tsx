@@ -8,7 +8,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-
 import type { GameEvent, PressedEvent, Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { useRoster } from '../../link-scoring.ts';

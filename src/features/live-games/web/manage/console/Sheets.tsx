@@ -9,7 +9,6 @@ import type { RosterPlayer } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
-
 import { MoreTaps } from './TapPad.tsx';
 import { type ConsoleInHand, lineUpOf } from './use-console.ts';
 import type { Press } from './use-scoring.ts';
