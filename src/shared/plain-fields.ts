@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, Day, Id, IdText, Instant, optional, PictureUrl, wholeNumber, YoutubeUrl } from './fields.ts';
-import { nameKey, optionalText, text } from './text.ts';
+import { nameKey } from './names.ts';
+import { optionalText, text } from './text.ts';
 import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
 
 type Stored = string | number | null;

@@ -1,4 +1,4 @@
-import { compareNames } from '#shared/text.ts';
+import { compareNames } from '#shared/names.ts';
 import type { GroundAnchor, ResidenceAnchor } from './contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from './position-keys.ts';
 

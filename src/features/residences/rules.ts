@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 
 interface NamedTeam {
   id: number;

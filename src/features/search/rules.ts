@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 
 /** Shorter words would match too many others with one letter changed. */
 const fewestForTypos = 4;

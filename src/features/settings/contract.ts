@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
-import { nameKey, text } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
+import { text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({
   label: text({ max: 40 }),

@@ -1,5 +1,5 @@
+import { nameKey } from '#shared/names.ts';
 import { percentage } from '#shared/percentages.ts';
-import { nameKey } from '#shared/text.ts';
 import {
   type Bands,
   type Counts,

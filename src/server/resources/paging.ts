@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { nameKey } from '#shared/names.ts';
 import { pageSize } from '#shared/pages.ts';
-import { nameKey } from '#shared/text.ts';
 import { badField } from '../failure.ts';
 
 export interface Page<T> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { initialsOf } from '#shared/text.ts';
+import { initialsOf } from '#shared/names.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 export interface BrandProps {

@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/text.ts';
+import { hueOf, initialsOf } from '#shared/names.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {

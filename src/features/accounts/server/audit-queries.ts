@@ -4,7 +4,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import type { AuditAct, AuditFilters, AuditLine } from '../contract.ts';
 import { actInWords, words } from './audit-log/act-words.ts';

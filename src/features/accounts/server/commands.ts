@@ -4,7 +4,7 @@ import { takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { Renaming } from './extension-points.ts';
 import { voidPasswordLink } from './passwords.ts';
 import { findAccountByName } from './queries.ts';

@@ -4,7 +4,7 @@ import { once } from '#server/concurrency/lazy-singleton.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { PasswordLink } from '../contract.ts';
 import { usernameKey } from './usernames.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, Clock, MapPin, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { watchPath } from '#features/highlights/rules.ts';
-import { hueOf } from '#shared/text.ts';
+import { hueOf } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

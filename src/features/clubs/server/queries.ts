@@ -5,7 +5,7 @@ import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { clubs } from '../contract.ts';
 
 export const clubTable = plainTable(clubs, {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { useProductName } from '#features/settings/web/api.ts';
 import { joinPath } from '#features/sign-ups/rules.ts';
 import { ownSignUpsOptions } from '#features/sign-ups/web/api.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';

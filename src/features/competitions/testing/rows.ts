@@ -1,5 +1,5 @@
 import { sides } from '#features/teams/testing/rows.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** A league of the world's sport, in the season of its games. */

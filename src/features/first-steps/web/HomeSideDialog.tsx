@@ -4,7 +4,7 @@ import { isHomeSide } from '#features/games/rules.ts';
 import type { calls as settingsCalls } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
-import { compareNames } from '#shared/text.ts';
+import { compareNames } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';

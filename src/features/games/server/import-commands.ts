@@ -8,7 +8,7 @@ import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import { holdRow, holdRows, keepRows, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
 import { seasonName } from './fixtures/dates.ts';

@@ -6,7 +6,7 @@ import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { keepRows, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { Game, LooseLocation } from '../contract.ts';
 
 type Place = Pick<Game, 'location' | 'venueId'>;

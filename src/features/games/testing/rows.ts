@@ -1,7 +1,7 @@
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addSubject } from '#features/conversation/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 /** An upcoming game of the world's two sides, next month. */

@@ -3,7 +3,7 @@ import { CalendarDays, House, UserRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions, useOwnTeams } from '#features/player-links/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/web/api.ts';
-import { compareNames } from '#shared/text.ts';
+import { compareNames } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';

@@ -9,7 +9,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { newestFirst, type PlainRow, plainTable } from '#server/resources/plain-table.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
 import { type Highlight, highlights } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';

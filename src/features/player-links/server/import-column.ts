@@ -4,7 +4,7 @@ import type { ColumnPlan, PlayerCell, PlayerImportColumn } from '#features/playe
 import { requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { linkPlayer } from './link-commands.ts';
 
 export interface LinkedPlayer {

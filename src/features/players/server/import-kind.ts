@@ -13,7 +13,7 @@ import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { holdRow, holdRows, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
 import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';

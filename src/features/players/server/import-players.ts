@@ -3,7 +3,7 @@ import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet
 import { type Answers, changeInWords, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
 import { noStats, readStats, statKeyOf } from '../stat-names.ts';

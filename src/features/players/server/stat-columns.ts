@@ -1,5 +1,5 @@
 import { columnOf } from '#server/resources/plain-table.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { ofEachStat, statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 

@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/text.ts';
+import { hueOf, initialsOf } from '#shared/names.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Player } from '../contract.ts';
 

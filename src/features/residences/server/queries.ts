@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Page } from '#server/resources/paging.ts';
 import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 
 import { type AccountResidence, type ResidenceName, type Resident, residences } from '../contract.ts';
 

@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/engine.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { medianOf, processorTime } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 

@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/text.ts';
+import { hueOf, initialsOf } from '#shared/names.ts';
 import { cardSize, type Result, type ResultLeader, type ResultSide } from '../rules.ts';
 import type { Lettering, Weight } from './lettering.ts';
 

@@ -1,7 +1,7 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { OwnSignUp, StoredSignUp } from '../contract.ts';
 import type { ClosedClubs } from './extension-points.ts';
 

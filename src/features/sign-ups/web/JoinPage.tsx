@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { openOlderApp } from '#app/testing/older-app.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { sports as contract } from '../contract.ts';
 import { definitionOf } from '../rules.ts';
 

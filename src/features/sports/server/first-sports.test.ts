@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { openOlderApp } from '#app/testing/older-app.ts';
 import type { Database } from '#server/database/schema.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { sports as contract } from '../contract.ts';
 
 const theEleven = [

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 
 /** The sports that every village begins with, by the ids that managers know. A migration adds them: never edit. */
 export const firstSports = [

@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { idOf, type World } from '#testing/world.ts';
 
 export function addSport({ db, word }: World): Promise<number> {

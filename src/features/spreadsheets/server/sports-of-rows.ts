@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { LaidOut } from './lay-out.ts';
 import type { NamedRow } from './sheet/columns.ts';
 import type { RowOutcome } from './sheet/row-reader.ts';

@@ -5,7 +5,7 @@ import { isForeignKeyViolation, takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { Team, teams } from '../contract.ts';
 import { teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';

@@ -2,7 +2,7 @@ import { cellAs, requiredCell } from '#features/spreadsheets/server/sheet/cells.
 import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { RefusedRow } from '#features/spreadsheets/server/sheet/sheet.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
 
 const columns = {

@@ -4,7 +4,7 @@ import { defaultSettings } from '#features/settings/rules.ts';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag } from '#server/database/schema.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { teams } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {

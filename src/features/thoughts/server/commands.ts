@@ -5,7 +5,7 @@ import { type Admin, isAdmin, isMember, type Member } from '#server/access/acces
 import { flag } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { holdRow, toggle, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { AuthorsRequest, NewReport, NewThought, RepostAnswer } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
 import { findThoughtRow, namesOfOfficials, repostsFor } from './queries.ts';

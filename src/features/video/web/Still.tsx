@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { hueOf } from '#shared/text.ts';
+import { hueOf } from '#shared/names.ts';
 import { CourtLines } from '#web/ui/Card.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 

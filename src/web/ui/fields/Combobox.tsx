@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { TextInput } from './Field.tsx';
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { Pair, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { contradictions, countKeyOf } from '#features/sports/rules.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { shortName } from '../columns.ts';
 import { type DraftLine, noteFor, reasons } from './draft.ts';
 

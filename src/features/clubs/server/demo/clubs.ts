@@ -5,7 +5,7 @@ import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 
 export const clubsArt = (): DemoArt[] =>
   demoClubs.map((club) => [`crests/${club.slug}.svg`, drawCrest(clubCrest(club))]);

@@ -5,7 +5,7 @@ import { planRoster } from '#features/players/server/demo/fill.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { isHomeSide, mostRecentGame, nextGame } from '../../rules.ts';
 import { planRsvps } from './fill.ts';
 import { planDemoGames } from './games.ts';

@@ -3,7 +3,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DiscardQuestion, useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import type { Team } from '#features/teams/contract.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { ReadImport } from '../import-queries.ts';
 import { countsOf } from '../present.ts';
 import { type Answers, answerTo, type ImportKind, type ImportPlan, type ImportQuestion } from '../sheet/import-kind.ts';

@@ -4,7 +4,7 @@ import { demoResidenceId } from '#features/residences/server/demo/residences.ts'
 import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
-import { nameKey } from '#shared/text.ts';
+import { nameKey } from '#shared/names.ts';
 import type { Gender } from '../../contract.ts';
 
 export interface DemoTeam {
