@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportPreview } from '../../contract.ts';
 import { ImportWizard } from './ImportWizard.tsx';
-import { sendImport, sendPreview } from './use-import.ts';
+import { sendImport, sendPreview } from './send-import.ts';
 
-vi.mock(import('./use-import.ts'), async (original) => ({
+vi.mock(import('./send-import.ts'), async (original) => ({
   ...(await original()),
   sendPreview: vi.fn(),
   sendImport: vi.fn(),
