@@ -44,9 +44,13 @@ test('keeps the scroll position when a dialog closes that was opened just above 
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   const presses: ((button: Locator) => Promise<void>)[] = [(button) => button.tap(), (button) => button.press('Enter')];
   for (const press of presses) {
-    await opener.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90));
+    const scroll = (button: Element) => {
+      scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 90);
+      return scrollY;
+    };
+    // Until the page has its whole height, there is nothing to scroll.
+    await expect.poll(() => opener.evaluate(scroll)).toBeGreaterThan(0);
     const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(0);
     await press(opener);
     await press(cancel);
     await expect(opener).toBeFocused();
