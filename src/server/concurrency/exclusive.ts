@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type { Engine } from '../database/engine.ts';
+import { type Engine, isBusy } from '../database/engine.ts';
 import type { Tx } from '../database/schema.ts';
 import { overloaded } from '../failure.ts';
 
@@ -33,10 +33,27 @@ export class MaintenanceLock {
   }
 }
 
-/** Keeps writes of other processes waiting until the commit; reads go on. On SQLite nobody else writes during a transaction. */
+/** A try that meets a deadlock costs the second after which PostgreSQL looks for one. */
+const lockTries = 5;
+
+/**
+ * Keeps writes of other processes waiting until the commit; reads go on. On SQLite nobody else writes during a transaction.
+ * The tables are locked one after the other, while a command may write to them in another order: if the two wait for
+ * each other, this one gives up what it has locked, and tries again when the command is done.
+ */
 export async function lockTables({ engine, db }: { engine: Engine; db: Tx }, tables: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || tables.length === 0) return;
-  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(db);
+  const names = sql.join(tables.map((table) => sql.table(table)));
+  await sql`savepoint unlocked`.execute(db);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await sql`lock table ${names} in exclusive mode`.execute(db);
+      return;
+    } catch (error) {
+      if (tries === lockTries || !isBusy(error)) throw error;
+      await sql`rollback to savepoint unlocked`.execute(db);
+    }
+  }
 }
 
 const beat = 500;
