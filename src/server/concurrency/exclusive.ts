@@ -33,27 +33,37 @@ export class MaintenanceLock {
   }
 }
 
-/** A try that meets a deadlock costs the second after which PostgreSQL looks for one. */
-const lockTries = 5;
+/** Each deadlock costs the second after which PostgreSQL looks for one. */
+const lockTries = 10;
 
 /**
  * Keeps writes of other processes waiting until the commit; reads go on. On SQLite nobody else writes during a transaction.
- * The tables are locked one after the other, while a command may write to them in another order: if the two wait for
- * each other, this one gives up what it has locked, and tries again when the command is done.
+ * Commands write to tables in orders of their own. If one of them and this wait for each other, this gives up what it
+ * has locked, and begins anew with the table that the other held.
  */
 export async function lockTables({ engine, db }: { engine: Engine; db: Tx }, tables: readonly string[]): Promise<void> {
-  if (engine === 'sqlite' || tables.length === 0) return;
-  const names = sql.join(tables.map((table) => sql.table(table)));
+  if (engine === 'sqlite') return;
+  let order = tables;
   await sql`savepoint unlocked`.execute(db);
   for (let tries = 1; ; tries += 1) {
+    const held = await lockInOrder(db, order, tries < lockTries);
+    if (held === undefined) return;
+    await sql`rollback to savepoint unlocked`.execute(db);
+    order = [held, ...order.filter((table) => table !== held)];
+  }
+}
+
+/** Returns the table at which it met a deadlock or waited too long, unless it must succeed. */
+async function lockInOrder(db: Tx, tables: readonly string[], mayFail: boolean): Promise<string | undefined> {
+  for (const table of tables) {
     try {
-      await sql`lock table ${names} in exclusive mode`.execute(db);
-      return;
+      await sql`lock table ${sql.table(table)} in exclusive mode`.execute(db);
     } catch (error) {
-      if (tries === lockTries || !isBusy(error)) throw error;
-      await sql`rollback to savepoint unlocked`.execute(db);
+      if (mayFail && isBusy(error)) return table;
+      throw error;
     }
   }
+  return undefined;
 }
 
 const beat = 500;
