@@ -4,11 +4,11 @@ import { features } from '#app/server/features.ts';
 import { openOffline } from '#app/server/offline.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
 import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
-import { planImport, readImport } from '#features/spreadsheets/server/import-queries.ts';
+import { planImport, readImport, sportNamed } from '#features/spreadsheets/server/import-queries.ts';
 import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
-import { sportNamed } from '#features/spreadsheets/server/sports-of-rows.ts';
+
 import {
   answersOf,
   type CommandLine,

@@ -2,9 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, isLoggedIn } from '../session/session.ts';
-import { followChanges } from './follow.ts';
+import { followChanges, useStreamForVisitors } from './follow.ts';
 import type { LiveEvent } from './stream.ts';
-import { useStreamForVisitors } from './visitors.ts';
 
 const user = { id: 7, username: 'sipho', isAdmin: false };
 const fetchMock = vi.fn<() => Promise<Response>>();

@@ -1,11 +1,12 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ExternalStore } from '../routing/rendering.ts';
 import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
 import { everything, Refetches, refreshAnswered, refreshChanged } from './freshness.ts';
 import { Patches } from './patches.ts';
 import { forgetChanges, forgetShown, isSetBack, noteChange, ownWrite, shownChange } from './sources.ts';
 import { type Audience, type ChangeEvent, type Greeting, type LiveEvent, listenAcrossTabs } from './stream.ts';
-import { pagesForVisitors } from './visitors.ts';
 
 const askAgainAfterMs = 5_000;
 const greetings = new EventTarget();
@@ -130,3 +131,17 @@ export function missedBy(
   if (shown !== null && shown < since) return new Map([[everything, number]]);
   return new Map(Object.entries(missed).filter(([, change]) => change > (shown ?? 0)));
 }
+
+/** How many mounted pages are open to visitors and show what the visitors' stream reports. */
+const pagesForVisitors = new ExternalStore(0);
+
+/** For a page that visitors see live as well: while it is mounted there is a stream, also for a visitor. */
+export function useStreamForVisitors(): void {
+  // An effect, since the stream is outside React: it opens and closes with the page.
+  useEffect(() => {
+    count(1);
+    return () => count(-1);
+  }, []);
+}
+
+const count = (by: number) => pagesForVisitors.set(pagesForVisitors.get() + by);

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import type { CurrentUser } from '#shared/session.ts';
 
 /**
@@ -89,4 +90,16 @@ function onChange(notify: () => void): () => void {
   const query = matchMedia(wide);
   query.addEventListener('change', notify);
   return () => query.removeEventListener('change', notify);
+}
+
+/** The page's history state. The server does not know it, so it is null during hydration. */
+export function useHistoryState(): unknown {
+  const { state } = useLocation();
+  return useOnceHydrated(state, null);
+}
+
+/** The address's `#…`, which the server does not know either. */
+export function useHash(): string {
+  const { hash } = useLocation();
+  return useOnceHydrated(hash, '');
 }

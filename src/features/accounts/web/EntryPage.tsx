@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#features/settings/web/api.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
-import { useHash } from '#web/routing/history-state.ts';
+import { useHash } from '#web/routing/rendering.ts';
 import { takeWantedPath } from '#web/session/guard.ts';
 import { beginSession, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';

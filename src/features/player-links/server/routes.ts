@@ -3,8 +3,8 @@ import { findAccountByName } from '#features/accounts/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
-import { approveClaim, claimPlayer, declineClaim, withdrawClaim } from './claim-commands.ts';
-import { endLink, linkPlayer } from './link-commands.ts';
+import { approveClaim, claimPlayer, declineClaim, endLink, linkPlayer, withdrawClaim } from './link-commands.ts';
+
 import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTag } from './queries.ts';
 
 const on = serve(calls);

@@ -4,7 +4,6 @@ import { teamPath } from '#features/teams/web/team.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
 import { markInWords, tieBreakWords } from '../rules.ts';
-import { ColumnHeading } from './ColumnHeading.tsx';
 import { Form } from './Form.tsx';
 import { type Lit, useLitTeams } from './own-team.ts';
 
@@ -121,3 +120,18 @@ export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
     </ul>
   );
 }
+
+interface ColumnHeadingProps {
+  short: string;
+  label: string;
+  className?: string;
+}
+
+/** A column headed by a letter or two; pointers and screen readers get its full name. */
+export const ColumnHeading = ({ short, label, className = 'font-medium' }: ColumnHeadingProps) => (
+  <th scope="col" className={className}>
+    <abbr title={label} className="no-underline" aria-label={label}>
+      {short}
+    </abbr>
+  </th>
+);

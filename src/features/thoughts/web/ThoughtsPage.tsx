@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { useStreamForVisitors } from '#web/live/visitors.ts';
+import { useStreamForVisitors } from '#web/live/follow.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { pagesOf } from '#web/api/calls.ts';
 import { useDebounced } from '#web/debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { useRenderedInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -15,7 +17,6 @@ import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
-import { RowCard } from './RowCard.tsx';
 import { DeleteDialog, RowDialog } from './RowDialog.tsx';
 
 interface FiltersProps {
@@ -193,5 +194,49 @@ export function ManagerPage<Row extends ManagedRow>({ title, of: manager }: Mana
     <AdminPage title={title} back="/admin/dashboard">
       <ResourceManager of={manager} />
     </AdminPage>
+  );
+}
+
+/** Still readable: the text keeps its contrast. */
+const dimmed = 'border-dashed! bg-transparent! text-soft [&_img]:opacity-45 [&_img]:grayscale';
+
+interface RowCardProps<Row extends ManagedRow> {
+  manager: Manager<Row>;
+  row: Row;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Replaces the row's buttons while rows are being selected. */
+  choice?: ReactNode;
+}
+
+function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete, choice }: RowCardProps<Row>) {
+  const { Card: Content, Actions, titleOf, isDimmed, cardVariant } = manager;
+  const title = titleOf(row);
+  return (
+    <Card
+      as="li"
+      className={`flex min-w-0 flex-col gap-3.5 wrap-anywhere ${isDimmed?.(row) ? dimmed : (cardVariant?.(row) ?? '')}`}
+    >
+      <div className="grid min-w-0 flex-1 content-start gap-2">
+        <Content row={row} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
+        {choice || (
+          <>
+            <Button small onClick={onEdit} aria-label={`Edit ${title}`}>
+              <Pencil className="size-4" aria-hidden />
+              Edit
+            </Button>
+            {Actions && <Actions row={row} />}
+            <IconButton
+              icon={Trash2}
+              label={`Delete ${title}`}
+              onClick={onDelete}
+              className="ml-auto text-live-text!"
+            />
+          </>
+        )}
+      </div>
+    </Card>
   );
 }

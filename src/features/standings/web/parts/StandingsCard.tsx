@@ -4,8 +4,8 @@ import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
-import { ColumnHeading } from '../ColumnHeading.tsx';
 import { type Lit, useLitTeams } from '../own-team.ts';
+import { ColumnHeading } from '../StandingsTable.tsx';
 
 const most = 5;
 

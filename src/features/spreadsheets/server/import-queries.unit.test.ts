@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sportNamed } from './sports-of-rows.ts';
+import { sportNamed } from './import-queries.ts';
 
 const sports = ['Soccer', 'Netball', 'Pool', 'Water Polo'].map((name, at) => ({ id: at + 1, name }));
 
