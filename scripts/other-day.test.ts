@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datedTests, otherDay } from './other-day.ts';
+import { otherDay } from './other-day.ts';
 
 const from = Date.UTC(2026, 10, 23);
 const days = (count: number) => Array.from({ length: count }, (_, at) => new Date(from + at * 86_400_000));
@@ -24,10 +24,4 @@ it("covers ends of months and years, 29 February and the night when the clock sk
     '2028-02-29T00:00:10',
     '2028-02-29T23:59:30',
   ]);
-});
-
-it('selects the tests that mention dates', () => {
-  const tests = datedTests('.');
-  expect(tests).toContain('src/features/calendar/server/feed.sqlite.test.ts');
-  expect(tests).not.toContain('src/shared/text.test.ts');
 });

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The environment variables that `src/testing/clock.ts` reads. */
 interface OtherDay {
   CLOCK: string;
@@ -36,14 +33,3 @@ function momentsAfter(today: Date): string[] {
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-const speaksOfTime = /\bDate\b|\bdateTime\b|timeZone|fakeTimers/i;
-
-/** The test files of features, shared code, demo and web that mention dates. */
-export function datedTests(root: string): string[] {
-  const files = ['src/features', 'src/shared', 'src/demo', 'src/web'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-  );
-  const tests = files.filter((path) => /(?<!timed)\.test\.tsx?$/.test(path));
-  return tests.filter((path) => speaksOfTime.test(readFileSync(join(root, path), 'utf8')));
-}

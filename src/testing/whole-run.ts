@@ -4,3 +4,6 @@ export const isWholeRun = process.env['TESTS'] === 'all';
 /** How often a test repeats in the gate and in a whole run. An environment variable of this name overrides both. */
 export const repeats = (name: string, inGate: number, inWholeRun: number): number =>
   Number(process.env[name] ?? (isWholeRun ? inWholeRun : inGate));
+
+/** Of a test of writes at the same moment: the first rounds usually show a fault. */
+export const roundsOf = (inWholeRun: number): number => repeats('ROUNDS', Math.ceil(inWholeRun / 4), inWholeRun);

@@ -10,7 +10,7 @@ import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
-const requests = repeats('BAD_REQUESTS', 4_000, 10_000);
+const requests = repeats('BAD_REQUESTS', 3_000, 10_000);
 const atOnce = 16;
 const seed = 20_261_121;
 const callers: readonly [Person, ...Person[]] = ['visitor', 'member', 'officer', 'admin', 'adminWithWindow'];

@@ -5,17 +5,18 @@ import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import type { Answer } from '#testing/client.ts';
+import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, Game } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = { ...(await sides.of(world)), dateTime: '2027-03-04T16:30:00Z' };
+const village = { ...(await sides.of(world)), dateTime: new Date(Date.now() + 864e5).toISOString() };
 const { adminWithWindow: admin, officer } = arena.as;
 await Promise.all([admin.ready(), officer.ready()]);
 
-const rounds = 15;
+const rounds = roundsOf(15);
 const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...village, location: 'Court', ...fields });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const idIn = (answer: Answer) => answer.as(z.object({ id: z.int() })).id;

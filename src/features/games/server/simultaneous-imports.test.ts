@@ -5,6 +5,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { importedCounts, sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
+import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
@@ -14,7 +15,7 @@ const world = buildWorld(arena.app);
 const { adminWithWindow: admin } = arena.as;
 await admin.ready();
 
-const rounds = 6;
+const rounds = roundsOf(6);
 const days = Array.from({ length: 24 }, (_, day) => `${day + 1}/08/2027`);
 
 /** Rewrites rows so that the first lies last in the table, as after a season of changes. */

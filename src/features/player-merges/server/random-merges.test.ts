@@ -13,7 +13,7 @@ const world = buildWorld(arena.app);
 const merges = mergesIn(arena);
 
 /** After each merge, 55 responses are compared. */
-const most = repeats('MERGES', 25, 200);
+const most = repeats('MERGES', 10, 200);
 
 /** Pseudo-random numbers, the same in each run. */
 function numbersFrom(seed: number) {

@@ -7,6 +7,7 @@ import { GameEvents } from '#features/live-games/contract.ts';
 import { start, tap } from '#features/live-games/testing/taps.ts';
 import { Player } from '#features/players/contract.ts';
 import type { Answer } from '#testing/client.ts';
+import { roundsOf } from '#testing/whole-run.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
 let lions = 0;
@@ -17,7 +18,7 @@ const merges = mergesIn(arena);
 lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
 owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
 
-const rounds = 15;
+const rounds = roundsOf(15);
 const player = (name: string) => addAsAdmin(arena, '/api/players', { name, teamId: lions });
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
 
@@ -58,7 +59,7 @@ describe('while two players are merged', () => {
   });
 
   it('lets the season change, and refuses neither', async () => {
-    for (let done = 0; done < 8; done += 1) {
+    for (let done = 0; done < roundsOf(8); done += 1) {
       const pairs: [number, number][] = [];
       for (let pair = 0; pair < 3; pair += 1) {
         const [kept, merged] = [await player('Karabo'), await player('K. Dube')];

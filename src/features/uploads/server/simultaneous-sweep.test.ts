@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
+import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
 import { pictureService } from './parts.ts';
@@ -14,7 +15,7 @@ const world = buildWorld(arena.app);
 const { adminWithWindow: admin } = arena.as;
 await admin.ready();
 
-const rounds = 25;
+const rounds = roundsOf(25);
 const twoDays = 2 * 86_400_000;
 
 async function sweep(): Promise<void> {
