@@ -17,6 +17,8 @@ const phone = {
   isMobile: true,
 };
 const desktop = { viewport: { width: 1280, height: 800 } };
+/** Animations cost a sixth of a run's processor time, so that only the whole run and the tests with time limits show them. */
+const motion = isWholeRun ? {} : { contextOptions: { reducedMotion: 'reduce' as const } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,9 +26,9 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One worker more than cores: a test that waits leaves its core to another.
-  workers: Math.min(4, availableParallelism() + 1),
-  // Three browsers, a server and axe share two cores, sometimes with other programs, so no timeout here measures speed. A step
+  // Two workers more than cores: a test that waits leaves its core to another.
+  workers: Math.min(4, availableParallelism() + 2),
+  // Four browsers, a server and axe share two cores, sometimes with other programs, so no timeout here measures speed. A step
   // that hangs ends by its own timeout, which names the step; a whole test may take as long as its steps do.
   timeout: 900_000,
   expect: { timeout: 30_000 },
@@ -44,8 +46,8 @@ export default defineConfig({
     launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
-    { name: 'phone', testIgnore: timed, use: phone, ...onPhone },
-    { name: 'desktop', testIgnore: timed, use: desktop, ...inWideWindow },
+    { name: 'phone', testIgnore: timed, use: { ...phone, ...motion }, ...onPhone },
+    { name: 'desktop', testIgnore: timed, use: { ...desktop, ...motion }, ...inWideWindow },
     // Tests with time limits run after all others, one at a time, without retries.
     {
       name: 'timed-phone',

@@ -59,6 +59,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
     .first()
     .click();
   const key = page.getByRole('button', { name: '+3 Three-pointer', exact: true });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const flash = key.evaluate(
     (pressed: HTMLElement) =>
       new Promise((resolve) => {

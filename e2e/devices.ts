@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { clockShift, shiftClock } from '#testing/clock.ts';
+import { isWholeRun } from '#testing/whole-run.ts';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
 
 export interface Device extends AsyncDisposable {
@@ -30,6 +31,7 @@ export function newDevice(baseURL: string): Device {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
+        reducedMotion: isWholeRun ? 'no-preference' : 'reduce',
         serviceWorkers: 'allow',
       });
       await open.addCookies(cookies);

@@ -25,7 +25,7 @@ export function pathOf(...programs: string[]): string | undefined {
 
 /**
  * The browser should connect only to the app under test, so its own background requests are off; on a closed network
- * many of them would fail at a time. Three browsers share two cores, so separate processes and threads for GPU, network
+ * many of them would fail at a time. Four browsers share two cores, so separate processes and threads for GPU, network
  * and raster work cost more than they gain.
  */
 export const quietChromium = [
