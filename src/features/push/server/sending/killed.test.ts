@@ -3,13 +3,13 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { durableDatabase } from '#testing/durable-database.ts';
-import { repeats } from '#testing/whole-run.ts';
+import { isWholeRun, repeats } from '#testing/whole-run.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';
 
 /** Each kill takes a start of the app. */
 const kills = repeats('PUSH_KILLS', 1, 20);
-const people = 500;
+const people = isWholeRun ? 500 : 200;
 
 const service = await startPushService();
 const database = await durableDatabase();
