@@ -7,9 +7,9 @@ import { isWholeRun } from './src/testing/whole-run.ts';
 const chromium = findChromium();
 const timed = '*.timed.spec.ts';
 // The gate runs each journey once, on a phone, and those with the tag `@wide` in a wide window too. A whole run
-// (`npm run test:all`) adds the tests with the tag `@whole`, and runs all on both.
+// (`npm run test:all`) adds the tests with the tag `@whole`, and runs all on both, except those of what only a phone shows (`@phone`).
 const onPhone = isWholeRun ? {} : { grepInvert: /@whole/ };
-const inWideWindow = isWholeRun ? {} : { grep: /@wide/ };
+const inWideWindow = isWholeRun ? { grepInvert: /@phone/ } : { grep: /@wide/ };
 const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },

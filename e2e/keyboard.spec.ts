@@ -32,7 +32,9 @@ test('neither the header nor the tab bar covers the focused element', { tag: '@w
   }
 });
 
-test('keeps the scroll position when a dialog closes that was opened just above the tab bar', async ({ page }) => {
+test('keeps the scroll position when a dialog closes that was opened just above the tab bar', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await register(page);
   // A day of their own: on other days the demo's events and games come and go.

@@ -6,7 +6,6 @@ import { dialogOf, expectTyped, fill, type ManagedList, press, textsOf } from '.
 import { ownApp } from './own-app.ts';
 import { passwordOf } from './people.ts';
 import { serverFailsOnce } from './refusals.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 // The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -29,17 +28,15 @@ test.beforeAll(async ({ browser }) => {
 
 // Several lists in one test, because opening the app takes as long as testing a list.
 for (const [name, lists] of Object.entries(managedLists)) {
-  test(
-    `${name}: adds, changes and deletes a row, despite invalid input, a server error and an expired admin window`,
-    inWholeRunUnless(name === 'clubs'),
-    async ({ page }) => {
-      await page.route('https://i.ytimg.com/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
-      );
-      await logInAs(page, 'admin');
-      for (const list of lists) await test.step(list.kind, () => walkThrough(page, list));
-    },
-  );
+  test(`${name}: adds, changes and deletes a row, despite invalid input, a server error and an expired admin window`, {
+    tag: name === 'clubs' ? '@phone' : ['@whole', '@phone'],
+  }, async ({ page }) => {
+    await page.route('https://i.ytimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
+    );
+    await logInAs(page, 'admin');
+    for (const list of lists) await test.step(list.kind, () => walkThrough(page, list));
+  });
 }
 
 async function walkThrough(page: Page, list: ManagedList) {

@@ -63,7 +63,7 @@ test('in a browser of spring 2023 the URL follows filters and searches', { tag: 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('in a browser of spring 2023 a menu opens, closes and navigates', async ({ page }) => {
+test('in a browser of spring 2023 a menu opens, closes and navigates', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await page.evaluate(showOpened);
@@ -79,7 +79,7 @@ test('in a browser of spring 2023 a menu opens, closes and navigates', async ({ 
 });
 
 test('in a browser of spring 2023 a menu stays inside the window, and a dialog dims the page', {
-  tag: '@whole',
+  tag: ['@whole', '@phone'],
 }, async ({ page }) => {
   await login(page, 'member');
   await page.route('/thoughts', placeByNoAnchor);

@@ -4,7 +4,7 @@ import { login, test, untilOpen } from './fixtures.ts';
 /** The most code that a phone may load until Home is hydrated, in bytes of Brotli. */
 const mostBytes = 135_000;
 
-test('a phone loads little code until Home is hydrated', async ({ page }) => {
+test('a phone loads little code until Home is hydrated', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);

@@ -2,7 +2,7 @@
 // `npm test -- --only=types,api` runs a selection: apt, types, lint, unused, build, unit, web, api (both engines),
 // api-sqlite, api-postgres, e2e, timed.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isWholeRun } from '../src/testing/whole-run.ts';
@@ -62,7 +62,13 @@ process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 function keepTestDataInMemory(): void {
   const memory = '/dev/shm';
   if (process.env['TMPDIR'] || !existsSync(memory) || freemem() < 4e9) return;
-  const folder = mkdtempSync(join(memory, 'village-gate-'));
+  const mine = 'village-gate-';
+  // A gate that was interrupted could not remove its own.
+  for (const name of readdirSync(memory).filter((name) => name.startsWith(mine))) {
+    if (!existsSync(`/proc/${name.slice(mine.length)}`)) rmSync(join(memory, name), { recursive: true, force: true });
+  }
+  const folder = join(memory, `${mine}${process.pid}`);
+  mkdirSync(folder);
   // PostgreSQL runs under an account of its own.
   chmodSync(folder, 0o1777);
   process.env['TMPDIR'] = folder;

@@ -8,7 +8,6 @@ import { planImport, readImport, sportNamed } from '#features/spreadsheets/serve
 import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
-
 import {
   answersOf,
   type CommandLine,
