@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
@@ -18,7 +19,10 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-test(`killed ${kills} times during a send to ${people} people, tells nobody twice, and nearly all of them`, async () => {
+/** The deliveries that are marked at a time. */
+const lostByAKill = 5;
+
+test(`killed ${kills} times during a send to ${people} people, tells nobody twice, and misses at most ${lostByAKill} for each kill`, async () => {
   const start = () =>
     startChildApp(database, { env: { PUSH_HOSTS: service.host, NODE_EXTRA_CA_CERTS: certificatePath } });
   {
@@ -35,7 +39,9 @@ test(`killed ${kills} times during a send to ${people} people, tells nobody twic
     const before = service.received.length;
     const enough = Math.min(each, people - before - 40);
     if (enough > 0)
-      await expect.poll(() => service.received.length - before, { interval: 1 }).toBeGreaterThan(enough / 2);
+      await expect.poll(() => service.received.length - before, { interval: 1 }).toBeGreaterThan(enough / 4);
+    // The moment is random: just after an arrival, most kills would hit the same step.
+    await sleep(Math.random() * 40);
     app.process.kill('SIGKILL');
     await app.ended;
   }
@@ -52,7 +58,7 @@ test(`killed ${kills} times during a send to ${people} people, tells nobody twic
   const notified = service.received.map(({ device }) => device);
   process.stdout.write(`killed ${kills} times: ${notified.length} of ${people} were told\n`);
   expect(new Set(notified).size).toBe(notified.length);
-  expect(notified.length).toBeGreaterThanOrEqual(people * 0.99);
+  expect(notified.length).toBeGreaterThanOrEqual(people - kills * lostByAKill);
 });
 
 /** Opens the app's database in this process too. */

@@ -26,6 +26,18 @@ interface News {
   isNotice: boolean;
 }
 
+/** Whether a row of the outbox or a delivery is due. */
+export async function hasWork(db: Database, now: Date): Promise<boolean> {
+  const unresolved = db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).limit(1);
+  const due = db
+    .selectFrom('push_deliveries')
+    .select('id')
+    .where('state', 'in', ['waiting', 'digest'])
+    .where('due_at', '<=', now.toISOString())
+    .limit(1);
+  return Boolean((await unresolved.executeTakeFirst()) ?? (await due.executeTakeFirst()));
+}
+
 /** Finds the recipients of each outbox row, one row after the other. Returns the number of rows. */
 export async function resolveOutbox({ db, commit }: Resolving, sendsEmails: boolean): Promise<number> {
   const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();

@@ -13,7 +13,7 @@ import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
 import { type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
-import { noteUpcomingGames, resolveOutbox } from './resolve.ts';
+import { hasWork, noteUpcomingGames, resolveOutbox } from './resolve.ts';
 
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
 type Delivery = Row<'push_deliveries'>;
@@ -25,8 +25,10 @@ interface Pair {
 }
 interface Prepared extends Pair, Sendable {}
 
-/** How many deliveries are marked at a time: a kill loses those that were marked but not sent. */
+/** How many deliveries are prepared at a time. */
 const together = 32;
+/** How many deliveries are marked at a time: a kill loses those that were marked but not sent. */
+const atRisk = 5;
 /** The most messages in flight: with several at once, a slow service does not delay the others. */
 const mostInFlight = 64;
 
@@ -66,7 +68,7 @@ export class Sender {
   async work(now: Date): Promise<void> {
     await this.#record();
     await noteUpcomingGames(this.#app, now);
-    if (!(await this.#hasWork(now)) || !(await holdsLease(this.#app, this.#holder))) return;
+    if (!(await hasWork(this.#app.db, now)) || !(await holdsLease(this.#app, this.#holder))) return;
     await resolveOutbox(this.#app, this.#mailer !== undefined);
     await composeDigests(this.#app);
     await this.#drop(now);
@@ -94,18 +96,6 @@ export class Sender {
     await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, longestEnd).unref())]);
     this.#client.close();
     this.#mailer?.close();
-  }
-
-  async #hasWork(now: Date): Promise<boolean> {
-    const { db } = this.#app;
-    const unresolved = db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).limit(1);
-    const due = db
-      .selectFrom('push_deliveries')
-      .select('id')
-      .where('state', 'in', ['waiting', 'digest'])
-      .where('due_at', '<=', now.toISOString())
-      .limit(1);
-    return Boolean((await unresolved.executeTakeFirst()) ?? (await due.executeTakeFirst()));
   }
 
   async #drop(now: Date): Promise<void> {
@@ -147,17 +137,23 @@ export class Sender {
     const late = pairs.filter(
       ({ delivery, device }) => !prepared.some((message) => message.delivery === delivery && message.device === device),
     );
-    const marked = await this.#mark(due, prepared, late).catch((error: unknown) => {
-      for (const message of prepared) message.abandon();
-      throw error;
-    });
-    for (const message of prepared) {
-      if (marked.has(message.delivery.id)) this.#handOver(message);
-      else message.abandon();
-    }
-    for (const { delivery, device } of late) {
-      const outcome = { is: 'later' as const, afterMs: this.#pauseOf(device), whole: false };
-      if (marked.has(delivery.id)) this.#note({ delivery, device }, outcome);
+    const unsent = new Set(prepared);
+    try {
+      await this.#putOff(due, prepared, late);
+      const ids = [...new Set(prepared.map(({ delivery }) => delivery.id))];
+      for (let from = 0; from < ids.length; from += atRisk) {
+        const some = ids.slice(from, from + atRisk);
+        const marked = await this.#mark(prepared.filter(({ delivery }) => some.includes(delivery.id)));
+        for (const message of marked) {
+          unsent.delete(message);
+          this.#handOver(message);
+        }
+        const sent = new Set(marked.map(({ delivery }) => delivery));
+        for (const { delivery, device } of late.filter(({ delivery }) => sent.has(delivery)))
+          this.#note({ delivery, device }, { is: 'later', afterMs: this.#pauseOf(device), whole: false });
+      }
+    } finally {
+      for (const message of unsent) message.abandon();
     }
     return true;
   }
@@ -193,31 +189,39 @@ export class Sender {
     return { delivery, device, send: () => ready.send(request.body), abandon: () => ready.abandon() };
   }
 
-  /** Returns the deliveries that this process may send. */
-  async #mark(
-    due: readonly Delivery[],
-    prepared: readonly Prepared[],
-    late: readonly Pair[],
-  ): Promise<ReadonlySet<number>> {
+  /** Puts off what waits for a paused service, ends what has no device, and records the answers so far. */
+  async #putOff(due: readonly Delivery[], prepared: readonly Prepared[], late: readonly Pair[]): Promise<void> {
     const going = new Set(prepared.map(({ delivery }) => delivery.id));
     const waiting = new Map(late.map(({ delivery, device }) => [delivery.id, this.#pauseOf(device)]));
     const deviceless = due.flatMap(({ id }) => (going.has(id) || waiting.has(id) ? [] : [id]));
-    return this.#recording(async (write) => {
-      const { db, now } = write;
+    if (this.#done.length === 0 && waiting.size === 0 && deviceless.length === 0) return;
+    await this.#recording(async ({ db, now }) => {
       const own = db.updateTable('push_deliveries').where('state', '=', 'waiting');
       for (const [id, wait] of waiting) {
         const due_at = new Date(now.getTime() + Math.max(wait, 1_000)).toISOString();
         if (!going.has(id)) await own.where('id', '=', id).set({ due_at }).execute();
       }
       if (deviceless.length > 0) await own.where('id', 'in', deviceless).set({ state: 'app' }).execute();
-      if (going.size === 0) return new Set();
-      const rows = await own
-        .where('id', 'in', [...going])
+    });
+  }
+
+  /** Returns the messages that this process may send. */
+  #mark(messages: readonly Prepared[]): Promise<Prepared[]> {
+    return this.#app.commit(async (write) => {
+      const rows = await write.db
+        .updateTable('push_deliveries')
+        .where('state', '=', 'waiting')
+        .where(
+          'id',
+          'in',
+          messages.map(({ delivery }) => delivery.id),
+        )
         .set(({ eb }) => ({ state: 'sending', devices: null, attempts: eb('attempts', '+', 1) }))
         .returning('id')
         .execute();
-      const marked = new Set(rows.map(({ id }) => id));
-      for (const message of prepared) if (marked.has(message.delivery.id)) await message.mark?.(write);
+      const ids = new Set(rows.map(({ id }) => id));
+      const marked = messages.filter(({ delivery }) => ids.has(delivery.id));
+      for (const message of marked) await message.mark?.(write);
       return marked;
     });
   }
@@ -265,13 +269,13 @@ export class Sender {
   }
 
   /** Records the answers so far in the same transaction. */
-  async #recording<T>(command: (write: Write) => Promise<T>): Promise<T> {
+  async #recording(command: (write: Write) => Promise<void>): Promise<void> {
     const done = this.#done;
     this.#done = [];
     try {
-      return await this.#app.commit(async (write) => {
+      await this.#app.commit(async (write) => {
         await recordOutcomes(write, done);
-        return command(write);
+        await command(write);
       });
     } catch (error) {
       this.#done.push(...done);
