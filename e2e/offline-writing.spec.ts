@@ -280,7 +280,7 @@ test('says at once that it is offline for what cannot wait', { tag: '@whole' }, 
   await page.goto('/media?tab=photos');
   await untilOpen(page);
   await page.locator('input[type=file]').setInputFiles(await jpegFile('gallery'));
-  await page.getByLabel('Title').fill('Never sent');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Never sent');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload Photo' }).click();
   await expectOfflineMessage();
