@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '#testing/postgres.ts';
+import { startThrowAwayCluster } from '#testing/database/postgres.ts';
 import { type ListFigures, measureLists } from './bench/lists.ts';
 import { measureStreams, type StreamFigures } from './bench/streams.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { postgresPrograms } from '#testing/postgres.ts';
+import { postgresPrograms } from '#testing/database/postgres.ts';
 import { findChromium, headlessShell, pathOf } from './chromium.ts';
 
 /** Installs Chromium and PostgreSQL for the tests if this account may, and otherwise prints what to install. */

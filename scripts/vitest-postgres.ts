@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openApp } from '#app/server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/postgres.ts';
-import { runOn, urlOf } from '#testing/postgres-server.ts';
+import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/database/postgres.ts';
+import { runOn, urlOf } from '#testing/database/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

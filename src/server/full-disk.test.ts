@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
-import { fillDisk, refuseWrites } from '#testing/full-disk.ts';
+import { fillDisk, refuseWrites } from '#testing/database/full-disk.ts';
 import { visitor } from './access/access.ts';
 import { isStorageFailing } from './database/engine.ts';
 

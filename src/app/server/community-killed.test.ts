@@ -5,7 +5,7 @@ import { playlists } from '#features/playlists/contract.ts';
 import { RepostAnswer, Thought } from '#features/thoughts/contract.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
-import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';
 import { repeats } from '#testing/whole-run.ts';
 
 const kills = repeats('KILLS', 1, 5);

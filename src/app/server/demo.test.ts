@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureFirstAdmin } from '#features/accounts/server/registration.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/registration/registration.ts';
 import { BoxScore } from '#features/box-scores/contract.ts';
 import { clubTable } from '#features/clubs/server/queries.ts';
 import { updateTeamRecords } from '#features/games/server/record-commands.ts';
@@ -10,7 +10,7 @@ import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import type { Write } from '#server/write.ts';
 import { Client } from '#testing/client.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { type App, openApp } from './app.ts';
 import { fillDemoVillage } from './start.ts';
 

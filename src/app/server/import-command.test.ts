@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { openApp } from './app.ts';
 import { fillDemoVillage } from './start.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
-import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 import { repeats } from '#testing/whole-run.ts';
 

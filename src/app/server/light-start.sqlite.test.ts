@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import { startChildApp } from '#testing/child-app.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 
 /** Modules that load with the first request that needs them, or never. */
 const neededByFew = [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressPrinted, childSettings } from '#testing/child-app.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { auditBy } from '#features/accounts/server/audit.ts';
+import { auditBy } from '#features/accounts/server/audit-log/audit.ts';
 import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.ts';
 import { Changes } from '#server/cache/changes.ts';
 import { MaintenanceLock } from '#server/concurrency/exclusive.ts';

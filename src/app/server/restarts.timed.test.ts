@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#server/http/route.ts';
 import { startChildApp } from '#testing/child-app.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
 import { startTestApp } from '../testing/app.ts';
 import { startSideServer } from '../testing/side-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { CurrentUser } from '#shared/session.ts';
-import { testEngine } from '#testing/database.ts';
+import { testEngine } from '#testing/database/database.ts';
 import { usernames } from '#testing/usernames.ts';
 import { startTestApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { Client } from '#testing/client.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import type { Person } from '#testing/usernames.ts';
 import { type App, type AppOptions, openApp } from '../server/app.ts';
 import { addPeople, peopleClients } from './people.ts';

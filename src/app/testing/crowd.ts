@@ -1,5 +1,5 @@
 import { addAccount } from '#features/accounts/server/commands.ts';
-import { openSession, sessionCookie } from '#features/accounts/server/sessions.ts';
+import { openSession, sessionCookie } from '#features/accounts/server/login/sessions.ts';
 import { visitor } from '#server/access/access.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { App } from '../server/app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Migrations, migrate } from '#server/database/migrations.ts';
 import { type OpenDatabase, openDatabase } from '#server/database/open.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { featureMigrations } from '../server/features.ts';
 
 /** A database with the schema from before a migration step; `update` runs the rest. */

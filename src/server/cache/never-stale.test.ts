@@ -6,7 +6,7 @@ import { addOfficer } from '#features/accounts/server/commands.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
-import { testEngine } from '#testing/database.ts';
+import { testEngine } from '#testing/database/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';

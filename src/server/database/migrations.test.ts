@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { readEnv } from '../env.ts';
 import { type Migration, migrate, migrationNames } from './migrations.ts';
 import { openDatabase } from './open.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
-import { type Cluster, startThrowAwayCluster } from '#testing/postgres.ts';
+import { type Cluster, startThrowAwayCluster } from '#testing/database/postgres.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';

@@ -8,11 +8,11 @@ import { holdRow, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
 import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
-import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation } from './invitations.ts';
-import { hashPassword, makePasswordLink } from './passwords.ts';
+import { hashPassword, makePasswordLink } from './passwords/passwords.ts';
 import { presentAccount, presentViewer } from './present.ts';
 import { findAccount, findAccountByName, findOfficer, listAccounts, listOfficers } from './queries.ts';
-import { isNameFree } from './registration.ts';
+import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation } from './registration/invitations.ts';
+import { isNameFree } from './registration/registration.ts';
 
 const on = serve(calls);
 

@@ -4,9 +4,9 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { AccountRow, Officer } from '../contract.ts';
-import { adminFromBasic } from './login.ts';
-import { newLoginThrottle } from './login-throttle.ts';
-import { ensureFirstAdmin } from './registration.ts';
+import { adminFromBasic } from './login/login.ts';
+import { newLoginThrottle } from './login/login-throttle.ts';
+import { ensureFirstAdmin } from './registration/registration.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -6,10 +6,10 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Renaming } from './extension-points.ts';
-import { voidPasswordLink } from './passwords.ts';
+import { endSessionsOf } from './login/sessions.ts';
+import { voidPasswordLink } from './passwords/passwords.ts';
 import { findAccountByName } from './queries.ts';
-import { endSessionsOf } from './sessions.ts';
-import { isReservedName, usernameKey } from './usernames.ts';
+import { isReservedName, usernameKey } from './registration/usernames.ts';
 
 export interface NewAccount {
   username: string;

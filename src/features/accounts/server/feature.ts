@@ -2,14 +2,14 @@ import type { Feature } from '#server/feature.ts';
 import { exportOf, exportOfResource } from '#server/resources/exported-list.ts';
 import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
-import { listEachAudit } from './audit-queries.ts';
+import { listEachAudit } from './audit-log/audit-queries.ts';
 import { addDemoAccounts } from './demo/fill.ts';
 import { renamings } from './extension-points.ts';
-import { loginThrottle } from './login-throttle.ts';
+import { loginThrottle } from './login/login-throttle.ts';
+import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
 import { listAccounts } from './queries.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
-import { sweep, sweepFailures, sweepLimits } from './sweep.ts';
 import { accountsMigrations } from './tables.ts';
 
 const accountExports = [

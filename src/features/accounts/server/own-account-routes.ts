@@ -8,14 +8,21 @@ import type { AdminVerification, CurrentUser } from '#shared/session.ts';
 import { calls, type OfficerVerification, type PasswordChange } from '../contract.ts';
 import { changeDisplayName, changePassword } from './commands.ts';
 import type { Renaming } from './extension-points.ts';
-import { failed } from './login.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { failed } from './login/login.ts';
+import type { LoginThrottle } from './login/login-throttle.ts';
+import {
+  endAdminWindow,
+  endSession,
+  endSessionsOf,
+  renewSession,
+  sessionCookie,
+  sessionSeconds,
+} from './login/sessions.ts';
+import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './login/throttle.ts';
+import { hashPassword, passwordProblem, verifyPassword } from './passwords/passwords.ts';
 import { mayPassOfficerGate } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount, listSessions } from './queries.ts';
-import { endAdminWindow, endSession, endSessionsOf, renewSession, sessionCookie, sessionSeconds } from './sessions.ts';
-import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './throttle.ts';
 
 const on = serve(calls);
 

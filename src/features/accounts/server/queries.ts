@@ -4,9 +4,9 @@ import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isKeyText, type Page, searchedPage } from '#server/resources/paging.ts';
 import type { AccountFilters, AccountRole, AccountRow, Officer, SessionRow } from '../contract.ts';
+import { idleSince } from './login/sessions.ts';
 import { presentAccount, presentOfficer, presentSession } from './present.ts';
-import { idleSince } from './sessions.ts';
-import { usernameKey } from './usernames.ts';
+import { usernameKey } from './registration/usernames.ts';
 
 export type Account = Row<'accounts'> & { officer_id: number | null };
 

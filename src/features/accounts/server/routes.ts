@@ -2,10 +2,10 @@ import { type Route, serve } from '#server/http/route.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { calls } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
-import { listActs, listAudit } from './audit-queries.ts';
+import { listActs, listAudit } from './audit-log/audit-queries.ts';
 import type { Renaming } from './extension-points.ts';
-import { loginRoutes, passwordLinkRoutes } from './login-routes.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import { loginRoutes, passwordLinkRoutes } from './login/login-routes.ts';
+import type { LoginThrottle } from './login/login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 
 export const accountsRoutes = (

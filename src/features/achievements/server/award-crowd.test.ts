@@ -6,7 +6,7 @@ import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
-import { countStatements } from '#testing/statements.ts';
+import { countStatements } from '#testing/database/statements.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestApp;

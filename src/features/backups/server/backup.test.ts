@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
-import { freshDatabase, type TestDatabase, testEngine } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase, testEngine } from '#testing/database/database.ts';
 import { archiveOf, contentOf, lay } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';

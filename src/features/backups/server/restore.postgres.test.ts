@@ -10,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { archiveOf } from '../testing/snapshots.ts';
 import { makeBackup } from './commands.ts';
 import { dumpPostgres, runPostgres } from './postgres/postgres-tools.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOffline } from '#app/server/offline.ts';
 import { contentOf, fill, tablesOfReset } from '#app/testing/filled-app.ts';
-import { ensureFirstAdmin } from '#features/accounts/server/registration.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/registration/registration.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { progressType } from '#shared/calls.ts';
 import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.ts';
-import { type DurableDatabase, durableDatabase } from '#testing/durable-database.ts';
+import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';
 import { repeats } from '#testing/whole-run.ts';
 

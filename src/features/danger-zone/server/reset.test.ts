@@ -17,7 +17,7 @@ import { readEnv } from '#server/env.ts';
 import { progressType } from '#shared/calls.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import type { Client } from '#testing/client.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';

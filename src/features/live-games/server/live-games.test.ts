@@ -8,7 +8,7 @@ import { addGameWithRsvp, addUpcomingGame } from '#features/games/testing/rows.t
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { CurrentUser } from '#shared/session.ts';
-import { countStatements } from '#testing/statements.ts';
+import { countStatements } from '#testing/database/statements.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';

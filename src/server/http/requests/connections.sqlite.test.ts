@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { startSideServer } from '#app/testing/side-server.ts';
 import { startChildApp } from '#testing/child-app.ts';
-import { freshDatabase, type TestDatabase } from '#testing/database.ts';
+import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
 import { mostConnections } from './connections.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '#server/access/access.ts';
 import type { DemoContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { usernameKey } from '../usernames.ts';
+import { usernameKey } from '../registration/usernames.ts';
 
 export interface DemoAccount {
   username: string;

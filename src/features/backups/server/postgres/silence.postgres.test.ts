@@ -5,7 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { make, reset } from '#features/danger-zone/testing/actions.ts';
 import { readEnv } from '#server/env.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { relayTo } from '#testing/relay.ts';
 import { backUpDaily } from '../jobs.ts';
 import { dumpPostgres } from './postgres-tools.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
-import { durableDatabase } from '#testing/durable-database.ts';
+import { durableDatabase } from '#testing/database/durable-database.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { GameEvents, type PressedEvent, Takeover } from '../../contract.ts';
 import { start, tap } from '../../testing/taps.ts';

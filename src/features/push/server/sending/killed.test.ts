@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
-import { durableDatabase } from '#testing/durable-database.ts';
+import { durableDatabase } from '#testing/database/durable-database.ts';
 import { isWholeRun, repeats } from '#testing/whole-run.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { certificatePath, startPushService } from '../../testing/push-service.ts';

@@ -7,7 +7,7 @@ import { start, undo } from '#features/live-games/testing/taps.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
-import { freshDatabase } from '#testing/database.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { asIfAlone, medianOf } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';

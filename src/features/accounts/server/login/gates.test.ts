@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { closeAdminWindow } from '#app/testing/people.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { SessionRow } from '../contract.ts';
+import { SessionRow } from '../../contract.ts';
 import { findViewer } from './sessions.ts';
 
 const app = await startTestApp();

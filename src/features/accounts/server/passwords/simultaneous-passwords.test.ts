@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { testPassword } from '#testing/usernames.ts';
 import { roundsOf } from '#testing/whole-run.ts';
-import { PasswordLink, SessionRow } from '../contract.ts';
+import { PasswordLink, SessionRow } from '../../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

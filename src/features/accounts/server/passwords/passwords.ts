@@ -5,8 +5,8 @@ import type { Database } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
-import type { PasswordLink } from '../contract.ts';
-import { usernameKey } from './usernames.ts';
+import type { PasswordLink } from '../../contract.ts';
+import { usernameKey } from '../registration/usernames.ts';
 
 /** argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane; about 16 ms. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -9,11 +9,11 @@ import { WrongSetting } from '#server/env.ts';
 import { badField, conflict } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
-import { NewPassword, type Registration } from '../contract.ts';
-import { auditBy } from './audit.ts';
-import { addAccount } from './commands.ts';
-import { hashPassword, isLeaked, passwordProblem } from './passwords.ts';
-import { findAccountByName, listStaffNames } from './queries.ts';
+import { NewPassword, type Registration } from '../../contract.ts';
+import { auditBy } from '../audit-log/audit.ts';
+import { addAccount } from '../commands.ts';
+import { hashPassword, isLeaked, passwordProblem } from '../passwords/passwords.ts';
+import { findAccountByName, listStaffNames } from '../queries.ts';
 import { isReservedName, usernameAtAGlance } from './usernames.ts';
 
 type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;

@@ -6,7 +6,7 @@ import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { commit } from '#server/write.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { AuditAct, AuditLine } from '../contract.ts';
+import { AuditAct, AuditLine } from '../../contract.ts';
 import { auditBy } from './audit.ts';
 import { listAudit } from './audit-queries.ts';
 

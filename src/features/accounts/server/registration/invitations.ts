@@ -3,8 +3,8 @@ import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { Invitation, MadeInvitation } from '../contract.ts';
-import { listAsOfficer } from './commands.ts';
+import type { Invitation, MadeInvitation } from '../../contract.ts';
+import { listAsOfficer } from '../commands.ts';
 
 const linkMs = 7 * 24 * 60 * 60_000;
 const mostOpen = 100;

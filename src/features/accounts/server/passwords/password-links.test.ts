@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { AccountRow, AuditLine, PasswordLink } from '../contract.ts';
-import { sweep, sweepLimits } from './sweep.ts';
+import { AccountRow, AuditLine, PasswordLink } from '../../contract.ts';
+import { sweep, sweepLimits } from '../login/sweep.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -5,7 +5,7 @@ import { visitor } from '#server/access/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { SessionRow } from '../contract.ts';
+import { SessionRow } from '../../contract.ts';
 import { findViewer } from './sessions.ts';
 
 const app = await startTestApp();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { usernames } from '#testing/usernames.ts';
-import { AccountRow, CreatedAccount } from '../contract.ts';
+import { AccountRow, CreatedAccount } from '../../contract.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Client } from '#testing/client.ts';
-import { testEngine } from '#testing/database.ts';
+import { testEngine } from '#testing/database/database.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { Activity } from './activity.ts';
 import { findViewer } from './sessions.ts';

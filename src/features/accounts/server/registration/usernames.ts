@@ -1,4 +1,4 @@
-import { reservedNames } from '../contract.ts';
+import { reservedNames } from '../../contract.ts';
 
 /** The form in which usernames are compared. They are plain ASCII, so lower case suffices. */
 export const usernameKey = (username: string): string => username.toLowerCase();

@@ -1,9 +1,9 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
-import type { AuditLine } from '../contract.ts';
-import { actInWords, thingInWords, words } from './audit-log/act-words.ts';
-import { fieldChanges, idsIn, nameIn, type Wording } from './audit-log/field-changes.ts';
+import type { AuditLine } from '../../contract.ts';
+import { actInWords, thingInWords, words } from './act-words.ts';
+import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
 
 type Line = Row<'audit_log'>;
 

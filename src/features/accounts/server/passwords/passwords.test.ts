@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
-import { NewPassword, reservedNames, Username } from '../contract.ts';
+import { NewPassword, reservedNames, Username } from '../../contract.ts';
+import { isReservedName } from '../registration/usernames.ts';
 import { hashPassword, isLeaked, passwordProblem, verifyPassword } from './passwords.ts';
-import { isReservedName } from './usernames.ts';
 
 test('a hash matches its own password only, and a missing hash matches none', async () => {
   const hash = await hashPassword('trébuchet at noon');

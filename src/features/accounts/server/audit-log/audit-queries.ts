@@ -6,10 +6,10 @@ import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { nameKey } from '#shared/names.ts';
 import { instantsIn } from '#shared/time-zone.ts';
-import type { AuditAct, AuditFilters, AuditLine } from '../contract.ts';
-import { actInWords, words } from './audit-log/act-words.ts';
+import type { AuditAct, AuditFilters, AuditLine } from '../../contract.ts';
+import { findAccountByName } from '../queries.ts';
+import { actInWords, words } from './act-words.ts';
 import { linesInWords, type TapsOfGame } from './audit-words.ts';
-import { findAccountByName } from './queries.ts';
 
 const auditPage = 100;
 /** Each tap is a line of its own, and a game has hundreds. */

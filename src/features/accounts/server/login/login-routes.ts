@@ -5,8 +5,11 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { calls, type Login, type PasswordByLink, type PasswordLink, type Registration } from '../contract.ts';
-import { replacePassword } from './commands.ts';
+import { calls, type Login, type PasswordByLink, type PasswordLink, type Registration } from '../../contract.ts';
+import { replacePassword } from '../commands.ts';
+import { accountOfLink, hashPassword, makePasswordLink, passwordProblem, useUpLink } from '../passwords/passwords.ts';
+import { type Account, findAccount } from '../queries.ts';
+import { registerAccount } from '../registration/registration.ts';
 import { deviceCookie } from './devices.ts';
 import {
   answerLogin,
@@ -18,9 +21,6 @@ import {
   wrongLogin,
 } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { accountOfLink, hashPassword, makePasswordLink, passwordProblem, useUpLink } from './passwords.ts';
-import { type Account, findAccount } from './queries.ts';
-import { registerAccount } from './registration.ts';
 import { endSession, endSessionsOf, sessionCookie } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
 

@@ -4,13 +4,14 @@ import { Failure, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import { type AuditEntry, holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { Login } from '../contract.ts';
-import { writeAudit } from './audit.ts';
+import { Login } from '../../contract.ts';
+import { writeAudit } from '../audit-log/audit.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { presentNewcomer } from '../present.ts';
+import { type Account, findAccount, findAccountByName } from '../queries.ts';
+import { usernameKey } from '../registration/usernames.ts';
 import { deviceCookie, deviceInWords, deviceSeconds, knownDevice, rememberDevice } from './devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { verifyPassword } from './passwords.ts';
-import { presentNewcomer } from './present.ts';
-import { type Account, findAccount, findAccountByName } from './queries.ts';
 import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import {
   type Counter,
@@ -26,7 +27,6 @@ import {
   type Try,
   tooManyFailures,
 } from './throttle.ts';
-import { usernameKey } from './usernames.ts';
 
 export interface LoginTry {
   username: string;

@@ -5,8 +5,8 @@ import { visitor } from '#server/access/access.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword } from '#testing/usernames.ts';
-import { Invitation, MadeInvitation } from '../contract.ts';
-import { sweep, sweepLimits } from './sweep.ts';
+import { Invitation, MadeInvitation } from '../../contract.ts';
+import { sweep, sweepLimits } from '../login/sweep.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
