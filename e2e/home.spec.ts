@@ -103,8 +103,8 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
   await login(page, 'member');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Ground Anchor Members' })).toBeVisible();
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles).toEqual([
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([
     'Next Big Game',
     'Most Recent Game',
     // The demo's member plays in two teams.
