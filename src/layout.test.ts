@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { featureOrder, importFaults } from '../scripts/import-rules.ts';
 import { shapeFaults } from '../scripts/shape-rules.ts';
@@ -16,15 +16,6 @@ describe('the sources of this project', () => {
 
   it('have the agreed shape', () => {
     expect([...sources, ...readSources(root, 'e2e')].flatMap(shapeFaults)).toEqual([]);
-  });
-
-  it('lie at most 20 to a folder, tests aside', () => {
-    const folders = Map.groupBy(
-      sources.filter(({ path }) => !path.includes('.test.')),
-      ({ path }) => dirname(path),
-    );
-    const full = [...folders].filter(([, files]) => files.length > 20);
-    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
   });
 
   it('say of each table what a reset does with it, in `onReset` of its feature, or list its resource', () => {
@@ -55,7 +46,7 @@ describe('the import rules', () => {
     ['a contract imports no rules', 'src/features/games/contract.ts', `import { label } from './rules.ts';`],
     ['web imports no server code', 'src/web/api/api.ts', `import { readEnv } from '#server/env.ts';`],
     ['not even a type', 'src/features/games/web/api.ts', `import type { Row } from '../server/tables.ts';`],
-    ['nor a Node module', 'src/web/api/api.ts', `import { dirname, join } from 'node:path';`],
+    ['nor a Node module', 'src/web/api/api.ts', `import { join } from 'node:path';`],
     ['server imports no web code', 'src/server/files.ts', `import { theme } from '../web/theme.ts';`],
     ['rules stand on both sides', 'src/features/games/rules.ts', `import { add } from './server/commands.ts';`],
     [
