@@ -1,9 +1,51 @@
 // Without zod, which first screens do not load.
-const combiningMarks = /\p{M}/gu;
+/** The lists of marks end with those that NFKD would turn into a space and an accent. */
+const apostrophes = /[`‘’‛ʹʻʼʽʾʿˈʹ՚׳Ꞌꞌ＇′´΄᾽᾿῾]/gu;
+const hyphens = /[\p{Pd}−⁃˗]/gu;
+/** Accents of any script, but not the vowels of Indic ones or the marks that make か into が. */
+const accents = /(?![\u3099\u309a])\p{Script=Inherited}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const plainText = /^[ -~]*$/;
 
-/** The form in which names are compared. Made here: SQLite and PostgreSQL disagree about letters beyond ASCII. */
+/** Letters that Unicode takes for letters of their own, and people for one with an accent; and two of full case folding. */
+const typedAs = new Map(
+  Object.entries({
+    æ: 'ae',
+    œ: 'oe',
+    þ: 'th',
+    ð: 'd',
+    đ: 'd',
+    ħ: 'h',
+    ı: 'i',
+    ĸ: 'k',
+    ł: 'l',
+    ø: 'o',
+    ŧ: 't',
+    ς: 'σ',
+    ß: 'ss',
+  }),
+);
+const lettersTypedAs = new RegExp(`[${[...typedAs.keys()].join('')}]`, 'gu');
+
+/**
+ * The form in which names are compared, searched and unique: NFKC and case folded, accents, apostrophes and hyphens alike.
+ * Names are shown as they were typed. Made here: SQLite and PostgreSQL disagree about letters beyond ASCII.
+ */
 export function nameKey(name: string): string {
-  return name.normalize('NFKD').replace(combiningMarks, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  const letters = plainText.test(name) ? name.toLowerCase().replaceAll('`', "'") : foldedLetters(name);
+  return letters.replace(/\s+/g, ' ').trim();
+}
+
+function foldedLetters(name: string): string {
+  return name
+    .replace(apostrophes, "'")
+    .normalize('NFKD')
+    .replace(apostrophes, "'")
+    .replace(hyphens, '-')
+    .replace(accents, '')
+    .replace(invisible, '')
+    .toLowerCase()
+    .replace(lettersTypedAs, (letter) => typedAs.get(letter) ?? letter);
 }
 
 /** Compares names for sorting. Not `localeCompare`: its first use in a page takes a phone 0.1 s. */

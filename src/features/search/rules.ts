@@ -13,7 +13,7 @@ export const outsideTheName = (grade: number): number => (grade === grades.typo 
 /** The words of a text in comparable form: without case, accents and apostrophes. */
 export const wordsOf = (text: string): string[] =>
   nameKey(text)
-    .replace(/['’`]/g, '')
+    .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

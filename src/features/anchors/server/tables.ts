@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { groundAnchors, residenceAnchors } from '../contract.ts';
 
@@ -47,4 +48,5 @@ export const anchorsMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('ground_anchors_by_name').on('ground_anchors').columns(['name_key', 'id']).execute();
   },
+  '0123_ground_anchors_folded_names': computeNameKeysAgain('ground_anchors', { within: null }),
 };

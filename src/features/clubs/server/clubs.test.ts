@@ -58,13 +58,27 @@ describe('clubs', () => {
       'Yacht',
       'eco',
       '~Wave',
+      'Ωmega',
       'Ørsted',
       '10 Pin',
     ];
     for (const name of names) await addClub({ name: `${name} by name` });
     const sorted = (await namesSeenBy('member')).filter((name) => name.endsWith(' by name'));
     expect(sorted.map((name) => name.replace(' by name', ''))).toEqual([
-      ...['10 Pin', 'Échecs', 'eco', 'equipe B', 'Équipe', 'Yacht', 'yoga 2', 'Ÿoga', 'zumba', '~Wave', 'Ørsted'],
+      ...[
+        '10 Pin',
+        'Échecs',
+        'eco',
+        'equipe B',
+        'Équipe',
+        'Ørsted',
+        'Yacht',
+        'yoga 2',
+        'Ÿoga',
+        'zumba',
+        '~Wave',
+        'Ωmega',
+      ],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { clubs } from '../contract.ts';
 
@@ -40,4 +41,5 @@ export const clubsMigrations: Migrations = {
       .addColumn('sign_ups_closed', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
   },
+  '0033_clubs_folded_names': computeNameKeysAgain('clubs', { within: [] }),
 };

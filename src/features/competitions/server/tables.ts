@@ -1,4 +1,5 @@
 import type { Migrations } from '#server/database/migrations.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { competitions } from '../contract.ts';
 
@@ -28,4 +29,5 @@ export const competitionsMigrations: Migrations = {
       .addUniqueConstraint('competitions_once_per_season', ['sport_id', 'season', 'name_key']);
     await numbers.reduce((columns, name) => columns.addColumn(name, 'integer'), table).execute();
   },
+  '0259_competitions_folded_names': computeNameKeysAgain('competitions', { within: ['sport_id', 'season'] }),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { Snake } from '#shared/plain-resource.ts';
 import type { StatKey } from '../stat-keys.ts';
 
@@ -70,6 +71,13 @@ export const playersMigrations: Migrations = {
     await db.schema.alterTable('players').addColumn('opening_stats', 'text').execute();
     await db.schema.alterTable('players').addColumn('openings', 'text').execute();
   },
+  '0038_players_folded_names': computeNameKeysAgain('players', {
+    within: null,
+    text: {
+      columns: ['name', 'display_name', 'position'],
+      of: ({ name, display_name, position }) => `${name} ${display_name} ${position ?? ''}`,
+    },
+  }),
 };
 
 /** The season totals of the first version. Each later one has its own migration. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { residences } from '../contract.ts';
 
@@ -58,4 +59,5 @@ export const residencesMigrations: Migrations = {
     await sql`create unique index account_residences_one_at_a_time on account_residences (account_id)
       where until_day is null`.execute(db);
   },
+  '0234_residences_folded_names': computeNameKeysAgain('residences', { within: [] }),
 };

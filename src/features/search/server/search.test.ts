@@ -70,6 +70,19 @@ describe('the search', () => {
     for (const q of ['equipe', 'zurich', 'ÉQUIPE ZURI']) expect(await titles(q, 'team')).toContain('Équipe Zürich');
   });
 
+  it('finds names whatever their apostrophes, hyphens and strokes, as they are typed or not', async () => {
+    const team = await addTeam('Straßenkicker Łódź');
+    await addPlayer('Łukasz O’Brien‑Đukić', team);
+    for (const q of ["o'brien", 'O’BRIEN', 'obrien', 'lukasz', 'Łuk', 'dukic', 'brien-dukic'])
+      expect(await titles(q, 'player'), q).toEqual(['Łukasz O’Brien‑Đukić']);
+    for (const q of ['strassenkicker', 'STRASSE', 'lodz'])
+      expect(await titles(q, 'team'), q).toContain('Straßenkicker Łódź');
+    for (const q of ["o'brien", 'O‘Brien-Dukic lukasz', 'strassenkicker']) {
+      const listed = await arena.as.member.get(`/api/players?q=${encodeURIComponent(q)}`);
+      expect(listed.body, q).toMatchObject([{ name: 'Łukasz O’Brien‑Đukić' }]);
+    }
+  });
+
   it('tolerates one letter wrong, missing, extra or swapped, but not two', async () => {
     await addPlayer('Refilwe Mabuyakhulu', await addTeam('Typo Town'));
     for (const q of [

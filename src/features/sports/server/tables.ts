@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { moveSequencePast } from '#server/database/engine.ts';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { Default } from '#server/database/schema.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { sports } from '../contract.ts';
 import { definitionOfFirst, type KnownSport, missingSports } from './first-sports.ts';
@@ -46,4 +47,5 @@ export const sportsMigrations: Migrations = {
       if (definition) await sql`update sports set definition = ${definition} where id = ${sport.id}`.execute(db);
     }
   },
+  '0029_sports_folded_names': computeNameKeysAgain('sports', { within: [] }),
 };

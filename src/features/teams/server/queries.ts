@@ -5,6 +5,7 @@ import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
+import { nameKey } from '#shared/names.ts';
 import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {
@@ -30,9 +31,15 @@ export async function teamNames(db: Database, sportId: number): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
+/** By the keys of their names. Of two teams that an older version kept apart, the older one. */
 export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('teams').select(['id', 'name_key']).where('sport_id', '=', sportId).execute();
-  return new Map(rows.map((row) => [row.name_key, row.id]));
+  const rows = await db
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('sport_id', '=', sportId)
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ id, name }) => [nameKey(name), id]));
 }
 
 export const teamSearch: SearchSource = {

@@ -3,6 +3,7 @@ import { residencesIn } from '#features/residences/rules.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag } from '#server/database/schema.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/names.ts';
 import type { teams } from '../contract.ts';
@@ -46,6 +47,7 @@ export const teamsMigrations: Migrations = {
     }
     await giveTeamsTheirResidences(db);
   },
+  '0233_teams_folded_names': computeNameKeysAgain('teams', { within: ['sport_id'] }),
 };
 
 /** Gives older villages' teams the residences that their names reveal; admins settle the rest. A migration: never edit. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
+import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { venues } from '../contract.ts';
 
@@ -27,4 +28,5 @@ export const venuesMigrations: Migrations = {
     // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
     if (engine === 'postgres') await sql`alter table venues alter column name_key type text collate "C"`.execute(db);
   },
+  '0237_venues_folded_names': computeNameKeysAgain('venues', { within: [] }),
 };
