@@ -59,9 +59,18 @@ test('guides the admin of an empty village through the first steps, and other br
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Recognised by').fill('Kgotla');
   await expect(dialog.getByText('Kgotla Lions.')).toBeVisible();
+  await expect(dialog.getByLabel('Shown as')).toHaveValue('');
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The home side is Kgotla Lions')).toBeVisible();
+  await expect(steps.getByText('5 of 8 done')).toBeVisible();
+  expect(await (await page.request.get(at('/api/settings'))).json()).toMatchObject({ homeSideName: null });
+  await steps.getByRole('button', { name: 'Which team is yours?' }).click();
+  await dialog.getByRole('combobox', { name: 'Your team' }).fill('none');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Recognised by')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No team is the home side')).toBeVisible();
   await expect(steps.getByText('5 of 8 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toBeHidden();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#features/games/contract.ts';
-import { defaultSettings } from '#features/settings/rules.ts';
 import { entryOfEvent, entryOfGame, feedSince, gameMinutes } from './rules.ts';
 
 const team = (id: number, name: string) => ({ id, name, logo: null });
@@ -36,13 +35,13 @@ const game: Game = {
   commentsCount: 0,
   can: { score: false, edit: false, delete: false },
 };
-const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields }, defaultSettings);
+const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields });
 
 describe('a game in a feed', () => {
-  it('has the names that the app shows, and two hours', () => {
+  it('has the names of the teams, and two hours', () => {
     expect(entry({ dateTime: '2026-11-22T23:00:00.000Z' })).toMatchObject({
       uid: 'game-7@village-arena',
-      summary: 'Princeton Village vs Knox House Hawks',
+      summary: 'Princeton PV vs Knox House Hawks',
       start: new Date('2026-11-22T23:00:00.000Z'),
       end: new Date('2026-11-23T01:00:00.000Z'),
       location: 'Village Court',
@@ -60,7 +59,7 @@ describe('a game in a feed', () => {
   ] as const)('that is %s is %s', (status, expected, prefix) => {
     expect(entry({ status })).toMatchObject({
       status: expected,
-      summary: `${prefix}Princeton Village vs Knox House Hawks`,
+      summary: `${prefix}Princeton PV vs Knox House Hawks`,
     });
   });
 

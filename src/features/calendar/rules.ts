@@ -1,6 +1,5 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { type HomeSide, shownName } from '#features/games/rules.ts';
 import type { CalendarEvent } from './contract.ts';
 
 /** One entry of an iCalendar file. */
@@ -41,13 +40,13 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): Feed
 });
 
 /** `raised` is the number of changes to the entry that did not change the game's own row. */
-export function entryOfGame(game: Game, settings: HomeSide, raised = 0): FeedEntry {
+export function entryOfGame(game: Game, raised = 0): FeedEntry {
   const start = new Date(game.dateTime);
   return {
     uid: `game-${game.id}@village-arena`,
     start,
     end: new Date(start.getTime() + gameMinutes * minute),
-    summary: `${prefixOf(game)}${shownName(game.homeTeam, settings)} vs ${shownName(game.awayTeam, settings)}`,
+    summary: `${prefixOf(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
     location: game.location,
     description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
     status: statusOf(game),

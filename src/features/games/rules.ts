@@ -16,10 +16,6 @@ export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies 
 export const isHomeSide = (name: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => name.includes(pattern));
 
-export function shownName(team: { name: string }, settings: HomeSide): string {
-  return isHomeSide(team.name, settings.homeSidePatterns) ? settings.homeSideName : team.name;
-}
-
 export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Date): G | undefined {
   const instant = now.toISOString();
   return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];

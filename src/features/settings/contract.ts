@@ -47,8 +47,8 @@ const PublicHost = z.string().check(
 export const Settings = z.strictObject({
   /** Appears in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),
-  /** The name that the app always shows for the home side. */
-  homeSideName: text({ max: 60 }),
+  /** The name of the home side on the two cards of Home; null if each of its teams has its own there too. */
+  homeSideName: orNone(text({ max: 60 })),
   /** A team whose name contains one of these texts literally is the home side. */
   homeSidePatterns: z.array(text({ max: 40 })).check(z.maxLength(10)),
   /** The 11 characters of the YouTube stream on /streaming; null without a stream. */
@@ -90,6 +90,7 @@ export type Settings = z.infer<typeof Settings>;
 
 export const SettingsAnswer = z.object({
   ...Settings.shape,
+  homeSideName: z.nullable(z.string()),
   logo: z.nullable(z.string()),
   liveStreamId: z.nullable(z.string()),
   accentColour: z.nullable(z.string()),

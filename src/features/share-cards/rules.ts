@@ -1,6 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { hasBothScores, shownName } from '#features/games/rules.ts';
+import { hasBothScores } from '#features/games/rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -43,8 +43,8 @@ export interface Result {
 
 /** Leaves out the players: outsiders may see this too. */
 export const resultOf = (game: Game, settings: Settings, accent: string | null): Result => ({
-  home: { name: shownName(game.homeTeam, settings), logo: game.homeTeam.logo, score: game.homeScore ?? 0 },
-  away: { name: shownName(game.awayTeam, settings), logo: game.awayTeam.logo, score: game.awayScore ?? 0 },
+  home: { name: game.homeTeam.name, logo: game.homeTeam.logo, score: game.homeScore ?? 0 },
+  away: { name: game.awayTeam.name, logo: game.awayTeam.logo, score: game.awayScore ?? 0 },
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
   day: dayIn(settings.timeZone, game.dateTime),

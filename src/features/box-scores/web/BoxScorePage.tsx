@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { categoryNames } from '#features/games/web/names.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -42,12 +40,11 @@ export function BoxScorePage() {
 export const loader = loaderOfGame(boxScoredGame);
 
 function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
-  const settings = useHomeSide();
   const sides = useShownSides(game, boxScore);
   const [chosen, setSide] = useState(sides[0]?.side ?? 'home');
   const shown = sides.find(({ side }) => side === chosen) ?? sides[0];
   const definition = definitionOf(boxScore.definition);
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   if (!shown) return null;
   const lines = boxScore.lines.filter(({ side }) => side === shown.side);
   return (

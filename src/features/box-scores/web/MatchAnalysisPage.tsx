@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { resultLabel, shownName } from '#features/games/rules.ts';
+import { resultLabel } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { GameActions } from '#features/games/web/GameActions.tsx';
 import { resultTones } from '#features/games/web/Scoreline.tsx';
@@ -44,7 +44,6 @@ function Result({ game }: { game: Game }) {
 }
 
 function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
-  const settings = useHomeSide();
   const sides = useShownSides(game, boxScore);
   const [chosenSide, setSide] = useState(sides[0]?.side ?? 'home');
   const [chosen, setChosen] = useState<number>();
@@ -53,7 +52,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
   const line = played.find(({ playerId }) => playerId === chosen) ?? bestOf(boxScore, played);
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const choose = (playerId: number) => {
     setChosen(playerId);
     requestAnimationFrame(showPanel);

@@ -1,5 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
-import { isHomeSide, shownName } from '#features/games/rules.ts';
+import { isHomeSide } from '#features/games/rules.ts';
 import { useHomeSide } from '#features/games/web/api.ts';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import type { BoxScore, Side } from '../contract.ts';
@@ -37,7 +37,7 @@ export function useShownSides(game: Game, boxScore: BoxScore): ShownSide[] {
   const ours = (side: Side) => isHomeSide(teamOf(game, side).name, settings.homeSidePatterns);
   return withLines
     .toSorted((a, b) => Number(ours(b)) - Number(ours(a)))
-    .map((side) => ({ side, name: shownName(teamOf(game, side), settings), logo: teamOf(game, side).logo }));
+    .map((side) => ({ side, name: teamOf(game, side).name, logo: teamOf(game, side).logo }));
 }
 
 const teamOf = (game: Game, side: Side) => (side === 'home' ? game.homeTeam : game.awayTeam);

@@ -1,5 +1,4 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { settingsChanged } from '#features/settings/server/events.ts';
 import { sportChanged } from '#features/sports/server/events.ts';
 import { teamRenamed } from '#features/teams/server/events.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
@@ -8,9 +7,8 @@ import { addDemoEvents } from './demo/fill.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
 
-/** Increases a game's SEQUENCE when its teams, its sport or the settings change, which do not change the game's row. */
+/** Increases a game's SEQUENCE when its teams or its sport change, which do not change the game's row. */
 const raisingSequences = [
-  when(settingsChanged, (write) => raise(write, sql<SqlBool>`1 = 1`)),
   when(teamRenamed, async (write, teams) => {
     for (const { teamId } of teams) {
       await raise(write, sql<SqlBool>`home_team_id = ${teamId} or away_team_id = ${teamId}`);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
-import type { Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, tooMany } from '#server/failure.ts';
@@ -99,7 +98,7 @@ const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limiter'>): 
       const game = await findGame(db, viewer, params.id);
       if (!game) throw notFound('This game');
       const settings = await readSettings(db);
-      return icsFile(settings.productName, await entriesOfGames(db, [game], settings), now);
+      return icsFile(settings.productName, await entriesOfGames(db, [game]), now);
     },
   }),
 ];
@@ -108,11 +107,11 @@ async function fileOfFeed(db: Database, feed: FeedRow, now: Date) {
   const settings = await readSettings(db);
   const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
   const games = await gamesOfFeed(db, feed, feedSince(now));
-  const entries = [...events.map(entryOfEvent), ...(await entriesOfGames(db, games, settings))];
+  const entries = [...events.map(entryOfEvent), ...(await entriesOfGames(db, games))];
   return icsFile(settings.productName, entries, now);
 }
 
-async function entriesOfGames(db: Database, games: readonly Game[], settings: Settings) {
+async function entriesOfGames(db: Database, games: readonly Game[]) {
   const raised = await raisedOf(db, games);
-  return games.map((game) => entryOfGame(game, settings, raised.get(game.id)));
+  return games.map((game) => entryOfGame(game, raised.get(game.id)));
 }

@@ -1,10 +1,9 @@
 import type { Game } from '#features/games/contract.ts';
-import { isCountedResult, shownName } from '#features/games/rules.ts';
+import { isCountedResult } from '#features/games/rules.ts';
 import { gameChanged, gameCompleted } from '#features/games/server/events.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/notices/server/commands.ts';
 import { type Captain, captainsOf } from '#features/player-links/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, sides } from '../rules.ts';
@@ -76,19 +75,18 @@ async function notifyCaptains(
   askedBefore: ReadonlySet<number>,
 ): Promise<void> {
   if (captains.length === 0) return;
-  const settings = await readSettings(write.db);
   const notices = games.flatMap((game) => {
     const accounts = new Set(captaincies(captains, game).map(({ accountId }) => accountId));
-    const notice = questionNotice(game, settings, askedBefore.has(game.id));
+    const notice = questionNotice(game, askedBefore.has(game.id));
     return [...accounts].map((accountId) => ({ accountId, ...notice }));
   });
   if (notices.length > 0) await addNotices(write, notices);
 }
 
-export const questionNotice = (game: Game, settings: HomeSide, isCorrected: boolean): NewNotice => ({
+export const questionNotice = (game: Game, isCorrected: boolean): NewNotice => ({
   kind: 'result',
   title: isCorrected ? 'Confirm the corrected result' : 'Confirm the result',
-  text: `${scoreInWords(game, settings)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
+  text: `${scoreInWords(game)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
   link: gamePath(game.id),
 });
 
@@ -100,10 +98,8 @@ async function end(write: Write, games: readonly Game[]): Promise<void> {
   write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
 }
 
-type HomeSide = Parameters<typeof shownName>[1];
-
 /** 'Oak Res 72–65 Knox House' */
-export const scoreInWords = ({ homeTeam, awayTeam, homeScore, awayScore }: Game, settings: HomeSide): string =>
-  `${shownName(homeTeam, settings)} ${homeScore}–${awayScore} ${shownName(awayTeam, settings)}`;
+export const scoreInWords = ({ homeTeam, awayTeam, homeScore, awayScore }: Game): string =>
+  `${homeTeam.name} ${homeScore}–${awayScore} ${awayTeam.name}`;
 
 export const gamePath = (id: number): string => `/games/${id}`;

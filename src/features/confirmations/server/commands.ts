@@ -2,7 +2,6 @@ import type { Game } from '#features/games/contract.ts';
 import { changeGame } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import { authorize, type Member, type Officer } from '#server/access/access.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
@@ -135,11 +134,10 @@ async function notifyDecision(
   kind: 'upheld' | 'overturned',
   reason: string,
 ): Promise<void> {
-  const score = scoreInWords(game, await readSettings(write.db));
   const notice = {
     kind: 'result',
     title: kind === 'upheld' ? 'The result stands' : 'The result was corrected',
-    text: `${score}. ${reason}`,
+    text: `${scoreInWords(game)}. ${reason}`,
     link: gamePath(game.id),
   };
   const accounts = [...new Set(captains.map(({ accountId }) => accountId))];

@@ -2,8 +2,6 @@ import { Check, ChevronDown, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '#features/conversation/web/ReasonDialog.tsx';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
@@ -20,9 +18,8 @@ import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from '
 /** Shown under the score on a game's page: what the captains have said about the result, and what one may say oneself. */
 export function GameConfirmation({ game }: { game: Game }) {
   const confirmation = useConfirmation(game);
-  const settings = useHomeSide();
   if (!confirmation?.request || isWithoutCaptains(confirmation)) return null;
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const { status, corrected, can } = confirmation;
   return (
     <section aria-label="Confirmation of the result">

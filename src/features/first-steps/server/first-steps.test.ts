@@ -32,6 +32,8 @@ test('ticks each step off by what the village holds, and by nothing else', async
   expect(await done()).not.toContain('homeSide');
   await admin.patch('/api/settings', { homeSidePatterns: ['Lions'] });
   expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'logo']);
+  await admin.patch('/api/settings', { homeSideName: null, homeSidePatterns: [] });
+  expect(await done(), 'none of them').toContain('homeSide');
 
   const invited = (await admin.post('/api/admin/invitations', { invited: 'Ayanda' })).as(Added).id;
   expect(await done()).toContain('officers');

@@ -12,7 +12,8 @@ export async function firstSteps(db: Database): Promise<FirstSteps> {
     ...existing,
     name: productName !== defaultSettings.productName,
     logo: logo !== null,
-    homeSide: existing.teams && (await hasHomeSide(db, homeSidePatterns)),
+    // Without a text that recognises teams, somebody has answered that none of them is the home side.
+    homeSide: existing.teams && (homeSidePatterns.length === 0 || (await hasHomeSide(db, homeSidePatterns))),
     help: areHelpLinesChecked(helpLines),
   };
   return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: existing.dismissed };

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { isHomeSide } from '#features/games/rules.ts';
 import type { calls as settingsCalls } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
+import { shownAsHint } from '#features/settings/web/shown-as.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
@@ -16,18 +17,28 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 
 const api = callsOf<typeof settingsCalls>();
 
-/** Picks one of the existing teams, and the part of its name that also finds its other teams: nobody has to spell it. */
+/**
+ * Picks one of the existing teams, or none, and the part of its name that also finds its other teams: nobody has to
+ * spell it. Under which name Home shows them is asked by itself.
+ */
 export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
   const { data: teams, error, isFetching, refetch } = useQuery(teamsOptions());
   const [chosen, setChosen] = useState('');
   const [pattern, setPattern] = useState('');
+  const [shownAs, setShownAs] = useState('');
+  const isNone = chosen === none;
   const saving = useWrite({
-    send: () => api.send('PATCH /api/settings', { body: { homeSideName: chosen, homeSidePatterns: [pattern.trim()] } }),
+    send: () =>
+      api.send('PATCH /api/settings', {
+        body: isNone
+          ? { homeSideName: null, homeSidePatterns: [] }
+          : { homeSideName: shownAs.trim() || null, homeSidePatterns: [pattern.trim()] },
+      }),
     onDone: (settings) => {
       client.setQueryData(settingsOptions.queryKey, settings);
-      toast({ title: `The home side is ${chosen}`, tone: 'good' });
+      toast({ title: isNone ? 'No team is the home side' : `The home side is ${chosen}`, tone: 'good' });
       onClose();
     },
     onFailed: (failure) =>
@@ -35,9 +46,10 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   });
   const names = [...new Set(teams?.map(({ name }) => name))].sort(compareNames);
   const known = pattern.trim() === '' ? [] : names.filter((name) => isHomeSide(name, [pattern.trim()]));
+  const isAnswered = isNone || known.length > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (known.length > 0 && !saving.isPending) saving.mutate(undefined);
+    if (isAnswered && !saving.isPending) saving.mutate(undefined);
   };
   const choose = (name: string) => {
     setChosen(name);
@@ -46,7 +58,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Which team is yours?"
-      description="Its wins are shown as victories in results, tables and the calendar."
+      description="Its wins are shown as victories, and tables highlight it."
       onClose={onClose}
       busy={saving.isPending}
       footer={
@@ -58,7 +70,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
             type="submit"
             form={formId}
             variant="primary"
-            disabled={known.length === 0}
+            disabled={!isAnswered}
             busy={saving.isPending}
             busyLabel="Saving..."
           >
@@ -82,32 +94,48 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
                 {...ties}
                 label="Teams"
                 placeholder="Choose a team"
-                choices={names.map((name) => ({ value: name, label: name }))}
+                choices={[
+                  { value: none, label: 'None of them' },
+                  ...names.map((name) => ({ value: name, label: name })),
+                ]}
                 value={chosen}
                 onChoose={choose}
               />
             )}
           </Field>
-          {chosen !== '' && (
-            <Field
-              label="Recognised by"
-              hint={
-                known.length > 0
-                  ? `A team whose name contains this is the home side: ${known.join(', ')}.`
-                  : "No team's name contains this."
-              }
-              required
-            >
-              {(ties) => (
-                <TextInput
-                  {...ties}
-                  autoComplete="off"
-                  maxLength={longestPattern}
-                  value={pattern}
-                  onChange={({ target }) => setPattern(target.value)}
-                />
-              )}
-            </Field>
+          {chosen !== '' && !isNone && (
+            <>
+              <Field
+                label="Recognised by"
+                hint={
+                  known.length > 0
+                    ? `A team whose name contains this is the home side: ${known.join(', ')}.`
+                    : "No team's name contains this."
+                }
+                required
+              >
+                {(ties) => (
+                  <TextInput
+                    {...ties}
+                    autoComplete="off"
+                    maxLength={longestPattern}
+                    value={pattern}
+                    onChange={({ target }) => setPattern(target.value)}
+                  />
+                )}
+              </Field>
+              <Field label="Shown as" hint={shownAsHint}>
+                {(ties) => (
+                  <TextInput
+                    {...ties}
+                    autoComplete="off"
+                    maxLength={longestName}
+                    value={shownAs}
+                    onChange={({ target }) => setShownAs(target.value)}
+                  />
+                )}
+              </Field>
+            </>
           )}
         </form>
       )}
@@ -115,5 +143,9 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The limit of the settings. */
+/** No team's name: those have no spaces at their ends. */
+const none = ' ';
+
+/** The limits of the settings. */
 const longestPattern = 40;
+const longestName = 60;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import { authorizeRead, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
-import { type HomeSide, shownName } from '../rules.ts';
 import { gameAccess } from './policy.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
 
@@ -21,14 +19,13 @@ const latestFirst: OrderColumn[] = [
 export async function listGames(db: Database, viewer: Viewer, filters: GameFilters): Promise<Page<Game>> {
   const { q: typed, cursor, limit: size = pageSize } = filters;
   if (typed) authorizeRead(viewer, gameAccess.change);
-  const settings = typed ? await readSettings(db) : undefined;
   const page = await searchedPage({
     typed,
     size,
     cursor,
     read: (from, most) => pageOfGames(db, { ...filters, cursor: from }, most).execute(),
     keyOf: (row) => [row.date_time, row.id],
-    textOf: (row) => wordsOf(row, settings),
+    textOf: wordsOf,
   });
   return { rows: await withCounts(db, viewer, page.rows), next: page.next };
 }
@@ -81,13 +78,12 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** The words to search, with teams by both their stored names and the names shown. */
-function wordsOf(row: GameRow, settings: HomeSide | undefined): string {
+/** The words to search. */
+function wordsOf(row: GameRow): string {
   const sides = [row.home_name, row.away_name];
-  const shown = settings ? sides.map((name) => shownName({ name }, settings)) : [];
   const itself = [row.sport_name, row.location, row.status, row.category, row.season, row.date_time.slice(0, 10)];
   const ended = [row.result_type ?? '', row.competition_name ?? ''];
-  return [...sides, ...shown, ...itself, ...ended].join(' ');
+  return [...sides, ...itself, ...ended].join(' ');
 }
 
 function pageOfGames(db: Database, filters: GameFilters, most: number) {

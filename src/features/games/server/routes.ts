@@ -16,8 +16,7 @@ const on = serve(calls);
 
 const storage = {
   table: 'games',
-  // The search also matches the names under which teams are shown, which depend on the settings.
-  extraTags: ['teams', 'sports', 'competitions', 'counts:game', 'settings'],
+  extraTags: ['teams', 'sports', 'competitions', 'counts:game'],
   placedBy: [
     'dateTime',
     'status',

@@ -1,17 +1,14 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { shownName } from '../rules.ts';
 
 export const gameSearch: SearchSource = {
   kind: 'game',
   title: 'Games',
   set: 'games',
-  dependsOn: ['teams', 'sports', 'competitions', 'settings'],
+  dependsOn: ['teams', 'sports', 'competitions'],
   texts: async (db, asked) => {
-    const settings = await readSettings(db);
     const rows = await gamesWithNames(db)
       .where(isAsked('games.id', asked))
       .orderBy('games.id')
@@ -19,19 +16,17 @@ export const gameSearch: SearchSource = {
       .execute();
     return rows.map(({ id, home, away, sport, location, category, date_time, ...result }) => ({
       id,
-      name: `${both(home, settings)} vs ${both(away, settings)}`,
+      name: `${home} vs ${away}`,
       also: [sport, location, category, wordOf(result), result.competition].filter(Boolean).join(' '),
       // Among several matches, the game nearest in time comes first, past or future.
       weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
   },
   hits: async (db, _viewer, ids) => {
-    const settings = await readSettings(db);
     const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
-    const shown = (name: string) => shownName({ name }, settings);
     return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
-      title: `${shown(home)} vs ${shown(away)}`,
+      title: `${home} vs ${away}`,
       detail: [sport, location, wordOf(result)].filter(Boolean).join(' · '),
       at: date_time,
       picture: logo,
@@ -45,12 +40,6 @@ type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>
 
 const wordOf = ({ result_type, result_against, counts }: EndingRow): string | null =>
   resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
-
-/** A team by its stored name and by the name that is shown. */
-function both(name: string, settings: Parameters<typeof shownName>[1]): string {
-  const shown = shownName({ name }, settings);
-  return shown === name ? name : `${shown} ${name}`;
-}
 
 const gamesWithNames = (db: Database) =>
   db

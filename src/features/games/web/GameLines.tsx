@@ -6,8 +6,6 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
-import { shownName } from '../rules.ts';
-import { useHomeSide } from './api.ts';
 import { GamePlace } from './GamePlace.tsx';
 import { ResultNote, StatusBadge } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
@@ -54,7 +52,7 @@ function Facts({ game }: { game: Game }) {
 function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
   const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
-  const name = shownName(team, useHomeSide());
+  const name = team.name;
   const lost = game.status === 'completed' && own !== null && other !== null && own < other;
   const off = game.status === 'cancelled';
   const scored = game.status === 'completed' || game.status === 'live';

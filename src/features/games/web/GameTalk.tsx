@@ -1,7 +1,6 @@
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Game } from '../contract.ts';
-import { gameTalk, shownName } from '../rules.ts';
-import { useHomeSide } from './api.ts';
+import { gameTalk } from '../rules.ts';
 
 interface GameTalkProps {
   game: Game;
@@ -9,11 +8,10 @@ interface GameTalkProps {
 }
 
 export function GameTalk({ game, className }: GameTalkProps) {
-  const settings = useHomeSide();
   return (
     <Conversation
       item={{ ...gameTalk, id: game.id }}
-      about={`${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}`}
+      about={`${game.homeTeam.name} against ${game.awayTeam.name}`}
       likesCount={game.likesCount}
       commentsCount={game.commentsCount}
       {...(className === undefined ? {} : { className })}

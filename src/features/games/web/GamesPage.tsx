@@ -175,7 +175,7 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
         className="inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-edge bg-card px-3 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
       >
         <Icon className="size-4 shrink-0" aria-hidden />
-        <span className="min-w-0 truncate">{plays ? 'My teams' : homeSideName}</span>
+        <span className="min-w-0 truncate">{plays ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
       </button>
     </div>
   );

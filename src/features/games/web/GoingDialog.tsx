@@ -1,6 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { defaultHomeSide } from '#features/settings/rules.ts';
-import { settingsOptions } from '#features/settings/web/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -10,8 +8,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { Game, Rsvp } from '../contract.ts';
-import { type HomeSide, shownName } from '../rules.ts';
-import { rsvpsAbout, rsvpsOptions, useHomeSide, withdrawRsvp } from './api.ts';
+import { rsvpsAbout, rsvpsOptions, withdrawRsvp } from './api.ts';
 
 interface GoingDialogProps {
   game: Game;
@@ -19,9 +16,8 @@ interface GoingDialogProps {
 }
 
 export function GoingDialog({ game, onClose }: GoingDialogProps) {
-  const settings = useHomeSide();
   return (
-    <Dialog title="Who is going" description={sidesText(game, settings)} onClose={onClose}>
+    <Dialog title="Who is going" description={sidesText(game)} onClose={onClose}>
       <People game={game} />
     </Dialog>
   );
@@ -79,14 +75,13 @@ interface WithdrawButtonProps {
 }
 
 export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) {
-  const sides = useSidesText(game);
   const withdrawal = useWrite({
     send: () => withdrawRsvp(game.id, userName),
     onDone: () => {
       toast({ title: `${userName} is no longer going`, tone: 'good' });
       onDone?.();
     },
-    waits: () => ({ about: rsvpsAbout(game), label: `${userName} is no longer going to ${sides()}` }),
+    waits: () => ({ about: rsvpsAbout(game), label: `${userName} is no longer going to ${sidesText(game)}` }),
     onWaits: () => {
       toast(waitsForNetwork);
       onDone?.();
@@ -108,12 +103,5 @@ export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) 
 
 type Sides = Pick<Game, 'homeTeam' | 'awayTeam'>;
 
-/** 'Lions against Tigers', by the names that are shown. */
-const sidesText = ({ homeTeam, awayTeam }: Sides, settings: HomeSide): string =>
-  `${shownName(homeTeam, settings)} against ${shownName(awayTeam, settings)}`;
-
-/** Returns a function for event handlers, which takes the settings from the query cache. */
-export function useSidesText(game: Sides): () => string {
-  const client = useQueryClient();
-  return () => sidesText(game, client.getQueryData(settingsOptions.queryKey) ?? defaultHomeSide);
-}
+/** 'Lions against Tigers' */
+export const sidesText = ({ homeTeam, awayTeam }: Sides): string => `${homeTeam.name} against ${awayTeam.name}`;

@@ -2,8 +2,6 @@ import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
-import { shownName } from '../rules.ts';
-import { useHomeSide } from './api.ts';
 import { ScoreLiveLink } from './GameActions.tsx';
 import { GamePlace } from './GamePlace.tsx';
 import { GameTalk } from './GameTalk.tsx';
@@ -11,8 +9,7 @@ import { categoryNames } from './names.ts';
 import { Scoreline, Side } from './Scoreline.tsx';
 
 export function LiveCard({ game }: { game: Game }) {
-  const settings = useHomeSide();
-  const sides = `${shownName(game.homeTeam, settings)} against ${shownName(game.awayTeam, settings)}, live`;
+  const sides = `${game.homeTeam.name} against ${game.awayTeam.name}, live`;
   return (
     <Card as="article" hero aria-label={sides} className="border-live/55">
       <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-[0.8125rem] text-soft">

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
 import { enterRsvp, rsvpsAbout } from './api.ts';
-import { useSidesText, WithdrawButton } from './GoingDialog.tsx';
+import { sidesText, WithdrawButton } from './GoingDialog.tsx';
 
 interface RsvpFormProps {
   id: string;
@@ -22,7 +22,6 @@ interface RsvpFormProps {
 export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
   const session = useSession();
   const [typed, setTyped] = useState(goesAs === undefined && session ? ownRsvpName(session.displayName) : '');
-  const sides = useSidesText(game);
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(game.id, userName),
@@ -32,7 +31,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
     },
     waits: () => ({
       about: rsvpsAbout(game),
-      label: `RSVP to ${sides()}`,
+      label: `RSVP to ${sidesText(game)}`,
       text: { field: 'userName', max: rsvpNameLimit },
     }),
     onWaits: () => {

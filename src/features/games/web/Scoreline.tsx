@@ -4,8 +4,7 @@ import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill, type Tone } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../contract.ts';
-import { type BadgeTone, badgeTone, type ResultLabel, shownName } from '../rules.ts';
-import { useHomeSide } from './api.ts';
+import { type BadgeTone, badgeTone, type ResultLabel } from '../rules.ts';
 
 interface ScorelineProps {
   game: Pick<Game, 'homeScore' | 'awayScore'>;
@@ -32,10 +31,11 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
 interface SideProps {
   team: TeamName;
   size: number;
+  /** Another name than the team's own. */
+  name?: string;
 }
 
-export function Side({ team, size }: SideProps) {
-  const name = shownName(team, useHomeSide());
+export function Side({ team, size, name = team.name }: SideProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
       <TeamCrest team={team} name={name} size={size} />

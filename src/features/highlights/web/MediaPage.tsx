@@ -2,8 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard, Star } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { type HomeSide, shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { DurationBadge, PlayMark, Still } from '#features/video/web/Still.tsx';
 import type { ShownContribution } from '#web/extension-point.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -157,7 +155,6 @@ const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Hi
 
 function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded, videoId, featured, game } = highlight;
-  const settings = useHomeSide();
   return (
     <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
       <div className="relative">
@@ -174,7 +171,7 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
               <Star className="size-3.5 fill-current" aria-hidden /> Featured
             </Pill>
           )}
-          <span>{game ? gameTitle(game, settings) : 'From the village'}</span>
+          <span>{game ? gameTitle(game) : 'From the village'}</span>
         </p>
         <h2 className="text-xl lg:text-2xl">
           <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
@@ -192,5 +189,5 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
 }
 
 /** 'Netball · Princeton Village v Oak Res' */
-const gameTitle = ({ sport, homeTeam, awayTeam }: GameShown, settings: HomeSide): string =>
-  `${sport.name} · ${shownName(homeTeam, settings)} v ${shownName(awayTeam, settings)}`;
+const gameTitle = ({ sport, homeTeam, awayTeam }: GameShown): string =>
+  `${sport.name} · ${homeTeam.name} v ${awayTeam.name}`;

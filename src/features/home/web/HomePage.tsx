@@ -21,6 +21,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
+import { namesOnHome } from '../rules.ts';
 import { belowGames } from './extension-points.ts';
 import { NextBigGame, NextBigGameSkeleton } from './NextBigGame.tsx';
 
@@ -132,12 +133,13 @@ function Result({ game }: { game: Game }) {
 function Outcome({ game }: { game: Game }) {
   const now = new Date(useNow());
   const zone = useZone();
+  const names = namesOnHome(game, useHomeSide());
   return (
     <>
       <Link to={`/games/${game.id}`} viewTransition className="sides rounded-control pt-2">
-        <Side team={game.homeTeam} size={54} />
+        <Side team={game.homeTeam} name={names.home} size={54} />
         <Scoreline game={game} mark="-" final />
-        <Side team={game.awayTeam} size={54} />
+        <Side team={game.awayTeam} name={names.away} size={54} />
       </Link>
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Game } from '#features/games/contract.ts';
 import { countdownText, nextGame } from '#features/games/rules.ts';
-import { useGames } from '#features/games/web/api.ts';
+import { useGames, useHomeSide } from '#features/games/web/api.ts';
 import { ScoreLiveLink } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GamesFailure } from '#features/games/web/GamesFailure.tsx';
@@ -14,6 +14,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
+import { namesOnHome } from '../rules.ts';
 
 export function NextBigGame() {
   const { data: games, error, isFetching, refetch } = useGames();
@@ -35,6 +36,7 @@ export function NextBigGame() {
 
 function Fixture({ game, now }: { game: Game; now: Date }) {
   const zone = useZone();
+  const names = namesOnHome(game, useHomeSide());
   return (
     <>
       <p className="flex flex-wrap gap-2">
@@ -46,9 +48,9 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
         )}
       </p>
       <Link to={`/games/${game.id}`} viewTransition className="my-4 sides rounded-control">
-        <Side team={game.homeTeam} size={66} />
+        <Side team={game.homeTeam} name={names.home} size={66} />
         <span className="score mt-[1.375rem] text-[min(2.25rem,10vw)] text-soft">VS</span>
-        <Side team={game.awayTeam} size={66} />
+        <Side team={game.awayTeam} name={names.away} size={66} />
       </Link>
       <Rsvp
         game={game}

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { prefetchConfirmation } from '#features/confirmations/web/api.ts';
 import { GameConfirmation } from '#features/confirmations/web/GameConfirmation.tsx';
 import type { Game } from '#features/games/contract.ts';
-import { shownName, whyNoRsvps } from '#features/games/rules.ts';
-import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
+import { whyNoRsvps } from '#features/games/rules.ts';
+import { gameOptions } from '#features/games/web/api.ts';
 import { BoxScoreLink, GameActions } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
@@ -58,8 +58,7 @@ export const loader = loaderOf(({ client, params }) => [
 ]);
 
 function useSidesOf(game: Game | undefined): string {
-  const settings = useHomeSide();
-  return game ? `${shownName(game.homeTeam, settings)} v ${shownName(game.awayTeam, settings)}` : 'Game';
+  return game ? `${game.homeTeam.name} v ${game.awayTeam.name}` : 'Game';
 }
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;

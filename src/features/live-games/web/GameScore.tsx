@@ -1,7 +1,5 @@
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { Scoreline, Side, StatusBadge } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { periodName } from '#features/sports/web/periods.ts';
@@ -20,8 +18,7 @@ interface GameScoreProps {
 export function GameScore({ game, period }: GameScoreProps) {
   const now = new Date(useNow());
   const zone = useZone();
-  const settings = useHomeSide();
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const why = resultSentence(game, names);
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
@@ -46,7 +43,6 @@ export function GameScore({ game, period }: GameScoreProps) {
 
 /** The score of each period, once there is more than one. */
 export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
-  const settings = useHomeSide();
   const { definition, state } = live;
   const { periodScores, score } = state;
   if (periodScores.length < 2) return null;
@@ -73,7 +69,7 @@ export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
           {(['home', 'away'] as const).map((side) => (
             <tr key={side} className="border-line border-t">
               <th scope="row" className="py-2 text-left font-bold text-sm">
-                {shownName(side === 'home' ? game.homeTeam : game.awayTeam, settings)}
+                {(side === 'home' ? game.homeTeam : game.awayTeam).name}
               </th>
               {periodScores.map((period, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { type Counts, type SportDefinition, type Statistic, total } from '#features/sports/definitions/definition.ts';
 import { definitionOf, performanceOf, scoreOf } from '#features/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -48,15 +46,14 @@ function inWords(statistic: Statistic, counts: Counts): string | undefined {
 
 /** The box score so far. It is computed from the events, so it needs no request. */
 export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
-  const settings = useHomeSide();
   const lines = liveLines(live.definition, live.events, live.state);
   if (lines.length === 0) return null;
   return (
     <Card heading="Player stats so far">
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {(['home', 'away'] as const).map((side) => (
-          <section key={side} aria-label={shownName(game[`${side}Team`], settings)}>
-            <h3 className="mb-1 truncate text-[0.8125rem] text-soft">{shownName(game[`${side}Team`], settings)}</h3>
+          <section key={side} aria-label={game[`${side}Team`].name}>
+            <h3 className="mb-1 truncate text-[0.8125rem] text-soft">{game[`${side}Team`].name}</h3>
             <Lines lines={lines.filter((line) => line.side === side)} />
           </section>
         ))}

@@ -2,8 +2,7 @@ import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { shownName } from '#features/games/rules.ts';
-import { gameOptions, useHomeSide } from '#features/games/web/api.ts';
+import { gameOptions } from '#features/games/web/api.ts';
 import { ExternalStore, useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -94,8 +93,7 @@ function OutboxDialog({ outbox, games, onClose }: OutboxDialogProps) {
 function PendingGame({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
   const { gameId, pending, refused, refusal } = taps;
   const { data: game } = useQuery(gameOptions(gameId));
-  const settings = useHomeSide();
-  const names = game && [game.homeTeam, game.awayTeam].map((team) => shownName(team, settings));
+  const names = game && [game.homeTeam, game.awayTeam].map((team) => team.name);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <p>

@@ -1,7 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName, periodTitle } from '#features/sports/web/periods.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -20,8 +18,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps) {
-  const settings = useHomeSide();
-  const sideName = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const sideName = { home: game.homeTeam.name, away: game.awayTeam.name };
   return (
     <ol className="grid grid-cols-1">
       {moments.map((moment) => (

@@ -4,8 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
 import { type Game, type GameStatus, statuses } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { gamesBetween, useHomeSide } from '#features/games/web/api.ts';
+import { gamesBetween } from '#features/games/web/api.ts';
 import { ScoreLiveLink } from '#features/games/web/GameActions.tsx';
 import { GameSummary, scoringOrder } from '#features/games/web/scoring/GameSummary.tsx';
 import { statusCards, statusNames } from '#features/games/web/scoring/status-names.ts';
@@ -100,9 +99,8 @@ function GamesLoading() {
 }
 
 function UpdateScoreDialog({ game, onClose }: { game: Game; onClose: () => void }) {
-  const settings = useHomeSide();
-  const home = shownName(game.homeTeam, settings);
-  const away = shownName(game.awayTeam, settings);
+  const home = game.homeTeam.name;
+  const away = game.awayTeam.name;
   const form = useMemo(() => scoreForm({ home, away }), [home, away]);
   return <RowDialog manager={form} row={game} onClose={onClose} />;
 }
@@ -153,8 +151,7 @@ function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
 }
 
 const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUpdate: (game: Game) => void }) {
-  const settings = useHomeSide();
-  const sides = `${shownName(game.homeTeam, settings)} v ${shownName(game.awayTeam, settings)}`;
+  const sides = `${game.homeTeam.name} v ${game.awayTeam.name}`;
   return (
     <Card as="article" className={`flex flex-col gap-2.5 ${statusCards[game.status]}`}>
       <GameSummary game={game} />

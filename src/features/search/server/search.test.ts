@@ -135,11 +135,12 @@ describe('the search', () => {
     expect(await titles('pangolin', 'club', arena.as.admin)).toEqual(['Pangolin Watch']);
   });
 
-  it('calls the home side as the screens do, and finds it by both names', async () => {
-    const home = await addTeam('PV Meerkats');
-    await addGame(home, await addTeam('Away Aardvarks'));
-    for (const q of ['princeton aardvarks', 'meerkats aardvarks', 'meerkats vs aardvarks']) {
-      expect(await titles(q, 'game')).toEqual(['Princeton Village vs Away Aardvarks']);
+  it('calls each team by its own name, whatever recognises the home side and however Home shows it', async () => {
+    const settings = { homeSideName: 'Kopano FC', homeSidePatterns: ['Kopano'] };
+    await arena.as.adminWithWindow.patch('/api/settings', settings);
+    await addGame(await addTeam('Kopano Kings'), await addTeam('Kopano Netball 7'));
+    for (const q of ['kings', 'kings netball', 'kings vs netball']) {
+      expect(await titles(q, 'game')).toEqual(['Kopano Kings vs Kopano Netball 7']);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { playedGame, savedBoxScore } from '#features/box-scores/testing/played-game.ts';
+import { Game } from '#features/games/contract.ts';
 import { loadSharp } from '#server/sharp.ts';
 
 const arena = await startTestApp({ env: { PUBLIC_URL: 'https://arena.example.org' } });
@@ -98,7 +99,7 @@ describe('an outsider', () => {
     await publicResults(true);
     const { status, html, headers } = await page(game.gameId);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(html).toMatch(/<meta property="og:title" content="Princeton Village 10–4 Oak \d+">/);
+    expect(html).toMatch(/<meta property="og:title" content="PV \d+ 10–4 Oak \d+">/);
     expect(html).toContain('<meta property="og:description" content="Basketball, Sunday, 1 March 2026. Final score.">');
     expect(html).toMatch(/og:image" content="https:\/\/arena\.example\.org\/api\/games\/\d+\/card\.png\?v=\d+"/);
     expect(html).not.toMatch(/Hidden Court|Ada/);
@@ -114,7 +115,8 @@ describe('an outsider', () => {
   it('gets names escaped as text, whatever characters they have', async () => {
     await publicResults(true);
     const { gameId } = await playedGame(arena);
-    await arena.as.adminWithWindow.patch('/api/settings', { homeSideName: '"><script>alert(1)</script>' });
+    const { homeTeamId } = (await arena.as.member.get(`/api/games/${gameId}`)).as(Game);
+    await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: '"><script>alert(1)</script>' });
     const { html } = await page(gameId);
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; 10–4');
     expect(html).not.toContain('<script');

@@ -41,7 +41,7 @@ test('shares the picture itself on a phone', async () => {
   const person = show();
   await person.click(screen.getByRole('button', { name: 'Share' }));
   await person.click(await screen.findByRole('button', { name: 'Share picture' }));
-  expect(screen.getByRole('img').getAttribute('alt')).toBe('Princeton Village 78–64 Knox House Hawks');
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('Princeton PV 78–64 Knox House Hawks');
   const shared = share.mock.calls[0]?.[0];
   expect(shared?.files?.[0]?.name).toBe('result-7.png');
   expect(shared?.url).toMatch(/\/games\/7$/);

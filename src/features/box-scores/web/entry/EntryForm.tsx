@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,12 +60,11 @@ interface EntryFormProps {
 
 export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const navigate = useNavigate();
-  const settings = useHomeSide();
   const definition = definitionOf(boxScore.definition);
   const entry = useEntry({ boxScore, definition, onSaved: () => void navigate(analysisPath(game.id)) });
   const [side, setSide] = useState<Side>('home');
   const [open, setOpen] = useState<number | null>(null);
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const shownSides = sides.map((one) => ({ side: one, name: names[one], logo: null }));
   const players = rosters[side];
   const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };

@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { playersOptions } from '#features/players/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -71,12 +69,10 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
 
 function GameLine({ game }: { game: Game }) {
   const now = new Date(useNow());
-  const settings = useHomeSide();
   const score = game.homeScore === null || game.awayScore === null ? 'v' : `${game.homeScore} - ${game.awayScore}`;
   return (
     <p className="mb-3 text-sm text-soft">
-      {shownName(game.homeTeam, settings)} {score} {shownName(game.awayTeam, settings)} · {game.sport.name} ·{' '}
-      {dayText(game.dateTime, now)}
+      {game.homeTeam.name} {score} {game.awayTeam.name} · {game.sport.name} · {dayText(game.dateTime, now)}
     </p>
   );
 }

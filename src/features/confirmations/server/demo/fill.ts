@@ -3,7 +3,6 @@ import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
-import { readSettings } from '#features/settings/server/queries.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
 import type { ResultEvent, Side } from '../../rules.ts';
@@ -45,7 +44,6 @@ const results: DemoResult[] = [
 
 export async function addDemoConfirmations(write: Write): Promise<void> {
   const member = (await demoMembers(write)).get('member');
-  const settings = await readSettings(write.db);
   for (const result of results) {
     const game = await gameOf(write, result);
     if (!game) continue;
@@ -57,7 +55,7 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
     ];
     for (const event of events) await write.db.insertInto('result_events').values(event).execute();
     const recipients = captains.filter(({ accountId }) => accountId === member?.accountId);
-    const notice = questionNotice(game, settings, false);
+    const notice = questionNotice(game, false);
     if (recipients.length > 0)
       await addNotices(
         earlier,

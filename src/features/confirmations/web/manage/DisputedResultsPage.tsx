@@ -2,8 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -77,10 +75,9 @@ function DisputedResults({ empty }: { empty: ReactNode }) {
 }
 
 function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResult }) {
-  const settings = useHomeSide();
   const now = new Date(useNow());
   const zone = useZone();
-  const names = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   return (
     <Card as="li" className="grid content-between gap-3">
       <div className="grid gap-2.5">

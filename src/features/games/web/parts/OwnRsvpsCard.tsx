@@ -6,8 +6,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { EnteredGame } from '../../contract.ts';
-import { shownName } from '../../rules.ts';
-import { enteredGamesOptions, useHomeSide } from '../api.ts';
+import { enteredGamesOptions } from '../api.ts';
 import { whenText } from '../times.ts';
 
 /** The games that somebody goes to, and the people they bring. */
@@ -43,7 +42,6 @@ export function OwnRsvpsCard() {
 OwnRsvpsCard.reads = (client: QueryClient) => [client.prefetchQuery(enteredGamesOptions)];
 
 function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
-  const settings = useHomeSide();
   const now = new Date(useNow());
   const zone = useZone();
   return (
@@ -54,7 +52,7 @@ function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
         className="-mx-2 block rounded-control px-2 py-2 transition hover:bg-raised"
       >
         <span className="block font-semibold text-[0.9375rem] wrap-anywhere">
-          {shownName(game.homeTeam, settings)} – {shownName(game.awayTeam, settings)}
+          {game.homeTeam.name} – {game.awayTeam.name}
         </span>
         <span className="block text-[0.8125rem] text-soft wrap-anywhere">
           <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {userNames.join(', ')}

@@ -2,8 +2,6 @@ import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../../contract.ts';
-import { shownName } from '../../rules.ts';
-import { useHomeSide } from '../api.ts';
 import { ResultNote } from '../Scoreline.tsx';
 import { gameDate } from '../times.ts';
 import { statusNames, statusTones } from './status-names.ts';
@@ -29,7 +27,7 @@ export function GameSummary({ game }: { game: Game }) {
 }
 
 function SideLine({ team, score }: { team: Game['homeTeam']; score: number | null }) {
-  const name = shownName(team, useHomeSide());
+  const name = team.name;
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <TeamCrest team={team} name={name} size={26} lazy />

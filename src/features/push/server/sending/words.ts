@@ -1,5 +1,4 @@
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
@@ -21,7 +20,7 @@ export function wordsOfGame(
   facts: { period?: number | undefined; definition: string },
   { settings, now }: { settings: Settings; now: Date },
 ): Words | null {
-  const [home, away] = [shownName(game.homeTeam, settings), shownName(game.awayTeam, settings)];
+  const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
   const score = `${home} ${game.homeScore ?? 0}–${game.awayScore ?? 0} ${away}`;
   const fromNow = Date.parse(game.dateTime) - now.getTime();

@@ -5,7 +5,7 @@ import { messageOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
-import { Field } from '#web/ui/fields/Field.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SettingsAnswer } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
@@ -16,6 +16,7 @@ import { SettingsCard } from '../groups/SettingsCard.tsx';
 import { StreamsGroup } from '../groups/StreamsGroup.tsx';
 import { TakingPartGroup } from '../groups/TakingPartGroup.tsx';
 import { type Group, useGroup } from '../groups/use-group.ts';
+import { shownAsHint } from '../shown-as.ts';
 
 /** The village's names, its look, and what people may do. Each group is saved separately. */
 export function SettingsPage() {
@@ -105,11 +106,11 @@ function HomeSideGroup({ group }: { group: Group }) {
   return (
     <SettingsCard
       heading="Home side"
-      text="Which team is yours, in results, tables and the calendar."
+      text="Which teams are yours, in results and tables."
       group={group}
       labels={homeSideLabels}
     >
-      <TextSetting group={group} name="homeSideName" label={homeSideLabels.homeSideName} />
+      <ShownAsSetting group={group} />
       <LinesSetting
         group={group}
         name="homeSidePatterns"
@@ -117,6 +118,22 @@ function HomeSideGroup({ group }: { group: Group }) {
         hint="One per line. A team whose name contains one of these (case-sensitive) is the home side."
       />
     </SettingsCard>
+  );
+}
+
+function ShownAsSetting({ group }: { group: Group }) {
+  return (
+    <Field label={homeSideLabels.homeSideName} hint={shownAsHint} error={group.issues['homeSideName']}>
+      {(ties) => (
+        <TextInput
+          {...ties}
+          autoComplete="off"
+          value={group.values.homeSideName ?? ''}
+          readOnly={group.isBusy}
+          onChange={({ target }) => group.type({ homeSideName: target.value || null })}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
@@ -63,11 +61,7 @@ const canBeShared = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 function useTitle({ homeTeam, awayTeam, homeScore, awayScore }: Game): string {
-  const settings = useHomeSide();
-  const side = (team: Game['homeTeam'], score: number | null) => ({
-    name: shownName(team, settings),
-    score: score ?? 0,
-  });
+  const side = ({ name }: Game['homeTeam'], score: number | null) => ({ name, score: score ?? 0 });
   return resultTitle({ home: side(homeTeam, homeScore), away: side(awayTeam, awayScore) });
 }
 

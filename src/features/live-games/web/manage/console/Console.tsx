@@ -1,8 +1,6 @@
 import { ListOrdered } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -147,12 +145,11 @@ interface SideChoiceProps {
 
 /** Chooses the side that the next taps count for. */
 function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
-  const settings = useHomeSide();
   return (
     <section aria-label="Scoring for" className="contents">
       {(['home', 'away'] as const).map((side) => {
         const team = side === 'home' ? game.homeTeam : game.awayTeam;
-        const name = shownName(team, settings);
+        const name = team.name;
         return (
           <button
             key={side}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -88,8 +86,7 @@ function TapEditor({ game, definition, state, tapped, onPress, onClose }: TapEdi
   const [playerId, setPlayerId] = useState(tapped.playerId ?? null);
   const [period, setPeriod] = useState(tapped.period);
   const [tap, setTap] = useState(tapped.tap);
-  const settings = useHomeSide();
-  const teamNames = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const players = usePlayers(game, side, tapped);
   const periods = Array.from({ length: Math.max(state.period, tapped.period) }, (_, at) => at + 1);
   const chooseSide = (chosen: Side) => {

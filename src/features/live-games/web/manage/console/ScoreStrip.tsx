@@ -1,8 +1,6 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
@@ -82,7 +80,7 @@ export function ScoreStrip({
 
 function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveState }) {
   const team = side === 'home' ? game.homeTeam : game.awayTeam;
-  const name = shownName(team, useHomeSide());
+  const name = team.name;
   return (
     <p
       className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}

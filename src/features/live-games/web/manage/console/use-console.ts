@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
-import { shownName } from '#features/games/rules.ts';
-import { useHomeSide } from '#features/games/web/api.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { courtOf, placed } from '../../../line-up.ts';
@@ -23,13 +21,12 @@ export function useConsole({ game, gameEvents, definition }: ConsoleProps) {
   const { state, press } = scoring;
   const keys = useKeys(game, definition);
   const sheets = useSheet();
-  const settings = useHomeSide();
   const [side, setSide] = useState<Side>('home');
   const [playerId, setPlayerId] = useState<number | null>(null);
   /** The moment to undo after the end, which is confirmed first. */
   const [takenBack, setTakenBack] = useState<Moment | null>(null);
 
-  const teamNames = { home: shownName(game.homeTeam, settings), away: shownName(game.awayTeam, settings) };
+  const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const playersOf = (of: Side) => keys.rosters?.[of] ?? [];
   const placesOf = (of: Side) => placed(playersOf(of), courtOf(state.shown, of), keys.layout?.size ?? 0);
 
