@@ -1,21 +1,20 @@
 // Installs what is missing: all packages, or with `--running` those that the app needs to be built and run.
 // Plain JavaScript for the machine's own Node: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packagesToInstall, stampOf } from './packages.mjs';
+import { packagesToInstall } from './packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.village-installed');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 refuseOldNode();
 const set = packagesToInstall({
   needed: process.argv.includes('--running') ? 'running' : 'all',
-  stamp: existsSync(stamp) ? readFileSync(stamp, 'utf8') : '',
-  lock: lockHash(),
+  locked: packagesIn('package-lock.json'),
+  // npm writes it at the end of an install, so that an interrupted one is repeated.
+  installed: packagesIn('node_modules/.package-lock.json'),
   nodeIsThere: existsSync(pinnedNode),
 });
 if (set) install(set);
@@ -33,15 +32,12 @@ function install(set) {
   console.log(
     `Installing ${set === 'all' ? 'packages, test tools included' : 'packages'} (once, about half a minute) ...`,
   );
-  // Removed first, so that an interrupted install is repeated.
-  rmSync(stamp, { force: true });
   if (!existsSync(pinnedNode)) fetchNode();
   // `--no-save`, because another npm version would rewrite the lock file, and the next "git pull" would stop at that change.
   npm('install', '--no-save', set === 'all' ? '--include=dev' : '--omit=dev', '--loglevel=error', '--no-progress');
   // If install scripts are switched off, the package that brings Node 24 needs its script run explicitly.
   if (!existsSync(pinnedNode)) npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
   if (!existsSync(pinnedNode)) stop('Node 24 could not be installed: allow the install script of the package "node".');
-  writeFileSync(stamp, stampOf(lockHash(), set));
   console.log(`Installed packages in ${Math.round((Date.now() - begin) / 1000)} s`);
 }
 
@@ -69,12 +65,9 @@ function npmCall(...args) {
   return [program, [...first, ...args], { cwd: root, shell: program === 'npm' && process.platform === 'win32' }];
 }
 
-function lockHash() {
-  const hash = createHash('sha256');
-  for (const name of ['package.json', 'package-lock.json']) {
-    if (existsSync(join(root, name))) hash.update(readFileSync(join(root, name)));
-  }
-  return hash.digest('hex');
+function packagesIn(name) {
+  const file = join(root, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function stop(line) {
