@@ -45,7 +45,9 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   const connections = new Connections({ openFiles: openFilesLimit(), behindProxy: services.trustProxy });
   const rejectedRequests = new RejectedRequests();
   const server = Fastify({
-    logger: options.logger ? { ...loggerOptions(options), hooks: withoutFloods(rejectedRequests) } : false,
+    logger: options.logger
+      ? { ...loggerOptions(options, await terminalLines()), hooks: withoutFloods(rejectedRequests) }
+      : false,
     logController: new OnlyBrokenAnswers(),
     genReqId: () => randomUUID(),
     trustProxy: services.trustProxy,
@@ -112,13 +114,23 @@ function answerEarly(log: FastifyBaseLogger, ...args: Parameters<typeof answerFa
   }
 }
 
-function loggerOptions({ logLevel, logStream }: ServerOptions) {
+type LogStream = NonNullable<ServerOptions['logStream']>;
+
+/** Readable lines for a person at a terminal; anything else reads JSON. */
+async function terminalLines(): Promise<LogStream | undefined> {
+  if (!process.stdout.isTTY) return undefined;
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({ ignore: 'pid,hostname,reqId', translateTime: 'SYS:HH:MM:ss' });
+}
+
+function loggerOptions({ logLevel, logStream }: ServerOptions, terminal: LogStream | undefined) {
+  const stream = logStream ?? terminal;
   return {
     level: logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
     // A log line names the route, never the URL: query strings hold what people search for, paths the secrets of feeds.
     serializers: { req: ({ method }: { method: string }) => ({ method }) },
-    ...(logStream && { stream: logStream }),
+    ...(stream && { stream }),
   };
 }
 
