@@ -38,11 +38,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: backend() },
-  preview: { proxy: backend() },
 });
-
-function backend() {
-  const target = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
-  return { '/api': target, '/uploads': target };
-}
