@@ -16,7 +16,7 @@ import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
-import { forbidden, notLoggedIn, parsePart, stepUp, tooMany } from '../failure.ts';
+import { asFailure, forbidden, notLoggedIn, parsePart, stepUp, tooMany } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
 import {
@@ -52,6 +52,8 @@ declare module 'fastify' {
     viewer: Viewer;
     address: string;
     at: Date;
+    /** What the call was counted against. */
+    counted: LimitName[];
   }
 }
 
@@ -84,12 +86,19 @@ function registerWithoutBody(server: FastifyInstance, options: RouteOptions): vo
 
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
   await identify(services, request, route.basic);
-  const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
-  const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
-  countCall(services, request, limit, isCached ? cachedWeight : 1);
+  // A refusal costs no more than a 429, so it uses up nobody's share.
   mustBeAllowed(route, request);
+  countAdmitted(services, route, request);
   if (isMember(request.viewer) && isActivity(route, request.headers))
     services.viewers.acted(request.viewer, request.at);
+}
+
+function countAdmitted(services: HttpServices, route: Route, request: FastifyRequest): void {
+  // Counted once the secret was looked up; one that opens nothing then counts as wrong.
+  if (route.bySecret) return void request.counted.push('wrongToken');
+  const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
+  const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
+  countCall(services, request, limit, { weight: isCached ? cachedWeight : 1 });
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
@@ -99,18 +108,30 @@ const isActivity = ({ method, access }: Route, headers: IncomingHttpHeaders): bo
 /** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */
 export function countCall(
   services: HttpServices,
-  { viewer, address, at }: FastifyRequest,
+  { viewer, address, at, counted }: FastifyRequest,
   limit: LimitName,
-  weight = 1,
+  { weight = 1, holder = accountKey(viewer) }: { weight?: number; holder?: string | null | undefined } = {},
 ): void {
-  const wait = services.limiter.count(limit, accountKey(viewer), address, at.getTime(), weight);
+  const wait = services.limiter.count(limit, holder, address, at.getTime(), weight);
   if (wait > 0) throw tooMany(wait);
+  if (holder === null && weight === 1) counted.push(limit);
+}
+
+/** A visitor's failed call counts apart from those that succeed. Beyond the limit, failures get a 429 instead. */
+export function countFailure(services: HttpServices, request: FastifyRequest, error: unknown): unknown {
+  const { status } = asFailure(error);
+  const { counted = [], viewer, address, at } = request;
+  if (counted.length === 0 || isMember(viewer) || status < 400 || status >= 500 || status === 429) return error;
+  const waits = counted.map((limit) => services.limiter.countFailed(limit, address, at.getTime()));
+  const wait = Math.max(...waits);
+  return wait > 0 ? tooMany(wait) : error;
 }
 
 /** Finds out who is calling and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {
   services.noticeForeignWrites();
   request.at = new Date();
+  request.counted = [];
   request.address = addressOf(request.raw, services.trustProxy);
   if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
     throw forbidden('This request did not come from the app itself');
@@ -228,7 +249,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
-    count: (limit) => countCall(services, request, limit),
+    count: (limit, holder) => countCall(services, request, limit, { holder }),
     commit: async (command) => {
       const work = key === undefined ? command : (write: Write) => mustBeFirst(write, key).then(() => command(write));
       const { result, change } = await commitWithChange(services.write, request.viewer, work, request.at, extras.limit);

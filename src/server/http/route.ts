@@ -27,8 +27,8 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   /** The caller's address, an IPv6 one cut to its /64. */
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
-  /** Counts the call against a further limit, before expensive work; throws a 429 beyond it. */
-  count(limit: LimitName): void;
+  /** Counts the call against a further limit, before expensive work; throws a 429 beyond it. `holder`: of a secret. */
+  count(limit: LimitName, holder?: string): void;
   /** Runs a command in one transaction, and publishes its tags after the commit. */
   commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
   answer: AnswerExtras;
@@ -61,6 +61,11 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   answerAs: A;
   /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
   limit?: LimitName;
+  /**
+   * Whoever knows a secret may call it. Its handler looks the secret up and then counts the call for its holder; a
+   * failed call counts as a made-up secret. So made-up ones never use up the share of valid ones.
+   */
+  bySecret?: boolean;
   /**
    * The answer is the same for everyone of a role class, and is cached until one of these tags changes.
    * Without it, answers are marked as personal and never cached.

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { answerError, overloaded } from '../failure.ts';
-import type { HttpServices } from './dispatch.ts';
+import { countFailure, type HttpServices } from './dispatch.ts';
 import { answerFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/caller.ts';
@@ -82,13 +82,14 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   server.decorateRequest('address', '');
   server.decorateRequest('viewer');
   server.decorateRequest('at');
+  server.decorateRequest('counted');
   await server.register(cookie);
   acceptOnlyJson(server);
   server.addHook('preClose', async () => connections.close(options.longestStop ?? longestStop));
   logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
-    answerError(error, request, reply);
+    answerError(countFailure(services, request, error), request, reply);
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);

@@ -3,7 +3,7 @@ import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { notFound, tooMany } from '#server/failure.ts';
+import { notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawAnswer, ownFile, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
@@ -45,7 +45,7 @@ const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
 
 const on = serve(calls);
 
-const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limiter'>): Route[] => [
+const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: 'The address of your calendar feed, and what it shows',
@@ -78,12 +78,11 @@ const feedRoutes = ({ env, limiter }: Pick<FeatureContext, 'env' | 'limiter'>): 
     summary: 'A calendar feed as iCalendar, for anyone who knows its address',
     params: z.strictObject({ secret: z.string() }),
     answerAs: AnyRawAnswer,
-    limit: 'feed',
-    handle: async ({ db, params, address, now }) => {
+    bySecret: true,
+    handle: async ({ db, params, now, count }) => {
       const feed = await feedBySecret(db, params.secret);
       if (!feed) throw notFound('This calendar');
-      const wait = limiter.count('feed', `a${feed.account_id}`, address, now.getTime());
-      if (wait > 0) throw tooMany(wait);
+      count('feed', `a${feed.account_id}`);
       return fileOfFeed(db, feed, now);
     },
   }),

@@ -4,7 +4,7 @@ import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries
 import { type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
-import { serve } from '#server/http/route.ts';
+import { type Call, serve } from '#server/http/route.ts';
 import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideClashes } from './clashes/commands.ts';
 import { readClashes } from './clashes/queries.ts';
@@ -48,18 +48,19 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
 const scoringByLink = [
   on('POST /api/scoring', {
     access: 'visitor',
-    limit: 'scoring',
+    bySecret: true,
     summary: 'The game of a scorer link, as its console shows it',
-    handle: async ({ db, body, now }) => scoredGame(db, await mustOpen(db, body.token, now), body.session),
+    handle: async (call) => scoredGame(call.db, await mustOpen(call), call.body.session),
   }),
   on('POST /api/scoring/events', {
     access: 'visitor',
-    limit: 'scoring',
+    bySecret: true,
     summary: 'Send events from a console opened with a scorer link; sending one twice changes nothing',
     handle: async (call) => {
       const { token, events, after, session } = call.body;
+      await mustOpen(call);
       const { link, offered } = await call.commit(async (write) => {
-        const open = await mustOpen(write.db, token, write.now);
+        const open = await mustStayOpen(write, token);
         const byLink = { ...write, viewer: visitor };
         return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open }) };
       });
@@ -68,12 +69,13 @@ const scoringByLink = [
   }),
   on('POST /api/scoring/clashes/decisions', {
     access: 'visitor',
-    limit: 'scoring',
+    bySecret: true,
     summary: 'Decide, with a scorer link, whether two similar plays from two phones both happened',
     handle: async (call) => {
       const { token, ...decision } = call.body;
+      await mustOpen(call);
       const link = await call.commit(async (write) => {
-        const open = await mustOpen(write.db, token, write.now);
+        const open = await mustStayOpen(write, token);
         await decideClashes({ ...write, viewer: visitor }, open.gameId, decision, open);
         return open;
       });
@@ -82,7 +84,16 @@ const scoringByLink = [
   }),
 ];
 
-async function mustOpen(db: Database, token: string, now: Date): Promise<OpenLink> {
+/** Before any work, and before the one transaction that writes: made-up tokens cost one lookup. */
+async function mustOpen({ db, body, now, count }: LinkCall): Promise<OpenLink> {
+  const link = await mustStayOpen({ db, now }, body.token);
+  count('scoring', `link ${link.id}`);
+  return link;
+}
+
+type LinkCall = Call<unknown, unknown, { token: string }>;
+
+async function mustStayOpen({ db, now }: Pick<LinkCall, 'db' | 'now'>, token: string): Promise<OpenLink> {
   const link = await openLinkOf(db, token, now);
   if (link) return link;
   throw new Failure(404, 'This link does not score a game now');

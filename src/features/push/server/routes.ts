@@ -4,7 +4,15 @@ import { type Route, serve } from '#server/http/route.ts';
 import { calls, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
 import { findNotifications, notificationsTag } from './choice-queries.ts';
-import { changeAddress, chooseEmails, confirmAddress, removeAddress, stopEmails } from './email/commands.ts';
+import {
+  accountToConfirm,
+  changeAddress,
+  chooseEmails,
+  confirmAddress,
+  removeAddress,
+  stopEmails,
+  stopOf,
+} from './email/commands.ts';
 import { findEmail } from './email/mailboxes.ts';
 import { noteForLater } from './outbox-commands.ts';
 import { listSent } from './sent-queries.ts';
@@ -149,8 +157,9 @@ const emailRoutes: readonly Route[] = [
   on('POST /api/notifications/email/confirm', {
     access: 'visitor',
     summary: 'Confirm an e-mail address with the link sent to it, once, within a day',
-    limit: 'emailLink',
+    bySecret: true,
     handle: async (call) => {
+      call.count('emailLink', `mailbox ${await accountToConfirm(call, call.body.token)}`);
       await call.commit((write) => confirmAddress(write, call.body.token));
       return done;
     },
@@ -158,9 +167,10 @@ const emailRoutes: readonly Route[] = [
   on('POST /api/notifications/email/stop', {
     access: 'visitor',
     summary: 'Unsubscribe from e-mails with the link in each of them (one-click form of RFC 8058)',
-    limit: 'emailLink',
+    bySecret: true,
     ignoresBody: true,
     handle: async (call) => {
+      call.count('emailLink', `mailbox ${(await stopOf(call, call.query.token)).accountId}`);
       await call.commit((write) => stopEmails(write, call.query.token));
       return done;
     },

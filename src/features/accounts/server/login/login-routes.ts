@@ -109,7 +109,7 @@ export const passwordLinkRoutes: Route[] = [
   on('POST /api/password-link', {
     access: 'visitor',
     summary: 'Set a new password with a link and log in; ends all other sessions',
-    limit: 'passwordLink',
+    bySecret: true,
     handle: setPasswordByLink,
   }),
 ];
@@ -128,10 +128,11 @@ type LinkCall = Call<undefined, undefined, z.infer<typeof PasswordByLink>>;
 
 async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
   const { token, newPassword, confirmPassword } = call.body;
+  const accountId = await accountOfLink(call.db, token, call.now);
+  call.count('passwordLink', `a${accountId}`);
   if (confirmPassword !== undefined && confirmPassword !== newPassword) {
     throw badField('confirmPassword', 'Passwords do not match');
   }
-  const accountId = await accountOfLink(call.db, token, call.now);
   const { username } = await accountOf(call, accountId);
   const { productName } = await readSettings(call.db);
   const problem = await passwordProblem(newPassword, { username, productName });

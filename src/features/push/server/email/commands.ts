@@ -1,14 +1,16 @@
 import { hashToken, type Member, newToken } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
+import type { Call } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { EmailChange } from '../../contract.ts';
 import { openChoices } from '../choice-commands.ts';
 import { notificationsTag } from '../choice-queries.ts';
 import { noteForLater } from '../outbox-commands.ts';
-import { isSignedBy, stopIn } from './letter.ts';
+import { isSignedBy, type Stop, stopIn } from './letter.ts';
 
 type OwnWrite = Write<Member>;
+type Reading = Pick<Call, 'db' | 'now'>;
 
 /** Sends a link to the new address, and nothing else until it is opened. A previous address gets no more mails. */
 export async function changeAddress(write: OwnWrite, address: string): Promise<void> {
@@ -56,34 +58,49 @@ export async function removeAddress(write: OwnWrite): Promise<void> {
   write.changed(notificationsTag(accountId));
 }
 
-export async function confirmAddress(write: Write, token: string): Promise<void> {
-  const at = write.now.toISOString();
-  const confirmed = await write.db
-    .updateTable('push_emails')
-    .set({ confirmed_at: at, token_hash: null, token_until: null })
+/** Whose address a link confirms. Looked up before any write, so that made-up links cost one lookup. */
+export async function accountToConfirm({ db, now }: Reading, token: string): Promise<number> {
+  const row = await db
+    .selectFrom('push_emails')
+    .select('account_id')
     .where('token_hash', '=', hashToken(token))
-    .where('token_until', '>', at)
-    .returning('account_id')
+    .where('token_until', '>', now.toISOString())
     .executeTakeFirst();
-  if (!confirmed) throw notFound('This link');
-  write.changed(notificationsTag(confirmed.account_id));
+  if (!row) throw notFound('This link');
+  return row.account_id;
 }
 
-/** May run more than once: after a person's press, and from a mail program. */
-export async function stopEmails(write: Write, token: string): Promise<void> {
+export async function confirmAddress(write: Write, token: string): Promise<void> {
+  const accountId = await accountToConfirm(write, token);
+  await write.db
+    .updateTable('push_emails')
+    .set({ confirmed_at: write.now.toISOString(), token_hash: null, token_until: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  write.changed(notificationsTag(accountId));
+}
+
+/** Which mails a link stops, and whose. */
+export async function stopOf({ db }: Pick<Reading, 'db'>, token: string): Promise<Stop> {
   const stop = stopIn(token);
   const row =
     stop &&
-    (await write.db
+    (await db
       .selectFrom('push_emails')
       .select(['account_id', 'stop_key'])
       .where('account_id', '=', stop.accountId)
       .executeTakeFirst());
   if (!row || !isSignedBy(row, stop.kind, token)) throw notFound('This link');
+  return stop;
+}
+
+/** May run more than once: after a person's press, and from a mail program. */
+export async function stopEmails(write: Write, token: string): Promise<void> {
+  const { accountId, kind } = await stopOf(write, token);
   await write.db
     .updateTable('push_emails')
-    .set(stop.kind === 'digest' ? { sends_digest: 0 } : { sends_results: 0 })
-    .where('account_id', '=', row.account_id)
+    .set(kind === 'digest' ? { sends_digest: 0 } : { sends_results: 0 })
+    .where('account_id', '=', accountId)
     .execute();
-  write.changed(notificationsTag(row.account_id));
+  write.changed(notificationsTag(accountId));
 }

@@ -104,7 +104,12 @@ type Signer = Pick<Mailbox, 'account_id' | 'stop_key'>;
 export const stopToken = ({ account_id, stop_key }: Signer, kind: Stoppable): string =>
   `${account_id}.${kind}.${createHmac('sha256', stop_key).update(kind).digest('base64url')}`;
 
-export function stopIn(token: string): { accountId: number; kind: Stoppable } | null {
+export interface Stop {
+  accountId: number;
+  kind: Stoppable;
+}
+
+export function stopIn(token: string): Stop | null {
   const [account = '', kind = ''] = token.split('.');
   return isStoppable(kind) ? { accountId: Number(account), kind } : null;
 }

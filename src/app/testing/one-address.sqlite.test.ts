@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest';
+import { makePasswordLink } from '#features/accounts/server/passwords/passwords.ts';
+import { accountOf } from '#features/accounts/testing/rows.ts';
+import { Feed } from '#features/calendar/contract.ts';
+import { newOpaqueId } from '#features/conversation/server/commands.ts';
+import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { start } from '#features/live-games/testing/taps.ts';
+import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
+import { addThought } from '#features/thoughts/testing/rows.ts';
+import { newToken, visitor } from '#server/access/access.ts';
+import { testPassword, usernames } from '#testing/usernames.ts';
+import { buildWorld } from '#testing/world.ts';
+import { startTestApp } from './app.ts';
+import { addCrowd } from './crowd.ts';
+
+/** A fiftieth of the usual limits, so that the floods are short. All clients here have one address, as in a residence. */
+const arena = await startTestApp({ limits: 0.02 });
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+
+const noThought = newOpaqueId();
+
+const repeated = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const statuses = (answers: readonly { status: number }[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+const flood = (count: number, path: string, body: () => object) => {
+  const stranger = arena.newVisitor();
+  return repeated(count, () => stranger.post(path, body()));
+};
+
+test('made-up scorer links lock out no honest one, and end in 429', async () => {
+  const { token } = await addScorerLink(world);
+  const counts = statuses(await flood(20, '/api/scoring', () => ({ token: newToken() })));
+  expect(counts[429]).toBeGreaterThan(0);
+  const honest = arena.newVisitor();
+  expect((await honest.post('/api/scoring', { token })).status).toBe(200);
+  expect((await honest.post('/api/scoring/events', { token, events: [start()] })).status).toBe(200);
+});
+
+test('a scorer link has a limit of its own, which other links do not share', async () => {
+  const [busy, other] = [await addScorerLink(world), await addScorerLink(world)];
+  const stranger = arena.newVisitor();
+  const answers = await repeated(16, () => stranger.post('/api/scoring', { token: busy.token }));
+  expect(statuses(answers)).toEqual({ 200: 12, 429: 4 });
+  expect((await stranger.post('/api/scoring', { token: other.token })).status).toBe(200);
+});
+
+test('made-up links to a new password lock out no honest one, and end in 429', async () => {
+  const accountId = await accountOf(world, 'otherMember');
+  const { token } = await arena.app.commit(visitor, (write) => makePasswordLink(write, accountId));
+  const newPassword = 'a-mild-evening-by-the-nets';
+  const counts = statuses(await flood(20, '/api/password-link', () => ({ token: newToken(), newPassword })));
+  expect(counts[429]).toBeGreaterThan(0);
+  expect((await arena.newVisitor().post('/api/password-link', { token, newPassword })).status).toBe(200);
+});
+
+test('made-up calendar addresses lock out no honest one', async () => {
+  const { url } = (await arena.as.member.get('/api/calendar/feed')).as(Feed);
+  const stranger = arena.newVisitor();
+  const answers = await repeated(20, () => stranger.get(`/api/calendar/${newToken()}.ics`));
+  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  expect((await arena.newVisitor().get(new URL(url ?? '', arena.url).pathname)).status).toBe(200);
+});
+
+test('reads that are refused use up no reads of visitors', async () => {
+  const stranger = arena.newVisitor();
+  const answers = await repeated(340, () => stranger.get('/api/players'));
+  expect(statuses(answers)).toEqual({ 401: 340 });
+  expect((await arena.newVisitor().get('/api/posts')).status).toBe(200);
+  expect((await arena.newVisitor().get(`/api/posts/${noThought}/comments`)).status).toBe(404);
+});
+
+test('calls that fail use up no share of those that succeed, and end in 429', async () => {
+  const stranger = arena.newVisitor();
+  for (let round = 0; round < 3; round += 1) {
+    const garbage = await repeated(50, () => stranger.post('/api/login', '{'));
+    expect(statuses(garbage)).toEqual(round < 2 ? { 400: 50 } : { 400: 20, 429: 30 });
+  }
+  const honest = arena.newVisitor();
+  await honest.logIn(usernames.officer, testPassword);
+  const missing = await repeated(340, () => stranger.get(`/api/posts/${noThought}/comments`));
+  expect(statuses(missing)[429]).toBeGreaterThan(0);
+  const publicId = await addThought(world);
+  expect((await honest.get(`/api/posts/${publicId}/comments`)).status).toBe(200);
+  expect((await arena.newVisitor().get(`/api/posts/${publicId}/comments`)).status).toBe(200);
+});
+
+test('reads that are answered use up no answers that are cached', async () => {
+  await arena.as.visitor.get('/api/settings');
+  const stranger = arena.newVisitor();
+  const publicId = await addThought(world);
+  const answers = await repeated(340, () => stranger.get(`/api/posts/${publicId}/comments`));
+  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  expect((await arena.newVisitor().get('/api/settings')).status).toBe(200);
+});
+
+test('60 members at one address RSVP, comment and write at the same moment', async () => {
+  const game = await addUpcomingGame(world);
+  const crowd = await addCrowd(arena, 60);
+  const rsvps = await Promise.all(
+    crowd.map((one, at) => one.post(`/api/games/${game}/rsvp`, { userName: `Fan ${at}` })),
+  );
+  expect(statuses(rsvps)).toEqual({ 201: 60 });
+  const content = 'What a game';
+  const comments = await Promise.all(crowd.map((one) => one.post(`/api/games/${game}/comments`, { content })));
+  expect(statuses(comments)).toEqual({ 201: 60 });
+  const likes = await Promise.all(crowd.map((one) => one.post(`/api/games/${game}/like`)));
+  expect(statuses(likes)).toEqual({ 200: 60 });
+});
