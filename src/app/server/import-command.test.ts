@@ -85,3 +85,31 @@ it('reports what it does not read or guess, and takes an option for each', async
   ]);
   await database.drop();
 });
+
+it('gives a walkover to the side that won it, and asks who lost where a file does not say', async () => {
+  const database = await freshDatabase();
+  const text = [
+    'date,home,away,result',
+    '2026-08-16,Kopano FC,Mandela Hall FC,Kopano FC win by walkover',
+    '2026-08-17,Will Work For Sets,Double Dribble,forfeit by Double Dribble',
+    '2026-08-18,Better Late Than Never,Kopano FC,forfeit Kopano FC',
+  ].join('\n');
+  expect((await importFixtures(database, text, 'soccer')).trim().split('\n').slice(1, 3)).toEqual([
+    "line 4 not imported: Better Late Than Never - Kopano FC, Tue 18 Aug 2026: The file says 'forfeit Kopano FC'",
+    'Which side lost? --lost named, or other; or home, away or both',
+  ]);
+  await importFixtures(database, text, 'soccer', ['--lost', 'named']);
+  const app = await openApp(readEnv({ ...database.settings, LOG_LEVEL: 'silent' }));
+  const games = await app.db
+    .selectFrom('games')
+    .select(['home_score', 'away_score', 'result_type', 'result_against', 'forfeit_notice'])
+    .orderBy('date_time')
+    .execute();
+  expect(games.map((game) => Object.values(game))).toEqual([
+    [3, 0, 'walkover', 'away', null],
+    [3, 0, 'forfeit', 'away', null],
+    [3, 0, 'forfeit', 'away', null],
+  ]);
+  await app.close();
+  await database.drop();
+});

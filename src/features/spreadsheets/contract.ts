@@ -80,7 +80,7 @@ export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
 const ImportQuestion = z.object({
   id: z.string(),
-  topic: z.enum(['team', 'spelling', 'venue', 'competition', 'meeting', 'played']),
+  topic: z.enum(['team', 'spelling', 'venue', 'competition', 'meeting', 'played', 'ending']),
   about: z.string(),
   text: z.string(),
   /** The rows that wait for its answer. */

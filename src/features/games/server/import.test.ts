@@ -106,6 +106,38 @@ it('previews without writing', async () => {
   expect(await teamsOf(sportId)).toEqual([]);
 });
 
+it('asks which side lost where a file only names one, and reads W and L in the columns of scores', async () => {
+  const sportId = await addSport(world);
+  const text = [
+    `${heading.trim()},result type`,
+    '16/08/2024,19:30,Kopano FC,Double Dribble,W,L,',
+    '17/08/2024,19:30,Double Dribble,Kopano FC,,,W/O Kopano FC',
+    '18/08/2024,19:30,No Show Nomads,Kopano FC,,,No Show Nomads won by walkover',
+  ].join('\n');
+  const asked = await preview(arena.as.adminWithWindow, 'fixtures', sportId, text, { answers: { team: 'new' } });
+  expect(asked.counts).toEqual({ add: 2, change: 0, skip: 0, ask: 1, refuse: 0 });
+  expect(asked.questions.filter(({ topic }) => topic === 'ending')).toEqual([
+    {
+      id: 'ending:3',
+      topic: 'ending',
+      about: 'Double Dribble - Kopano FC',
+      text: "The file says 'W/O Kopano FC'",
+      lines: [3],
+      options: [
+        { value: 'named', label: 'The side named lost' },
+        { value: 'other', label: 'The side named won' },
+      ],
+    },
+  ]);
+  expect(await importText(sportId, text, { team: 'new', 'ending:3': 'other' })).toEqual([3, 0, 0, 0, 3]);
+  const games = (await arena.as.member.get(`/api/games?sportId=${sportId}`)).as(z.array(Game));
+  expect(games.map(({ homeTeam, resultType, resultAgainst }) => [homeTeam.name, resultType, resultAgainst])).toEqual([
+    ['No Show Nomads', 'walkover', 'away'],
+    ['Double Dribble', 'walkover', 'home'],
+    ['Kopano FC', 'forfeit', 'away'],
+  ]);
+});
+
 it('imports a season of 380 games with the correct table, and changes nothing the second time', async () => {
   const sportId = soccer;
   const season = inventedSeason();

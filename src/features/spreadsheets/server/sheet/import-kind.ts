@@ -19,7 +19,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** A question to answer before ambiguous rows can be imported. */
 export interface ImportQuestion {
   id: string;
-  topic: 'team' | 'spelling' | 'venue' | 'competition' | 'meeting' | 'played';
+  topic: 'team' | 'spelling' | 'venue' | 'competition' | 'meeting' | 'played' | 'ending';
   /** The subject in short, such as a team's name. */
   about: string;
   text: string;

@@ -14,6 +14,7 @@ export interface CommandLine {
   season: string | undefined;
   meetings: string | undefined;
   played: string | undefined;
+  lost: string | undefined;
   competitions: string | undefined;
   addTeams: boolean;
   addVenues: boolean;
@@ -31,6 +32,7 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --add-venues               makes venues of places that are none yet; else they stay text
   --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
   --played completed|upcoming  rows that say played and have no score
+  --lost named|other|home|away|both  rows such as 'forfeit Lions': the side named lost, or the other, or the home or away side
   --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
 
 /** Parses the arguments; throws `UnusableSheet` with the usage if they are invalid. */
@@ -38,10 +40,11 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
   const { positionals, values } = parsed(kinds, args);
   const [kindName, file] = positionals;
   const kind = kinds.find(({ name }) => name === kindName);
-  const { meetings, played, competitions, team = [], headings } = values;
+  const { meetings, played, lost, competitions, team = [], headings } = values;
   const isRight =
     [undefined, 'new', 'moved'].includes(meetings) &&
     [undefined, 'completed', 'upcoming'].includes(played) &&
+    [undefined, 'named', 'other', 'home', 'away', 'both'].includes(lost) &&
     [undefined, 'league', 'cup', 'friendly', 'none'].includes(competitions) &&
     team.every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
@@ -51,6 +54,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     file,
     meetings,
     played,
+    lost,
     competitions,
     teams: team,
     headingLine: headings ? Number(headings) : undefined,
@@ -77,6 +81,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         season: word,
         meetings: word,
         played: word,
+        lost: word,
         competitions: word,
         team: { ...word, multiple: true },
         'add-teams': flag,
@@ -101,6 +106,7 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
     ...(line.addVenues && { venue: 'new' }),
     ...(line.meetings !== undefined && { meeting: line.meetings }),
     ...(line.played !== undefined && { played: line.played }),
+    ...(line.lost !== undefined && { ending: line.lost }),
     ...(line.competitions !== undefined && { competition: line.competitions }),
     ...Object.fromEntries(named),
   };
@@ -158,5 +164,6 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
       : []),
     ...(has('meeting') ? ['Second games, or games that have moved? --meetings new, or --meetings moved'] : []),
     ...(has('played') ? ['Played without a score? --played completed, or --played upcoming'] : []),
+    ...(has('ending') ? ['Which side lost? --lost named, or other; or home, away or both'] : []),
   ];
 }

@@ -127,6 +127,7 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
       <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
+      <QuestionTopic title="Which side lost?" of={of('ending')} {...shared} />
     </>
   );
 }
