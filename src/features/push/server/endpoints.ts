@@ -18,6 +18,15 @@ export function isPushService(endpoint: string, added: readonly string[]): boole
   return port === '' && services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
 }
 
+/** One spelling of an address, so that a device is stored once. */
+export function normalized(endpoint: string): string {
+  const url = new URL(endpoint);
+  // Assigned, an empty search or hash loses its sign too.
+  url.hash = '';
+  if (url.search === '') url.search = '';
+  return url.href;
+}
+
 /** Resolves the name of a push service, but refuses private addresses, whatever its DNS says. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolveName(hostname, { ...options, all: true }, (error, addresses) => {
@@ -48,11 +57,14 @@ for (const [net, prefix] of [
 ] as const)
   inside.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
-  ['::', 128],
-  ['::1', 128],
+  // With the old form of IPv4 addresses (::a.b.c.d), and the gateways to IPv4: NAT64 and 6to4.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6');

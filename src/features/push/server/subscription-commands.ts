@@ -6,15 +6,16 @@ import type { Write } from '#server/write.ts';
 import { mostDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
 import { notificationsTag } from './choice-queries.ts';
-import { isPushService } from './endpoints.ts';
+import { isPushService, normalized } from './endpoints.ts';
 
 type OwnWrite = Write<Member>;
 
 /** Stores the subscription that the browser sends at each start, and replaces another account's on this device. */
 export async function storeSubscription(
   write: OwnWrite,
-  { endpoint, keys }: NewSubscription,
+  { endpoint: typed, keys }: NewSubscription,
 ): Promise<{ id: number; known: boolean }> {
+  const endpoint = normalized(typed);
   const { accountId: account_id, sessionId: session_id } = write.viewer;
   const fields = { account_id, session_id, ...keys };
   const before = await write.db

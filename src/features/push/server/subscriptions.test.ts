@@ -29,6 +29,32 @@ it('keeps a device once, recognises it at each start, and lets only its owner en
   expect((await notificationsOf('member')).devices).toEqual([]);
 });
 
+it('keeps a device once in whatever spelling its address comes', async () => {
+  const { host, pathname } = new URL(newSubscription('spelled').endpoint);
+  const spellings = [
+    `https://${host}${pathname}`,
+    `HTTPS://${host.toUpperCase()}${pathname}`,
+    `https://${host}:443${pathname}`,
+    `https://${host}:0443${pathname}`,
+    `https:\\\\${host}${pathname}`,
+    `https:${host}${pathname}`,
+    `https://${host}/./x/..${pathname}`,
+    `https://${host}/%2e${pathname}`,
+    ` https://${host}${pathname}?`,
+    `https://${host}${pathname}#`,
+    `https://f\tcm.googleapis.com${pathname}\n`,
+  ];
+  const before = (await notificationsOf('officer')).devices.length;
+  const ids = [];
+  for (const endpoint of spellings) {
+    const body = { ...newSubscription('spelled'), endpoint };
+    ids.push((await arena.as.officer.post('/api/notifications/devices', body)).as(StoredDevice).id);
+  }
+  expect(new Set(ids).size).toBe(1);
+  expect((await notificationsOf('officer')).devices).toHaveLength(before + 1);
+  await arena.as.officer.delete(`/api/notifications/devices/${ids[0]}`);
+});
+
 it('gives a device to the account that turned it on last', async () => {
   await register('member', 'shared');
   expect((await register('otherMember', 'shared')).known).toBe(false);
