@@ -3,8 +3,8 @@ import { batches } from '#server/database/engine.ts';
 import type { World } from '#testing/world.ts';
 import type { PushService } from './push-service.ts';
 
-/** Adds people with one phone each who get all kinds of news, and returns the names of their phones. */
-export async function addCrowd(world: Pick<World, 'db' | 'word'>, service: PushService, count: number) {
+/** Adds people who get all kinds of news, on one phone each by default, and returns the names of their phones. */
+export async function addCrowd(world: Pick<World, 'db' | 'word'>, service: PushService, count: number, phones = 1) {
   const now = new Date().toISOString();
   const people: { account_id: number; device: string }[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -29,10 +29,12 @@ export async function addCrowd(world: Pick<World, 'db' | 'word'>, service: PushS
     await world.db
       .insertInto('push_subscriptions')
       .values(
-        some.map(({ account_id, device }) => {
-          const { endpoint, keys } = service.subscribe(device);
-          return { account_id, session_id: sessionOf.get(account_id) ?? 0, endpoint, ...keys, created_at: now };
-        }),
+        some.flatMap(({ account_id, device }) =>
+          Array.from({ length: phones }, (_, at) => {
+            const { endpoint, keys } = service.subscribe(at === 0 ? device : `${device}-${at}`);
+            return { account_id, session_id: sessionOf.get(account_id) ?? 0, endpoint, ...keys, created_at: now };
+          }),
+        ),
       )
       .execute();
     await world.db

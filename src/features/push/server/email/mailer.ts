@@ -4,7 +4,7 @@ import { newToken } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import type { Outcome } from '../sending/hand-over.ts';
+import type { Outcome, Sent } from '../sending/hand-over.ts';
 import type { MailServer } from '../settings.ts';
 import { letterTo } from './letter.ts';
 import { type Mailbox, storeLink } from './mailboxes.ts';
@@ -13,7 +13,7 @@ import { type Mailbox, storeLink } from './mailboxes.ts';
 export interface Sendable {
   /** Writes what has to be stored, in the transaction that marks the delivery. */
   mark?(write: Write): Promise<void>;
-  send(): Promise<Outcome>;
+  send(): Sent;
   abandon(): void;
 }
 
@@ -70,12 +70,12 @@ export class Mailer {
       mark: async (write) => {
         if (isLink) isWanted = await storeLink(write, mailbox, { deliveryId: delivery.id, token });
       },
-      send: async () => {
-        try {
-          return isWanted ? await this.#inTurn(() => this.#deliver(delivery, mailbox, token)) : { is: 'taken' };
-        } finally {
-          end();
-        }
+      send: () => {
+        const outcome: Promise<Outcome> = isWanted
+          ? this.#inTurn(() => this.#deliver(delivery, mailbox, token))
+          : Promise.resolve({ is: 'taken' });
+        // Push messages do not wait for the one connection to the mail server.
+        return { written: Promise.resolve(), outcome: outcome.finally(end) };
       },
       abandon: end,
     };
@@ -154,6 +154,6 @@ function outcomeOf(error: unknown): Outcome {
   const status = typeof responseCode === 'number' ? responseCode : 0;
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   if (!isOfMail || status === 0) return { is: 'unreachable' };
-  if (status < 500) return { is: 'later', afterMs: null, whole: false };
+  if (status < 500) return { is: 'later', afterMs: null };
   return command === 'RCPT TO' ? { is: 'gone' } : { is: 'refused', status };
 }

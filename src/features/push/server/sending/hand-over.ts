@@ -1,4 +1,3 @@
-import type { ClientRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { publicLookup } from '../endpoints.ts';
 import type { PushRequest } from './encrypt.ts';
@@ -8,27 +7,36 @@ export type Outcome =
   | { is: 'taken' }
   /** The subscription no longer exists. */
   | { is: 'gone' }
-  | { is: 'later'; afterMs: number | null; whole: boolean }
+  | { is: 'later'; afterMs: number | null }
+  /** The service limits messages to this device. */
+  | { is: 'limited'; afterMs: number }
   | { is: 'refused'; status: number }
-  | { is: 'unreachable' };
+  /** Nothing was sent, because no connection was opened. */
+  | { is: 'unreachable'; afterMs?: number }
+  /** The connection was open, but no answer came in time. */
+  | { is: 'unanswered' };
 
-const longestWait = 10_000;
+const longestAnswer = 10_000;
 const longestConnect = 3_000;
-/** Simultaneous connections to one service: as many as the most messages in flight. */
-const connections = 64;
+/** For how long a service is left alone after it could not be reached. */
+export const unreachableFor = 15_000;
+/** The most messages in flight, and so the most connections to one service: no message waits for a connection. */
+export const mostInFlight = 64;
+/** A connection without messages is closed before services and routers drop it silently. */
+const idleFor = 15_000;
 
-/** An open connection to a push service, whose message has not been sent yet. */
-export interface Ready {
-  send(body: Uint8Array): Promise<Outcome>;
-  abandon(): void;
+/** A message on its way. `written` resolves once the system has it, or once it can no longer be sent. */
+export interface Sent {
+  written: Promise<void>;
+  outcome: Promise<Outcome>;
 }
 
 /** Sends messages to push services. It follows no redirects, and reads only the status and `retry-after`. */
 export class PushClient {
   readonly #agents = {
-    outside: new Agent({ keepAlive: true, maxSockets: connections, lookup: publicLookup }),
+    outside: new Agent({ keepAlive: true, maxSockets: mostInFlight, timeout: idleFor, lookup: publicLookup }),
     // Hosts that the operator added may have private addresses.
-    added: new Agent({ keepAlive: true, maxSockets: connections }),
+    added: new Agent({ keepAlive: true, maxSockets: mostInFlight, timeout: idleFor }),
   };
   readonly #added: readonly string[];
 
@@ -36,32 +44,43 @@ export class PushClient {
     this.#added = added;
   }
 
-  /** Null if the service cannot be reached. */
-  connect(endpoint: string, headers: PushRequest['headers']): Promise<Ready | null> {
+  send(endpoint: string, { headers, body }: PushRequest): Sent {
     const url = new URL(endpoint);
     const agent = this.#agents[this.#added.includes(url.host) ? 'added' : 'outside'];
     const asked = request(url, { method: 'POST', agent, headers });
-    const answered = answerTo(asked);
-    const ready: Ready = {
-      send: (body) => {
-        asked.setTimeout(longestWait, () => asked.destroy());
-        asked.end(body);
-        return answered;
-      },
-      abandon: () => void asked.destroy(),
+    const written = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<Outcome>();
+    let isConnected = false;
+    const settle = (outcome: Outcome) => {
+      clearTimeout(limit);
+      written.resolve();
+      answered.resolve(outcome);
     };
-    return new Promise((resolve) => {
-      const limit = setTimeout(() => asked.destroy(), longestConnect);
-      const settle = (outcome: Ready | null) => {
-        clearTimeout(limit);
-        resolve(outcome);
-      };
-      void answered.then(() => settle(null));
-      asked.on('socket', (socket) => {
-        if (asked.reusedSocket) settle(ready);
-        else socket.once('secureConnect', () => settle(ready));
-      });
+    const fail = () => settle(isConnected ? { is: 'later', afterMs: null } : unreachable);
+    const giveUp = () => {
+      settle(isConnected ? { is: 'unanswered' } : unreachable);
+      asked.destroy();
+    };
+    let limit = setTimeout(giveUp, longestConnect);
+    const connected = () => {
+      isConnected = true;
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, longestAnswer);
+    };
+    asked.on('socket', (socket) => {
+      if (asked.reusedSocket) connected();
+      else socket.once('secureConnect', connected);
     });
+    asked.on('finish', written.resolve);
+    asked.on('error', fail);
+    asked.on('close', fail);
+    asked.on('response', (answer) => {
+      answer.on('error', fail);
+      answer.resume();
+      settle(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']));
+    });
+    asked.end(body);
+    return { written: written.promise, outcome: answered.promise };
   }
 
   close(): void {
@@ -69,24 +88,14 @@ export class PushClient {
   }
 }
 
-function answerTo(asked: ClientRequest): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const unreachable = () => resolve({ is: 'unreachable' });
-    asked.on('error', unreachable);
-    asked.on('close', unreachable);
-    asked.on('response', (answer) => {
-      answer.on('error', unreachable);
-      answer.resume();
-      resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']));
-    });
-  });
-}
+const unreachable: Outcome = { is: 'unreachable', afterMs: unreachableFor };
 
 function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { is: 'taken' };
   if (status === 404 || status === 410) return { is: 'gone' };
-  if (status === 429) return { is: 'later', afterMs: waitOf(retryAfter) ?? 60_000, whole: true };
-  if (status >= 500) return { is: 'later', afterMs: waitOf(retryAfter), whole: false };
+  if (status === 429) return { is: 'limited', afterMs: waitOf(retryAfter) ?? 60_000 };
+  // With 408 a service ends a connection that was idle: it has not read the message.
+  if (status === 408 || status >= 500) return { is: 'later', afterMs: waitOf(retryAfter) };
   return { is: 'refused', status };
 }
 

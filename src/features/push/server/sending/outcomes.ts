@@ -93,7 +93,15 @@ async function endRefusedEmails(write: Write, attempts: readonly Attempt[]): Pro
 }
 
 function waitOf({ outcome, deviceId, attempts }: Attempt): { deviceId: number; wait: number } | null {
-  if (outcome.is !== 'later' && outcome.is !== 'unreachable') return null;
   const usual = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
-  return { deviceId, wait: (outcome.is === 'later' ? outcome.afterMs : null) ?? usual };
+  switch (outcome.is) {
+    case 'later':
+    case 'limited':
+    case 'unreachable':
+      return { deviceId, wait: outcome.afterMs ?? usual };
+    case 'unanswered':
+      return { deviceId, wait: usual };
+    default:
+      return null;
+  }
 }

@@ -10,31 +10,35 @@ import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
 import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
-import { type Outcome, PushClient } from './hand-over.ts';
+import { mostInFlight, type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
+import { Pauses } from './pauses.ts';
 import { hasWork, noteUpcomingGames, resolveOutbox } from './resolve.ts';
 
 type App = Pick<FeatureContext, 'db' | 'commit' | 'env' | 'log'>;
 type Delivery = Row<'push_deliveries'>;
 
 type Target = (Device & { account_id: number }) | Mailbox;
-interface Pair {
+interface Message {
   delivery: Delivery;
   device: Target;
 }
-interface Prepared extends Pair, Sendable {}
+interface Prepared extends Message, Sendable {}
+/** A delivery and the devices that it is for. */
+interface Due {
+  delivery: Delivery;
+  devices: readonly Target[];
+}
 
-/** How many deliveries are prepared at a time. */
+/** How many deliveries are read at a time. */
 const together = 32;
-/** How many deliveries are marked at a time: a kill loses those that were marked but not sent. */
+/** How many deliveries are marked and not yet written to a connection: a kill loses these. */
 const atRisk = 5;
-/** The most messages in flight: with several at once, a slow service does not delay the others. */
-const mostInFlight = 64;
 
 /**
  * Sends what the outbox holds. Each delivery is encrypted and marked before it is sent, so that nobody is told twice,
- * whatever happens.
+ * whatever happens. With several messages in flight, a slow service does not delay the others.
  */
 export class Sender {
   readonly #app: App;
@@ -43,16 +47,18 @@ export class Sender {
   readonly #client: PushClient;
   readonly #mailer: Mailer | undefined;
   readonly #encryption: PushEncryption;
+  readonly #pauses: Pauses;
   readonly #inFlight = new Set<Promise<void>>();
-  readonly #paused = new Map<string, number>();
+  /** Of each delivery of which something is not yet written. */
+  readonly #unwritten = new Set<Promise<void>>();
   #done: Attempt[] = [];
-  readonly #unreachable = new Set<string>();
 
   private constructor(app: App, hosts: readonly string[], encryption: PushEncryption, mailer: Mailer | undefined) {
     this.#app = app;
     this.#encryption = encryption;
     this.#hosts = hosts;
     this.#client = new PushClient(hosts);
+    this.#pauses = new Pauses(app.log);
     this.#mailer = mailer;
   }
 
@@ -108,54 +114,69 @@ export class Sender {
         .where('expires_at', '<=', now.toISOString())
         .executeTakeFirst(),
     );
-    if (numUpdatedRows > 0n && this.#unreachable.size === 0)
+    if (numUpdatedRows > 0n && this.#pauses.areAllReached())
       this.#app.log.warn({ dropped: Number(numUpdatedRows) }, 'notifications were not delivered in time');
   }
 
   async #sendSome(): Promise<boolean> {
-    while (this.#inFlight.size > mostInFlight - together) await Promise.race(this.#inFlight);
     const { db } = this.#app;
-    const now = new Date();
-    const due = await db
+    const at = new Date().toISOString();
+    const deliveries = await db
       .selectFrom('push_deliveries')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', now.toISOString())
-      .where('expires_at', '>', now.toISOString())
+      .where('due_at', '<=', at)
+      .where('expires_at', '>', at)
       .orderBy('due_at')
       .orderBy('id')
       .limit(together)
       .execute();
-    if (due.length === 0) return false;
-    const devices = await this.#devicesOf(due);
-    const pairs = due.flatMap((delivery) =>
-      (devices.get(delivery.account_id) ?? []).filter(isFor(delivery)).map((device) => ({ delivery, device })),
-    );
-    const prepared = (await Promise.all(pairs.map((pair) => this.#prepare(pair, now)))).filter(
+    if (deliveries.length === 0) return false;
+    const devices = await this.#devicesOf(deliveries);
+    const due = deliveries.map((delivery) => ({
+      delivery,
+      devices: (devices.get(delivery.account_id) ?? []).filter(isFor(delivery)),
+    }));
+    while (due.length > 0) await this.#send(await this.#whatFits(due));
+    return true;
+  }
+
+  /** Takes the first deliveries for whose devices there is room, and waits for room if there is none. */
+  async #whatFits(due: Due[]): Promise<Due[]> {
+    let room = mostInFlight - this.#inFlight.size;
+    let count = 0;
+    for (const { devices } of due.slice(0, atRisk - this.#unwritten.size)) {
+      room -= devices.length;
+      if (room < 0) break;
+      count += 1;
+    }
+    if (count > 0) return due.splice(0, count);
+    await Promise.race([...this.#inFlight, ...this.#unwritten]);
+    return this.#whatFits(due);
+  }
+
+  /** Marks some deliveries and hands over their messages, except to devices and services that are paused. */
+  async #send(due: readonly Due[]): Promise<void> {
+    const now = new Date();
+    const messages = due.flatMap(({ delivery, devices }) => devices.map((device) => ({ delivery, device })));
+    const prepared = (await Promise.all(messages.map((message) => this.#prepare(message, now)))).filter(
       (message) => message !== null,
     );
-    const late = pairs.filter(
+    const late = messages.filter(
       ({ delivery, device }) => !prepared.some((message) => message.delivery === delivery && message.device === device),
     );
     const unsent = new Set(prepared);
     try {
-      await this.#putOff(due, prepared, late);
-      const ids = [...new Set(prepared.map(({ delivery }) => delivery.id))];
-      for (let from = 0; from < ids.length; from += atRisk) {
-        const some = ids.slice(from, from + atRisk);
-        const marked = await this.#mark(prepared.filter(({ delivery }) => some.includes(delivery.id)));
-        for (const message of marked) {
-          unsent.delete(message);
-          this.#handOver(message);
-        }
-        const sent = new Set(marked.map(({ delivery }) => delivery));
-        for (const { delivery, device } of late.filter(({ delivery }) => sent.has(delivery)))
-          this.#note({ delivery, device }, { is: 'later', afterMs: this.#pauseOf(device), whole: false });
+      const marked = await this.#mark(due, prepared, late);
+      for (const [delivery, own] of Map.groupBy(marked, (message) => message.delivery)) {
+        for (const message of own) unsent.delete(message);
+        this.#handOver(own);
+        for (const { device } of late.filter((message) => message.delivery === delivery))
+          this.#note({ delivery, device }, { is: 'later', afterMs: this.#pauseOf(device) });
       }
     } finally {
       for (const message of unsent) message.abandon();
     }
-    return true;
   }
 
   async #devicesOf(due: readonly Delivery[]): Promise<Map<number, Target[]>> {
@@ -172,96 +193,76 @@ export class Sender {
     return Map.groupBy<number, Target>([...devices, ...mailboxes], ({ account_id }) => account_id);
   }
 
-  /** Null if its service must not be asked now. */
-  async #prepare({ delivery, device }: Pair, now: Date): Promise<Prepared | null> {
+  /** Null if its device or service is paused. */
+  async #prepare({ delivery, device }: Message, now: Date): Promise<Prepared | null> {
     if (this.#pauseOf(device) > 0) return null;
     if (isMailbox(device)) return this.#mailer ? { delivery, device, ...this.#mailer.prepare(delivery, device) } : null;
     const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
     const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
     const json = payloadOf(delivery, this.#app.env.publicUrl);
     const request = await this.#encryption.requestTo(device, { ttl, urgency, topic: delivery.topic, json });
-    const ready = await this.#client.connect(device.endpoint, request.headers);
-    this.#noteReach(device, ready !== null);
-    if (!ready) {
-      this.#pause(device, unreachableFor);
-      return null;
-    }
-    return { delivery, device, send: () => ready.send(request.body), abandon: () => ready.abandon() };
+    return { delivery, device, send: () => this.#client.send(device.endpoint, request), abandon: () => undefined };
   }
 
-  /** Puts off what waits for a paused service, ends what has no device, and records the answers so far. */
-  async #putOff(due: readonly Delivery[], prepared: readonly Prepared[], late: readonly Pair[]): Promise<void> {
+  /**
+   * Marks the deliveries that this process may send and returns their messages. Puts off what waits for a pause, ends
+   * what has no device, and records the answers so far.
+   */
+  #mark(due: readonly Due[], prepared: readonly Prepared[], late: readonly Message[]): Promise<Prepared[]> {
     const going = new Set(prepared.map(({ delivery }) => delivery.id));
-    const waiting = new Map(late.map(({ delivery, device }) => [delivery.id, this.#pauseOf(device)]));
-    const deviceless = due.flatMap(({ id }) => (going.has(id) || waiting.has(id) ? [] : [id]));
-    if (this.#done.length === 0 && waiting.size === 0 && deviceless.length === 0) return;
-    await this.#recording(async ({ db, now }) => {
-      const own = db.updateTable('push_deliveries').where('state', '=', 'waiting');
-      for (const [id, wait] of waiting) {
-        const due_at = new Date(now.getTime() + Math.max(wait, 1_000)).toISOString();
-        if (!going.has(id)) await own.where('id', '=', id).set({ due_at }).execute();
+    const waits = new Map<number, number>();
+    for (const { delivery, device } of late)
+      if (!going.has(delivery.id))
+        waits.set(delivery.id, Math.min(waits.get(delivery.id) ?? Number.POSITIVE_INFINITY, this.#pauseOf(device)));
+    const deviceless = due.flatMap(({ delivery, devices }) => (devices.length === 0 ? [delivery.id] : []));
+    return this.#recording(async (write) => {
+      const own = write.db.updateTable('push_deliveries').where('state', '=', 'waiting');
+      for (const [id, wait] of waits) {
+        const due_at = new Date(write.now.getTime() + Math.max(wait, 1_000)).toISOString();
+        await own.where('id', '=', id).set({ due_at }).execute();
       }
       if (deviceless.length > 0) await own.where('id', 'in', deviceless).set({ state: 'app' }).execute();
-    });
-  }
-
-  /** Returns the messages that this process may send. */
-  #mark(messages: readonly Prepared[]): Promise<Prepared[]> {
-    return this.#app.commit(async (write) => {
-      const rows = await write.db
-        .updateTable('push_deliveries')
-        .where('state', '=', 'waiting')
-        .where(
-          'id',
-          'in',
-          messages.map(({ delivery }) => delivery.id),
-        )
+      if (going.size === 0) return [];
+      const rows = await own
+        .where('id', 'in', [...going])
         .set(({ eb }) => ({ state: 'sending', devices: null, attempts: eb('attempts', '+', 1) }))
         .returning('id')
         .execute();
       const ids = new Set(rows.map(({ id }) => id));
-      const marked = messages.filter(({ delivery }) => ids.has(delivery.id));
+      const marked = prepared.filter(({ delivery }) => ids.has(delivery.id));
       for (const message of marked) await message.mark?.(write);
       return marked;
     });
   }
 
-  #handOver({ delivery, device, send }: Prepared): void {
-    const handed = send().then((outcome) => {
-      this.#inFlight.delete(handed);
-      this.#note({ delivery, device }, outcome);
-      if (isMailbox(device)) return;
-      if (outcome.is === 'later' && outcome.whole) this.#pause(device, outcome.afterMs ?? 0);
-      if (outcome.is === 'refused')
-        this.#app.log.warn({ status: outcome.status }, 'a push service refused a notification');
+  /** Hands over the messages of one delivery. */
+  #handOver(messages: readonly Prepared[]): void {
+    const written = Promise.all(messages.map((message) => this.#start(message))).then(() => {
+      this.#unwritten.delete(written);
     });
-    this.#inFlight.add(handed);
+    this.#unwritten.add(written);
   }
 
-  #note({ delivery, device }: Pair, outcome: Outcome): void {
+  #start({ delivery, device, send }: Prepared): Promise<void> {
+    const { written, outcome } = send();
+    const handed = outcome.then((is) => {
+      this.#inFlight.delete(handed);
+      this.#note({ delivery, device }, is);
+      if (isMailbox(device)) return;
+      this.#pauses.note(device, is);
+      if (is.is === 'refused') this.#app.log.warn({ status: is.status }, 'a push service refused a notification');
+    });
+    this.#inFlight.add(handed);
+    return written;
+  }
+
+  #note({ delivery, device }: Message, outcome: Outcome): void {
     const address = isMailbox(device) ? { address: device.address } : {};
     this.#done.push({ deliveryId: delivery.id, deviceId: device.id, ...address, attempts: delivery.attempts, outcome });
   }
 
-  #pause({ endpoint }: Device, milliseconds: number): void {
-    this.#paused.set(new URL(endpoint).host, Date.now() + milliseconds);
-  }
-
-  /** Logs one line when a service becomes unreachable, for example without a network, and one when it is back. */
-  #noteReach({ endpoint }: Device, isReached: boolean): void {
-    const { host } = new URL(endpoint);
-    if (isReached && this.#unreachable.delete(host)) this.#app.log.info({ host }, 'the push service is reached again');
-    if (isReached || this.#unreachable.has(host)) return;
-    this.#unreachable.add(host);
-    this.#app.log.warn(
-      { host },
-      'the push service cannot be reached: notifications wait, and are dropped once they are old',
-    );
-  }
-
   #pauseOf(device: Target): number {
-    if (isMailbox(device)) return this.#mailer?.wait() ?? 0;
-    return Math.max(0, (this.#paused.get(new URL(device.endpoint).host) ?? 0) - Date.now());
+    return isMailbox(device) ? (this.#mailer?.wait() ?? 0) : this.#pauses.of(device);
   }
 
   async #record(): Promise<void> {
@@ -269,13 +270,13 @@ export class Sender {
   }
 
   /** Records the answers so far in the same transaction. */
-  async #recording(command: (write: Write) => Promise<void>): Promise<void> {
+  async #recording<T>(command: (write: Write) => Promise<T>): Promise<T> {
     const done = this.#done;
     this.#done = [];
     try {
-      await this.#app.commit(async (write) => {
+      return await this.#app.commit(async (write) => {
         await recordOutcomes(write, done);
-        await command(write);
+        return command(write);
       });
     } catch (error) {
       this.#done.push(...done);
@@ -285,7 +286,6 @@ export class Sender {
 }
 
 const longestEnd = 3_000;
-const unreachableFor = 15_000;
 const urgent = new Set(['soon', 'started', 'moved', 'rsvps', 'test']);
 
 const isFor =
