@@ -21,6 +21,31 @@ export const categories = ['league', 'regular', 'tournament', 'playoff', 'friend
 export const GameCategory = z.enum(categories);
 export type GameCategory = z.infer<typeof GameCategory>;
 
+/** What a table may need of a side beside its score. A typed figure counts before the box score's. */
+export const figures = ['homeTries', 'awayTries', 'homeBonusPoints', 'awayBonusPoints'] as const;
+export type Figure = (typeof figures)[number];
+
+const Answered = z.nullable(z.int());
+const figuresAnswered = {
+  /** Tries, penalty tries among them. Null: nobody typed them. */
+  homeTries: Answered,
+  awayTries: Answered,
+  /** All bonus points of a side, where the league gave others than the rule would. Null: the rule gives them. */
+  homeBonusPoints: Answered,
+  awayBonusPoints: Answered,
+};
+
+export const maxTries = 99;
+export const maxBonusPoints = 9;
+const Tries = z.optional(z.nullable(count(maxTries)));
+const BonusPoints = z.optional(z.nullable(count(maxBonusPoints)));
+const figuresSent = {
+  homeTries: Tries,
+  awayTries: Tries,
+  homeBonusPoints: BonusPoints,
+  awayBonusPoints: BonusPoints,
+};
+
 export const Game = z.object({
   id: Id,
   version: Version,
@@ -44,6 +69,7 @@ export const Game = z.object({
   homeScore: z.nullable(z.int()),
   awayScore: z.nullable(z.int()),
   ...resultAnswered,
+  ...figuresAnswered,
   competitionId: z.nullable(Id),
   competition: z.nullable(CompetitionName),
   hasBoxScore: z.boolean(),
@@ -75,6 +101,7 @@ const GameFields = z.strictObject({
   homeScore: Score,
   awayScore: Score,
   ...resultSent,
+  ...figuresSent,
   /** The game takes the season of the competition, and a category that fits it. */
   competitionId: z.optional(z.nullable(Id)),
 });
@@ -101,6 +128,7 @@ export type GameChange = z.infer<typeof GameChange>;
 export const officerFields = [
   ...['homeScore', 'awayScore', 'status', 'category', 'version'],
   ...Object.keys(resultSent),
+  ...figures,
 ] as const;
 
 export const GameFilters = z.strictObject({

@@ -209,15 +209,16 @@ describe('other sports', () => {
     const rugby = definitionOf('rugby');
     expect(scoreOf(rugby, counts)).toBe(15 + 4 + 3 + 3 + 7);
     expect(shownStats(rugby, counts)['points']).toBe(32);
+    expect(rugby.table.triesOf?.(counts)).toBe(4);
   });
 
   it.each([
-    [{ own: 20, other: 27, totals: undefined }, 1],
-    [{ own: 20, other: 28, totals: undefined }, 0],
-    [{ own: 20, other: 20, totals: undefined }, 0],
-    [{ own: 24, other: 27, totals: { tries: 4 } }, 2],
-    [{ own: 40, other: 7, totals: { tries: 3, penaltyTries: 1 } }, 1],
-    [{ own: 40, other: 7, totals: { tries: 3 } }, 0],
+    [{ own: 20, other: 27, tries: null }, 1],
+    [{ own: 20, other: 28, tries: null }, 0],
+    [{ own: 20, other: 20, tries: null }, 0],
+    [{ own: 24, other: 27, tries: 4 }, 2],
+    [{ own: 40, other: 7, tries: 4 }, 1],
+    [{ own: 40, other: 7, tries: 3 }, 0],
   ])('in rugby %j earns %i bonus points', (side, expected) => {
     const bonuses = definitionOf('rugby').table.bonuses ?? [];
     expect(bonuses.filter((bonus) => bonus.isEarned(side)).length).toBe(expected);

@@ -43,6 +43,10 @@ export const StandingsRow = z.object({
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
+/** Games of a table that lack what its bonuses need, so that points may be missing. */
+export const Lacking = z.object({ figure: z.enum(['tries']), games: z.int(), of: z.int() });
+export type Lacking = z.infer<typeof Lacking>;
+
 export const Standings = z.object({
   /** Null if no game of any league is planned or played. */
   sport: z.nullable(SportName),
@@ -56,6 +60,7 @@ export const Standings = z.object({
   seasons: z.array(z.string()),
   /** How points are given and ties are broken, in a sentence or two. */
   rule: z.string(),
+  lacking: z.array(Lacking),
   rows: z.array(StandingsRow),
 });
 export type Standings = z.infer<typeof Standings>;

@@ -91,7 +91,7 @@ describe('a table', () => {
   it('gives the bonuses of rugby: one for losing by seven or less, one for four tries', () => {
     const { table: rugby } = definitionOf('rugby');
     const [game] = games('1-2 20:13');
-    const close = { ...game, homeTotals: { tries: 4 }, awayTotals: { tries: 3 } } as LeagueGame;
+    const close = { ...game, homeTries: 4, awayTries: 3 } as LeagueGame;
     const points = (leagueGame: LeagueGame) =>
       standingsOf(rugby, [1, 2], [leagueGame]).map((line) => [line.points, line.bonus]);
     expect(points(close)).toEqual([

@@ -1,16 +1,19 @@
 import type { Result } from '#features/competitions/contract.ts';
 import { isDecidedByRule, pointsAgainst } from '#features/competitions/rules.ts';
-import type { Counts, PlayedSide, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
-import type { Outcome, StandingsMark } from './contract.ts';
+import type { PlayedSide, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
+import type { Lacking, Outcome, StandingsMark } from './contract.ts';
 
 export interface LeagueGame {
   homeTeamId: number;
   awayTeamId: number;
   homeScore: number;
   awayScore: number;
-  /** What the box score counted for each side, if it has one and the rules need it. */
-  homeTotals?: Counts | undefined;
-  awayTotals?: Counts | undefined;
+  /** Null if nobody counted them. */
+  homeTries?: number | null;
+  awayTries?: number | null;
+  /** What the league gave, in place of what the rule would give. */
+  homeBonusPoints?: number | null;
+  awayBonusPoints?: number | null;
   /** How it ended, if it was not played to its end. */
   result?: Result | undefined;
 }
@@ -47,12 +50,43 @@ export function standingsOf(rules: TableRules, teamIds: Iterable<number>, games:
 function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
   const lines = new Map(Array.from(teamIds, (teamId) => [teamId, emptyLine(teamId)]));
   for (const game of games) {
-    const home = { own: game.homeScore, other: game.awayScore, totals: game.homeTotals };
-    const away = { own: game.awayScore, other: game.homeScore, totals: game.awayTotals };
+    const { home, away } = sidesOf(game);
     count(rules, lines.get(game.homeTeamId), home, game.result);
     count(rules, lines.get(game.awayTeamId), away, game.result);
   }
   return lines;
+}
+
+interface TableSide extends PlayedSide {
+  bonusPoints: number | null;
+}
+
+const sidesOf = (game: LeagueGame): Record<'home' | 'away', TableSide> => ({
+  home: {
+    own: game.homeScore,
+    other: game.awayScore,
+    tries: game.homeTries ?? null,
+    bonusPoints: game.homeBonusPoints ?? null,
+  },
+  away: {
+    own: game.awayScore,
+    other: game.homeScore,
+    tries: game.awayTries ?? null,
+    bonusPoints: game.awayBonusPoints ?? null,
+  },
+});
+
+/** What bonuses need and some of these games lack. A game that was not played lacks nothing. */
+export function lackingIn({ bonuses = [] }: TableRules, games: readonly LeagueGame[]): Lacking[] {
+  const needs = new Set(bonuses.flatMap((bonus) => bonus.needs ?? []));
+  return [...needs].flatMap((figure) => {
+    const without = games.filter((game) => {
+      if (game.result && isDecidedByRule(game.result.resultType)) return false;
+      const { home, away } = sidesOf(game);
+      return [home, away].some((side) => side.bonusPoints === null && side[figure] === null);
+    });
+    return without.length === 0 ? [] : [{ figure, games: without.length, of: games.length }];
+  });
 }
 
 const emptyLine = (teamId: number): Line => ({
@@ -69,7 +103,7 @@ const emptyLine = (teamId: number): Line => ({
   marks: [],
 });
 
-function count(rules: TableRules, line: Line | undefined, side: PlayedSide, result: Result | undefined): void {
+function count(rules: TableRules, line: Line | undefined, side: TableSide, result: Result | undefined): void {
   if (!line) return;
   const outcome = outcomeOf(side, result);
   const { points, bonus } = pointsOf(rules, side, outcome, result);
@@ -88,14 +122,19 @@ interface Points {
   bonus: number;
 }
 
-function pointsOf(rules: TableRules, side: PlayedSide, outcome: Outcome, result: Result | undefined): Points {
+function pointsOf(rules: TableRules, side: TableSide, outcome: Outcome, result: Result | undefined): Points {
   if (result && isDecidedByRule(result.resultType)) {
     return outcome === 'L'
       ? { points: pointsAgainst(rules.forfeit, result), bonus: 0 }
       : { points: rules.points.win, bonus: rules.forfeit.bonus ?? 0 };
   }
-  const bonuses = (rules.bonuses ?? []).filter(({ isEarned }) => isEarned(side));
-  return { points: rules.points[pointKeys[outcome]], bonus: bonuses.reduce((sum, { points }) => sum + points, 0) };
+  return { points: rules.points[pointKeys[outcome]], bonus: bonusOf(rules, side) };
+}
+
+function bonusOf({ bonuses }: TableRules, side: TableSide): number {
+  if (!bonuses) return 0;
+  const earned = bonuses.filter(({ isEarned }) => isEarned(side));
+  return side.bonusPoints ?? earned.reduce((sum, { points }) => sum + points, 0);
 }
 
 function marked(
@@ -204,6 +243,10 @@ const markWords: Record<StandingsMark['resultType'], string> = {
 /** `lost 1 game by forfeit (0 points)` */
 export const markInWords = ({ resultType, outcome, games, points }: StandingsMark): string =>
   `${verbs[outcome]} ${games === 1 ? '1 game' : `${games} games`} ${markWords[resultType].replace('was', games === 1 ? 'was' : 'were')} (${inPoints(points)})`;
+
+/** `12 of 117 games have no tries: bonus points may be missing.` */
+export const lackingInWords = ({ figure, games, of }: Lacking): string =>
+  `${games} of ${of === 1 ? '1 game' : `${of} games`} ${games === 1 ? 'has' : 'have'} no ${figure}: bonus points may be missing.`;
 
 const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 

@@ -11,7 +11,7 @@ import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { holdTeams, updateTeamRecords } from './record-commands.ts';
-import { type Fixture, noGame, requestedResult, settledGame } from './result-commands.ts';
+import { type Fixture, noGame, requestedFigures, requestedResult, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
@@ -28,6 +28,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     awayScore: fresh.awayScore ?? null,
     competitionId: fresh.competitionId ?? null,
     ...requestedResult(noGame, fresh),
+    ...requestedFigures(noGame, fresh),
   });
   if (fixture.status === 'completed') await holdTeams(write.db, teamsOf(fixture));
   await mustBeTwoTeamsOfTheSport(write, fixture);
@@ -115,6 +116,7 @@ async function changed(write: Write, current: Game, fields: GameChange): Promise
     awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
     competitionId: fields.competitionId === undefined ? current.competitionId : fields.competitionId,
     ...requestedResult(current, fields),
+    ...requestedFigures(current, fields),
   };
 }
 
@@ -136,6 +138,10 @@ function columnsOf(fixture: Fixture) {
     result_against: fixture.resultAgainst,
     forfeit_notice: fixture.forfeitNotice,
     counts: flag(fixture.counts),
+    home_tries: fixture.homeTries,
+    away_tries: fixture.awayTries,
+    home_bonus_points: fixture.homeBonusPoints,
+    away_bonus_points: fixture.awayBonusPoints,
   };
 }
 

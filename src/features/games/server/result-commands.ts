@@ -12,7 +12,8 @@ import { findCompetition } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { badField } from '#server/failure.ts';
 import { keepRows, type Write } from '#server/write.ts';
-import type { Game, GameChange } from '../contract.ts';
+import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
+import { faultsInFigures, noFigures, settledFigures } from '../figures.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
 
 export type Fixture = Pick<
@@ -29,10 +30,11 @@ export type Fixture = Pick<
   | 'homeScore'
   | 'awayScore'
   | 'competitionId'
+  | Figure
   | keyof Result
 >;
 
-type Before = Pick<Fixture, 'status' | 'competitionId'> & Result;
+type Before = Pick<Fixture, 'status' | 'competitionId' | Figure> & Result;
 
 export const noGame: Before = {
   status: 'upcoming',
@@ -41,6 +43,7 @@ export const noGame: Before = {
   resultAgainst: null,
   forfeitNotice: null,
   counts: true,
+  ...noFigures,
 };
 
 /** A game that is not completed has no ending. */
@@ -55,6 +58,13 @@ export function requestedResult(before: Result, fields: GameChange): Result {
   };
 }
 
+export const requestedFigures = (before: Pick<Fixture, Figure>, fields: GameChange): Pick<Fixture, Figure> => ({
+  homeTries: fields.homeTries === undefined ? before.homeTries : fields.homeTries,
+  awayTries: fields.awayTries === undefined ? before.awayTries : fields.awayTries,
+  homeBonusPoints: fields.homeBonusPoints === undefined ? before.homeBonusPoints : fields.homeBonusPoints,
+  awayBonusPoints: fields.awayBonusPoints === undefined ? before.awayBonusPoints : fields.awayBonusPoints,
+});
+
 /** The fixture to store, after applying its competition, the way it ended, and its scores. */
 export async function settledGame(
   write: Write,
@@ -68,7 +78,8 @@ export async function settledGame(
     : requested;
   const ended = { ...placed, ...settledResult(placed) };
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
-  const fixture = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };
+  const scored = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };
+  const fixture = { ...scored, ...(await figuresOfGame(write, sent, scored)) };
   if (fixture.resultType !== null) return { ...mustFit(fixture), status: 'completed' };
   if (!mayBecome(before.status, fixture)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
@@ -97,9 +108,22 @@ async function scoreOf(write: Write, before: Before, fixture: Fixture, isTyped: 
   }
   const isNew = resultType !== before.resultType || resultAgainst !== before.resultAgainst;
   if (!isNew && fixture.homeScore !== null && fixture.awayScore !== null) return {};
-  const sport = await write.db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
-  const { table } = definitionOf(sport?.definition ?? '');
+  const { table } = await definitionOfSport(write, sportId);
   return scoreByRule(tableRulesOf(table, competition).forfeit, resultAgainst);
+}
+
+async function definitionOfSport({ db }: Write, sportId: number) {
+  const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
+  return definitionOf(sport?.definition ?? '');
+}
+
+/** A figure that was sent must fit. A stored one that no longer fits the score or the sport is unknown again. */
+async function figuresOfGame(write: Write, sent: GameChange, fixture: Fixture): Promise<Pick<Fixture, Figure>> {
+  if (figures.every((figure) => fixture[figure] === null)) return noFigures;
+  const faults = faultsInFigures(await definitionOfSport(write, fixture.sportId), fixture);
+  const typed = faults.find(({ figure }) => (sent[figure] ?? null) !== null);
+  if (typed && !isDecidedByRule(fixture.resultType)) throw badField(typed.figure, typed.message);
+  return { ...settledFigures(fixture), ...Object.fromEntries(faults.map(({ figure }) => [figure, null])) };
 }
 
 function mustFit(fixture: Fixture): Fixture {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Result } from '#features/competitions/contract.ts';
 import type { Migrations } from '#server/database/migrations.ts';
-import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
 import type { GameCategory, GameStatus } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -31,6 +31,10 @@ interface GamesTable {
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
   counts: DefaultFlag;
+  home_tries: Default<number | null>;
+  away_tries: Default<number | null>;
+  home_bonus_points: Default<number | null>;
+  away_bonus_points: Default<number | null>;
   competition_id: number | null;
   has_box_score: DefaultFlag;
   subject_id: number;
@@ -129,5 +133,10 @@ export const gamesMigrations: Migrations = {
       .alterTable('games')
       .addColumn('counts', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
+  },
+  '0253_games_figures': async (db) => {
+    for (const name of ['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points']) {
+      await db.schema.alterTable('games').addColumn(name, 'integer').execute();
+    }
   },
 };

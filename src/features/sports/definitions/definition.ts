@@ -120,6 +120,8 @@ export interface TableRules {
   points: { win: number; draw: number; loss: number };
   forfeit: ForfeitRules;
   bonuses?: readonly Bonus[];
+  /** How many tries a box score's counts make, in a sport whose bonuses need them. */
+  triesOf?(counts: Counts): number;
   /** What separates teams with the same points, in this order. */
   tieBreaks: readonly TieBreak[];
 }
@@ -143,15 +145,18 @@ export type TieBreak = 'wins' | 'difference' | 'for' | 'ratio' | 'headToHead';
 export interface Bonus {
   /** As the rule words it: `4 tries or more`. */
   label: string;
+  /** What must be known of a side, beside its score, to tell whether it earned this. */
+  needs?: 'tries';
   points: number;
   isEarned(side: PlayedSide): boolean;
 }
 
-/** A side of a completed game. `totals` are its box score's, if it has one. */
+/** A side of a completed game. */
 export interface PlayedSide {
   own: number;
   other: number;
-  totals: Counts | undefined;
+  /** Null if nobody counted them. */
+  tries: number | null;
 }
 
 export interface Performance {

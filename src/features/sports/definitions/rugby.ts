@@ -62,10 +62,12 @@ export const rugby: SportDefinition = {
       {
         label: '4 tries or more',
         points: 1,
-        isEarned: ({ totals }) => totals !== undefined && total(totals, 'tries') + total(totals, 'penaltyTries') >= 4,
+        needs: 'tries',
+        isEarned: ({ tries }) => tries !== null && tries >= 4,
       },
       { label: 'losing by 7 or less', points: 1, isEarned: ({ own, other }) => own < other && other - own <= 7 },
     ],
+    triesOf: (counts) => total(counts, 'tries') + total(counts, 'penaltyTries'),
     tieBreaks: ['difference', 'for', 'headToHead'],
   },
   performance: { labelsOver: [14, 9, 4], highlightsOver: [9, 4] },

@@ -8,8 +8,8 @@ import type { TeamName } from '#features/teams/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
-import { type LeagueGame, type Placed, ruleInWords, standingsOf } from '../rules.ts';
-import { type GameTotals, totalsOfGames } from './totals.ts';
+import { type LeagueGame, lackingIn, type Placed, ruleInWords, standingsOf } from '../rules.ts';
+import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
   sportId?: number | undefined;
@@ -28,7 +28,7 @@ export async function readStandings(db: Database, viewer: Viewer, asked: Standin
   const competition = chosen ?? (await onlyCompetition(db, viewer, games));
   const table = tableRulesOf(definitionOf(sport.definition).table, competition);
   const teams = await teamsIn(db, games, competition?.teamIds);
-  const played = playedGames(games, table.bonuses ? await totalsOfGames(db, sport.id, season) : new Map());
+  const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
   const placed = standingsOf(table, teams.keys(), played);
   return {
     sport: { id: sport.id, name: sport.name },
@@ -38,6 +38,7 @@ export async function readStandings(db: Database, viewer: Viewer, asked: Standin
     seasons,
     sports: await sportsOf(db, season),
     rule: ruleInWords(table),
+    lacking: lackingIn(table, played),
     rows: placed.flatMap((line) => rowOf(line, teams.get(line.teamId))),
   };
 }
@@ -51,6 +52,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   sports: await sportsOf(db, season),
   seasons: [],
   rule: '',
+  lacking: [],
   rows: [],
 });
 
@@ -156,6 +158,7 @@ async function leagueGames(db: Database, { sportId, season, competitionId }: Nar
     .selectFrom('games')
     .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score', 'competition_id'])
     .select(['result_type', 'result_against', 'forfeit_notice', 'counts'])
+    .select(['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points'])
     .where('status', '!=', 'cancelled')
     .orderBy('date_time')
     .orderBy('id');
@@ -183,19 +186,22 @@ async function teamsIn(
   return new Map(teams.map((team) => [team.id, team]));
 }
 
-function playedGames(games: readonly Fixture[], totals: ReadonlyMap<number, GameTotals>): LeagueGame[] {
+/** Tries typed beside a score count before those of a box score, as the score itself does. */
+function playedGames(games: readonly Fixture[], counted: ReadonlyMap<number, GameTries>): LeagueGame[] {
   return games.flatMap((game) => {
     const { id, status, home_team_id, away_team_id, home_score, away_score, counts } = game;
     if (status !== 'completed' || home_score === null || away_score === null || counts === 0) return [];
-    const { home, away } = totals.get(id) ?? {};
+    const { home = null, away = null } = counted.get(id) ?? {};
     return [
       {
         homeTeamId: home_team_id,
         awayTeamId: away_team_id,
         homeScore: home_score,
         awayScore: away_score,
-        homeTotals: home,
-        awayTotals: away,
+        homeTries: game.home_tries ?? home,
+        awayTries: game.away_tries ?? away,
+        homeBonusPoints: game.home_bonus_points,
+        awayBonusPoints: game.away_bonus_points,
         result: {
           resultType: game.result_type,
           resultAgainst: game.result_against,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListOrdered } from 'lucide-react';
+import { ListOrdered, TriangleAlert } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
@@ -10,6 +10,7 @@ import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
+import { lackingInWords } from '../rules.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { belowTable } from './extension-points.ts';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
@@ -45,7 +46,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, seasons, rows, rule } = standings;
+  const { sport, sports, season, seasons, rows, rule, lacking } = standings;
   const change = useSearchChange();
   const choice = sports.length > 0 && (
     <FilterPills
@@ -87,6 +88,14 @@ function Table({ standings }: { standings: Standings }) {
           <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
+        {lacking.map((one) => (
+          <p
+            key={one.figure}
+            className="flex items-start gap-2 border-line border-t px-4 py-3 text-[0.8125rem] font-semibold"
+          >
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden /> {lackingInWords(one)}
+          </p>
+        ))}
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
       </section>
       <Suspense>

@@ -25,10 +25,17 @@ const columns: readonly Column[] = [
   ['+/-', 'Difference', ({ difference }) => signed(difference)],
 ];
 
+const bonusPoints: Column = ['BP', 'Bonus points', ({ bonus }) => bonus];
+
+/** A table without bonus points has no column of them. */
+const columnsFor = (rows: readonly StandingsRow[]): readonly Column[] =>
+  rows.some(({ bonus }) => bonus !== 0) ? [bonusPoints, ...columns] : columns;
+
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
   const litBy = useLitTeams(rows);
+  const shown = columnsFor(rows);
   return (
     <ScrollTable label={label} className="mt-2" table="border-separate border-spacing-0 text-right">
       <caption className="sr-only">{label}</caption>
@@ -38,7 +45,7 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
             <span className="sr-only">Position and </span>Team
           </th>
           <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
-          {columns.map(([short, name]) => (
+          {shown.map(([short, name]) => (
             <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
           ))}
           <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
@@ -48,14 +55,21 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.team.id} row={row} sportId={sportId} lit={litBy(row.team)} />
+          <Row key={row.team.id} row={row} columns={shown} sportId={sportId} lit={litBy(row.team)} />
         ))}
       </tbody>
     </ScrollTable>
   );
 }
 
-function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: Lit }) {
+interface RowProps {
+  row: StandingsRow;
+  columns: readonly Column[];
+  sportId: number;
+  lit: Lit;
+}
+
+function Row({ row, columns: shown, sportId, lit }: RowProps) {
   const { team, position, brokenBy, points } = row;
   const cell = 'border-line border-t';
   return (
@@ -79,7 +93,7 @@ function Row({ row, sportId, lit }: { row: StandingsRow; sportId: number; lit: L
         {points}
         <Mark marks={row.marks} />
       </td>
-      {columns.map(([short, , value]) => (
+      {shown.map(([short, , value]) => (
         <td key={short} className={`${cell} score px-2 text-lg ${lit ? '' : 'text-soft'}`}>
           {value(row)}
         </td>

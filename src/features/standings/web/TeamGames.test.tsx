@@ -40,6 +40,7 @@ const noTable: Standings = {
   sports: [],
   seasons: [],
   rule: '',
+  lacking: [],
   rows: [],
 };
 
@@ -76,7 +77,15 @@ test('shows the next game, then the last five, latest first, from the side of th
 
 test('shows form and record of the same season, and names it with both', async () => {
   const row = { position: 1, team, played: 2, won: 1, drawn: 1, lost: 0, for: 4, against: 2, difference: 2 };
-  const table = { sport: team.sport, season: '2026', ...competitions, sports: [], seasons: ['2026', '2025'], rule: '' };
+  const table = {
+    sport: team.sport,
+    season: '2026',
+    ...competitions,
+    sports: [],
+    seasons: ['2026', '2025'],
+    rule: '',
+    lacking: [],
+  };
   show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
     ...table,
     rows: [{ ...row, points: 3, bonus: 0, form: [], brokenBy: null, marks: [] }],
