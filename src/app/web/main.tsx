@@ -86,7 +86,6 @@ async function renderFirst() {
     return renderApp((app) => createRoot(root).render(app));
   }
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
-  restoreStyles();
   renderApp((app) => hydrateRoot(root, app), state.rendering);
 }
 
@@ -193,20 +192,4 @@ function leaveGuardedPage() {
   if (!matches.some(({ route }) => route.middleware?.includes(guardMember))) return;
   rememberWantedPath(location.pathname + location.search);
   void router.navigate('/');
-}
-
-/**
- * The content security policy allows no style attributes, so the server sends each one as a rule of one sheet. A script may
- * set styles: this gives each element its own back, as its component rendered it, and removes the sheet.
- */
-function restoreStyles(): void {
-  const element = document.querySelector<HTMLStyleElement>('style[data-styles]');
-  for (const rule of element?.sheet?.cssRules ?? []) {
-    if (!(rule instanceof CSSStyleRule)) continue;
-    for (const styled of document.querySelectorAll<HTMLElement>(rule.selectorText)) {
-      styled.style.cssText = rule.style.cssText;
-      delete styled.dataset['style'];
-    }
-  }
-  element?.remove();
 }

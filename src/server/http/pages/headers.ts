@@ -1,14 +1,16 @@
-/** Hashes of the inline scripts and styles of a page, in the form that the policy uses: `'sha256-…'`. */
+/** What a page contains beside files: hashes of its inline scripts and styles in the form `'sha256-…'`, and style attributes. */
 interface Inline {
   scripts?: readonly string[];
   styles?: readonly string[];
+  hasStyleAttributes?: boolean;
 }
 
-export function contentSecurityPolicy({ scripts = [], styles = [] }: Inline = {}): string {
+export function contentSecurityPolicy({ scripts = [], styles = [], hasStyleAttributes = false }: Inline = {}): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' https://i.ytimg.com blob:",
     "font-src 'self'",
     "connect-src 'self'",

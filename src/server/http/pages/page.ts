@@ -9,35 +9,6 @@ import { buildResponse, type ResponseCache } from '../../cache/response-cache.ts
 import type { Database } from '../../database/schema.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** Characters that could end a rule or its style element; no style of the app has them. */
-const foreign = /[<>{}\\]/;
-
-/**
- * The content security policy allows no `style` attributes, only whole style elements by their hash. So this turns each
- * attribute that React writes into a rule of one sheet.
- */
-export function stylesApart(markup: string): { markup: string; sheet: string } {
-  const rules = new Map<string, number>();
-  const numberOf = (style: string) => {
-    const number = rules.get(style) ?? rules.size;
-    rules.set(style, number);
-    return number;
-  };
-  const plain = markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
-    const style = text.replace(/&[^;]+;/g, (name) => entities[name] ?? '\\');
-    return foreign.test(style) ? '' : ` data-style="${numberOf(style)}"`;
-  });
-  return { markup: plain, sheet: [...rules].map(([style, number]) => `[data-style="${number}"]{${style}}`).join('') };
-}
-
 export interface WebApp {
   /** The folder with the build. */
   folder: string;
@@ -88,12 +59,8 @@ export function readPages(
     /** Allows, beside the app's own files, exactly the inline scripts and styles of the page. */
     policy: policyOf(template),
     has: (path: string) => pageAt(sitemap, path) !== undefined,
-    /** The page as rendered for one person, and a policy that allows its inline styles. */
-    render: async (path: string, rendered: RenderedPage) => {
-      const { markup, sheet } = stylesApart(rendered.markup);
-      const html = withMarkup(await assemble(pageAt(sitemap, path)), { ...rendered, markup }, sheet);
-      return { html, policy: policyOf(template, [sheet]) };
-    },
+    /** The page as rendered for one person. */
+    render: async (path: string, rendered: RenderedPage) => withMarkup(await assemble(pageAt(sitemap, path)), rendered),
     /** The plain page of a route, the same for everybody. */
     find: (path: string) => {
       const page = pageAt(sitemap, path);
@@ -125,10 +92,10 @@ const appShell = /\s*<!--app-shell-->[\s\S]*<!--\/app-shell-->\s*/;
 const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
 
 /** Replaces the app shell, which stands there until the app's code has loaded, with the rendered markup. */
-function withMarkup(html: string, { markup, state }: RenderedPage, sheet: string): string {
+function withMarkup(html: string, { markup, state }: RenderedPage): string {
   const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
   return html
-    .replace('</head>', () => `${links.join('')}<style data-styles>${sheet}</style></head>`)
+    .replace('</head>', () => `${links.join('')}</head>`)
     .replace(appShell, () => markup.replaceAll(hoisted, ''))
     .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
 }
@@ -138,11 +105,13 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
 
 /** Built from the template alone: a script that got into a page in any other way is not allowed. */
-function policyOf(template: string, sheets: readonly string[] = []): string {
+function policyOf(template: string): string {
   const textsIn = (name: 'script' | 'style') => [...template.matchAll(inline(name))].map(([, content = '']) => content);
   return contentSecurityPolicy({
     scripts: textsIn('script').map(hashOf),
-    styles: [...textsIn('style'), ...sheets].map(hashOf),
+    styles: textsIn('style').map(hashOf),
+    // React writes them when the server renders.
+    hasStyleAttributes: true,
   });
 }
 

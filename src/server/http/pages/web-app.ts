@@ -104,12 +104,11 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
       return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
     }
     const rendered = isRendered
-      ? await render(requestedPage(server, request), async (page) => {
-          const { html, policy } = await pages.render(path, page);
-          return { ...(await packedFor(html, accepted)), policy };
-        })
+      ? await render(requestedPage(server, request), async (page) =>
+          packedFor(await pages.render(path, page), accepted),
+        )
       : null;
-    if (rendered) return send(rendered, rendered.policy, personalCaching, reply);
+    if (rendered) return send(rendered, pages.policy, personalCaching, reply);
     return sendPlain(await pages.find(path), pages.policy, request, reply);
   };
 }
