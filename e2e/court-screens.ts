@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leadersOf } from '#features/box-scores/rules.ts';
-import { resultOf, resultTitle } from '#features/share-cards/rules.ts';
+import { resultOf } from '#features/share-cards/rules.ts';
 import { makeCard } from '#features/share-cards/server/card-service.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { untilOpen } from './fixtures.ts';
@@ -103,11 +103,7 @@ export async function cardAgrees(
   await page.getByRole('button', { name: 'Share' }).click();
   const read = async (path: string) => (await page.request.get(at(path))).json();
   const picture = page.getByRole('dialog').getByRole('img');
-  const title = resultTitle({
-    home: { name: game.teams.home, score: home ?? 0 },
-    away: { name: game.teams.away, score: away ?? 0 },
-  });
-  await expect(picture).toHaveAttribute('alt', title);
+  await expect(picture).toHaveAttribute('alt', `${game.teams.home} ${home}–${away} ${game.teams.away}`);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   const boxScore = await read(`/api/games/${game.id}/box-score`);
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines).slice(0, 3);

@@ -6,7 +6,7 @@ export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 
 /** The files of an earlier feature that a later one may import. */
 const offered = [
-  /^(contract|rules)\.ts$/,
+  /^(contract|([a-z-]+-)?rules)\.ts$/,
   /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
   /^server\/(extension-points|parts|events)\.ts$/,
@@ -19,8 +19,8 @@ const offeredToDemo = /^server\/demo\//;
 const offeredToTests = /^testing\//;
 
 /** Files without SQL: those that parse, decide and present. SQL belongs in queries, commands and files split off them. */
-const withoutSql = /\/(contract|rules|server\/([a-z-]+-)?(routes|policy|present))\.ts$/;
-const pure = /\/(rules|pages|server\/([a-z-]+-)?(policy|present))\.ts$/;
+const withoutSql = /\/(contract|([a-z-]+-)?rules|server\/([a-z-]+-)?(routes|policy|present))\.ts$/;
+const pure = /\/(([a-z-]+-)?rules|pages|server\/([a-z-]+-)?(policy|present))\.ts$/;
 const sqlCall = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(/;
 
 type Part = 'shared' | 'server' | 'web' | 'app' | 'demo' | 'testing' | 'feature' | 'elsewhere';

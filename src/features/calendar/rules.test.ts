@@ -22,6 +22,8 @@ const game: Game = {
   season: '2026',
   homeScore: null,
   awayScore: null,
+  homeShootout: null,
+  awayShootout: null,
   resultType: null,
   resultAgainst: null,
   homeTries: null,
@@ -69,7 +71,9 @@ describe('a game in a feed', () => {
 
   it('contains the score only once it is final', () => {
     const score = { homeScore: 0, awayScore: 3 };
-    expect(entry({ status: 'completed', ...score }).description).toBe('Basketball, league\nFinal score: 0 - 3');
+    expect(entry({ status: 'completed', ...score }).description).toBe('Basketball, league\nFinal score: 0–3');
+    const shootout = { homeScore: 1, awayScore: 1, homeShootout: 4, awayShootout: 2 };
+    expect(entry({ status: 'completed', ...shootout }).description).toContain('Final score: 1–1 (4–2 pens)');
     expect(entry({ status: 'live', ...score }).description).toBe('Basketball, league');
     expect(entry({ status: 'completed', homeScore: 1, awayScore: null }).description).toBe('Basketball, league');
   });

@@ -1,5 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { scoreText } from '#features/games/score-rules.ts';
 import type { CalendarEvent } from './contract.ts';
 
 /** One entry of an iCalendar file. */
@@ -63,10 +64,10 @@ function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** Such as `Final score: 20 - 0 (Forfeit)`. */
+/** Such as `Final score: 20–0 (Forfeit)`. */
 function scoreOf(game: Game): string {
   const { status, homeScore, awayScore } = game;
   const word = resultWord(game) ?? '';
   if (status !== 'completed' || homeScore === null || awayScore === null) return word;
-  return `Final score: ${homeScore} - ${awayScore}${word && ` (${word})`}`;
+  return `Final score: ${scoreText(game)}${word && ` (${word})`}`;
 }

@@ -68,6 +68,9 @@ export const Game = z.object({
   season: z.string(),
   homeScore: z.nullable(z.int()),
   awayScore: z.nullable(z.int()),
+  /** The shoot-out that decided a level game, beside its score; null without one. Running while the game is live. */
+  homeShootout: z.nullable(z.int()),
+  awayShootout: z.nullable(z.int()),
   ...resultAnswered,
   ...figuresAnswered,
   competitionId: z.nullable(Id),
@@ -84,6 +87,9 @@ export type Game = z.infer<typeof Game>;
 
 export const maxScore = 999;
 const Score = z.optional(z.nullable(count(maxScore)));
+export const maxShootout = 99;
+/** Both or none, only beside a level score, and not level itself once the game is over. */
+const Shootout = z.optional(z.nullable(count(maxShootout)));
 
 const GameFields = z.strictObject({
   sportId: Id,
@@ -100,6 +106,8 @@ const GameFields = z.strictObject({
   season: optional(text({ max: 20 })),
   homeScore: Score,
   awayScore: Score,
+  homeShootout: Shootout,
+  awayShootout: Shootout,
   ...resultSent,
   ...figuresSent,
   /** The game takes the season of the competition, and a category that fits it. */
@@ -126,7 +134,7 @@ export type GameChange = z.infer<typeof GameChange>;
 
 /** The fields that an officer may change; only admins change the others. */
 export const officerFields = [
-  ...['homeScore', 'awayScore', 'status', 'category', 'version'],
+  ...['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'status', 'category', 'version'],
   ...Object.keys(resultSent),
   ...figures,
 ] as const;

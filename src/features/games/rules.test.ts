@@ -18,6 +18,8 @@ import {
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
+const noPens = { homeShootout: null, awayShootout: null };
+
 interface Sketch {
   id: number;
   dateTime: string;
@@ -85,9 +87,20 @@ it.each([
   ['Rovers', 70, 69, 'Lions', 'Final'],
   ['PV Blazers', 1, 2, 'PV Comets', 'Victory!'],
 ])('%s %i:%i %s is %s', (home, homeScore, awayScore, away, label) => {
-  const played = { homeTeam: { name: home }, awayTeam: { name: away }, homeScore, awayScore, counts: true };
+  const played = { homeTeam: { name: home }, awayTeam: { name: away }, homeScore, awayScore, ...noPens, counts: true };
   expect(resultLabel(played, defaultSettings)).toBe(label);
   expect(resultLabel({ ...played, counts: false }, defaultSettings)).toBe('Final');
+});
+
+it.each([
+  ['PV Blazers', 4, 2, 'Rovers', 'Victory!'],
+  ['PV Blazers', 2, 4, 'Rovers', 'Defeat'],
+  ['Rovers', 2, 4, 'ResP', 'Victory!'],
+  ['Rovers', 2, 4, 'Lions', 'Final'],
+])('%s 1:1, %i:%i in the shoot-out, %s is %s', (home, homeShootout, awayShootout, away, label) => {
+  const shootout = { homeScore: 1, awayScore: 1, homeShootout, awayShootout, counts: true };
+  const played = { homeTeam: { name: home }, awayTeam: { name: away }, ...shootout };
+  expect(resultLabel(played, defaultSettings)).toBe(label);
 });
 
 describe('sections', () => {

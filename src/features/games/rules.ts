@@ -1,14 +1,16 @@
 import type { TalkKind } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Game, GameCategory, GameStatus } from './contract.ts';
+import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
 
 export type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
-type Played = Pick<Game, 'homeScore' | 'awayScore' | 'counts'> & {
-  homeTeam: { name: string };
-  awayTeam: { name: string };
-};
+type Played = ScoreWithShootout &
+  Pick<Game, 'counts'> & {
+    homeTeam: { name: string };
+    awayTeam: { name: string };
+  };
 
 export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
 
@@ -33,15 +35,13 @@ export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(
 export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
 
 /**
- * A draw of the home side is a 'Defeat', because it did not have the higher score. Between two home sides one always
- * wins. Results that do not count are 'Final'.
+ * A draw of the home side is a 'Defeat', because it did not have the higher score; a shoot-out decides who had. Between
+ * two home sides one always wins. Results that do not count are 'Final'.
  */
 export function resultLabel(game: Played, { homeSidePatterns }: HomeSide): ResultLabel {
-  const home = { team: game.homeTeam, own: game.homeScore ?? 0, other: game.awayScore ?? 0 };
-  const away = { team: game.awayTeam, own: home.other, other: home.own };
-  const ours = [home, away].filter((side) => isHomeSide(side.team.name, homeSidePatterns));
+  const ours = (['home', 'away'] as const).filter((side) => isHomeSide(game[`${side}Team`].name, homeSidePatterns));
   if (ours.length === 0 || !game.counts) return 'Final';
-  return ours.some((side) => side.own > side.other) ? 'Victory!' : 'Defeat';
+  return ours.some((side) => side === winnerOf(game)) ? 'Victory!' : 'Defeat';
 }
 
 export const pills = ['All Games', 'Friendly', 'Tournament', 'Completed'] as const;
@@ -135,9 +135,6 @@ export function badgeTone(status: GameStatus): BadgeTone {
   if (status === 'upcoming') return 'blue';
   return status === 'live' ? 'red' : 'green';
 }
-
-export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
-  game.homeScore !== null && game.awayScore !== null;
 
 /** The status that a game is saved with: an upcoming game with both scores has been played. */
 export const settledStatus = (game: Scored): GameStatus =>

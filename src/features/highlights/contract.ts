@@ -25,6 +25,8 @@ export const GameShown = z.pick(Game, {
   status: true,
   homeScore: true,
   awayScore: true,
+  homeShootout: true,
+  awayShootout: true,
   resultType: true,
   resultAgainst: true,
   counts: true,

@@ -1,3 +1,4 @@
+import { fittingShootout, type Shootout } from '#features/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
@@ -49,6 +50,17 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
     shootOut: shootOutOf(definition, shown),
   };
 }
+
+/** The shoot-out as a game stores it: running, and after the end only one that decided a level score. */
+export const shootoutIn = ({ score, shootOut, isEnded }: LiveState): Shootout =>
+  fittingShootout({
+    status: isEnded ? 'completed' : 'live',
+    resultType: null,
+    homeScore: score.home,
+    awayScore: score.away,
+    homeShootout: shootOut?.home ?? null,
+    awayShootout: shootOut?.away ?? null,
+  });
 
 /** Says who is on the court, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';

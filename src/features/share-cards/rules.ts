@@ -1,6 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { hasBothScores } from '#features/games/rules.ts';
+import { type GameSide, hasBothScores, resultInWords, shootoutText, winnerOf } from '#features/games/score-rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -19,6 +19,7 @@ export interface ResultSide {
   name: string;
   logo: string | null;
   score: number;
+  hasLost: boolean;
 }
 
 export interface ResultLeader {
@@ -29,8 +30,12 @@ export interface ResultLeader {
 
 /** All that a card shows. */
 export interface Result {
+  /** `Hawks 3–1 Lions` */
+  title: string;
   home: ResultSide;
   away: ResultSide;
+  /** `4–2 pens`; null without a shoot-out. */
+  shootout: string | null;
   sport: string;
   /** `Final`, or how else it ended. */
   ending: string;
@@ -43,8 +48,10 @@ export interface Result {
 
 /** Leaves out the players: outsiders may see this too. */
 export const resultOf = (game: Game, settings: Settings, accent: string | null): Result => ({
-  home: { name: game.homeTeam.name, logo: game.homeTeam.logo, score: game.homeScore ?? 0 },
-  away: { name: game.awayTeam.name, logo: game.awayTeam.logo, score: game.awayScore ?? 0 },
+  title: resultInWords(game),
+  home: sideOf(game, 'home'),
+  away: sideOf(game, 'away'),
+  shootout: shootoutText(game),
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
   day: dayIn(settings.timeZone, game.dateTime),
@@ -53,9 +60,16 @@ export const resultOf = (game: Game, settings: Settings, accent: string | null):
   leaders: [],
 });
 
+function sideOf(game: Game, side: GameSide): ResultSide {
+  const team = game[`${side}Team`];
+  const winner = winnerOf(game);
+  return {
+    name: team.name,
+    logo: team.logo,
+    score: game[`${side}Score`] ?? 0,
+    hasLost: winner !== null && winner !== side,
+  };
+}
+
 const dayIn = (timeZone: string, dateTime: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(dateTime));
-
-/** `Hawks 3–1 Lions` */
-export const resultTitle = ({ home, away }: Record<'home' | 'away', Pick<ResultSide, 'name' | 'score'>>): string =>
-  `${home.name} ${home.score}–${away.score} ${away.name}`;

@@ -151,11 +151,8 @@ function marked(
 const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const pointKeys = { W: 'win', D: 'draw', L: 'loss' } as const;
 
-/** The outcome for one side; if neither came, both have lost. */
-export function outcomeOf(
-  { own, other }: Pick<PlayedSide, 'own' | 'other'>,
-  result?: Pick<Result, 'resultAgainst'>,
-): Outcome {
+/** The outcome for one side; if neither came, both have lost. A shoot-out changes no table: the game was drawn. */
+function outcomeOf({ own, other }: Pick<PlayedSide, 'own' | 'other'>, result?: Pick<Result, 'resultAgainst'>): Outcome {
   if (result?.resultAgainst === 'both') return 'L';
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';

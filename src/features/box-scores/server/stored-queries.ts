@@ -14,6 +14,7 @@ export interface GameOfBoxScore {
   homeTeamId: number;
   awayTeamId: number;
   scores: Record<Side, number | null>;
+  shootout: Record<Side, number | null>;
   hasBoxScore: boolean;
 }
 
@@ -31,7 +32,15 @@ export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBo
     .selectFrom('games')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .select(['games.id', 'games.status', 'games.season', 'games.home_team_id', 'games.away_team_id', 'has_box_score'])
-    .select(['games.home_score', 'games.away_score', 'sports.definition', 'result_type', 'counts'])
+    .select([
+      'home_score',
+      'away_score',
+      'home_shootout',
+      'away_shootout',
+      'sports.definition',
+      'result_type',
+      'counts',
+    ])
     .where('games.id', '=', id)
     .executeTakeFirst();
   return (
@@ -45,6 +54,7 @@ export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBo
       homeTeamId: row.home_team_id,
       awayTeamId: row.away_team_id,
       scores: { home: row.home_score, away: row.away_score },
+      shootout: { home: row.home_shootout, away: row.away_shootout },
       hasBoxScore: row.has_box_score === 1,
     }
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { scoreText, winnerOf } from '#features/games/score-rules.ts';
 import { categoryNames } from '#features/games/web/names.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -124,14 +125,12 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function resultText({ status, homeScore, awayScore, resultAgainst }: Game, names: Record<Side, string>): string | null {
+function resultText(game: Game, names: Record<Side, string>): string | null {
+  const { status, homeScore, awayScore, resultAgainst } = game;
   if (resultAgainst === 'both') return null;
   if (homeScore === null || awayScore === null) return `${names.home} against ${names.away}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
-  if (homeScore === awayScore) return `${names.home} and ${names.away} drew ${homeScore}–${awayScore}.`;
-  const [winner, loser, most, least] =
-    homeScore > awayScore
-      ? [names.home, names.away, homeScore, awayScore]
-      : [names.away, names.home, awayScore, homeScore];
-  return `${winner} beat ${loser} ${most}–${least}.`;
+  const winner = winnerOf(game);
+  if (winner === null) return `${names.home} and ${names.away} drew ${scoreText(game)}.`;
+  return `${names[winner]} beat ${names[winner === 'home' ? 'away' : 'home']} ${scoreText(game, winner)}.`;
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#features/games/contract.ts';
 import { isCountedResult } from '#features/games/rules.ts';
+import { resultInWords } from '#features/games/score-rules.ts';
 import { gameChanged, gameCompleted } from '#features/games/server/events.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/notices/server/commands.ts';
@@ -86,7 +87,7 @@ async function notifyCaptains(
 export const questionNotice = (game: Game, isCorrected: boolean): NewNotice => ({
   kind: 'result',
   title: isCorrected ? 'Confirm the corrected result' : 'Confirm the result',
-  text: `${scoreInWords(game)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
+  text: `${resultInWords(game)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
   link: gamePath(game.id),
 });
 
@@ -97,9 +98,5 @@ async function end(write: Write, games: readonly Game[]): Promise<void> {
   await write.db.insertInto('result_events').values(rows).execute();
   write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
 }
-
-/** 'Oak Res 72–65 Knox House' */
-export const scoreInWords = ({ homeTeam, awayTeam, homeScore, awayScore }: Game): string =>
-  `${homeTeam.name} ${homeScore}–${awayScore} ${awayTeam.name}`;
 
 export const gamePath = (id: number): string => `/games/${id}`;

@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { resultInWords } from '#features/games/score-rules.ts';
 import { changeGame } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
@@ -7,7 +8,7 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
-import { gamePath, scoreInWords } from './asking-commands.ts';
+import { gamePath } from './asking-commands.ts';
 import { type Captaincy, mayDecide, maySpeak, sidesOf } from './policy.ts';
 import { captainsOfGame, confirmationTag, disputesTag, eventsOf } from './queries.ts';
 
@@ -137,7 +138,7 @@ async function notifyDecision(
   const notice = {
     kind: 'result',
     title: kind === 'upheld' ? 'The result stands' : 'The result was corrected',
-    text: `${scoreInWords(game)}. ${reason}`,
+    text: `${resultInWords(game)}. ${reason}`,
     link: gamePath(game.id),
   };
   const accounts = [...new Set(captains.map(({ accountId }) => accountId))];

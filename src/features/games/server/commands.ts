@@ -9,6 +9,7 @@ import { badField, conflict } from '#server/failure.ts';
 import { holdRows, type Write, when } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { isPlanned } from '../rules.ts';
+import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { holdTeams, updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, requestedFigures, requestedResult, settledGame } from './result-commands.ts';
@@ -26,6 +27,8 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     season: fresh.season ?? (await readSettings(write.db)).season,
     homeScore: fresh.homeScore ?? null,
     awayScore: fresh.awayScore ?? null,
+    homeShootout: fresh.homeShootout ?? null,
+    awayShootout: fresh.awayShootout ?? null,
     competitionId: fresh.competitionId ?? null,
     ...requestedResult(noGame, fresh),
     ...requestedFigures(noGame, fresh),
@@ -76,10 +79,10 @@ export async function planGame(write: Write, current: Game, fields: GameChange):
  * Stores a score that is tapped during play: no table counts it yet, and nothing else about the game changes. Browsers
  * get it as a patch; only cached lists of games are invalidated. The caller holds the row.
  */
-export async function moveScore(write: Write, id: number, scores: Pick<Game, 'homeScore' | 'awayScore'>) {
+export async function moveScore(write: Write, id: number, scores: ScoreWithShootout) {
   const { version } = await write.db
     .updateTable('games')
-    .set({ home_score: scores.homeScore, away_score: scores.awayScore, version: sql<number>`version + 1` })
+    .set({ ...scoreColumnsOf(scores), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -114,6 +117,8 @@ async function changed(write: Write, current: Game, fields: GameChange): Promise
     season: fields.season ?? current.season,
     homeScore: fields.homeScore === undefined ? current.homeScore : fields.homeScore,
     awayScore: fields.awayScore === undefined ? current.awayScore : fields.awayScore,
+    homeShootout: fields.homeShootout === undefined ? current.homeShootout : fields.homeShootout,
+    awayShootout: fields.awayShootout === undefined ? current.awayShootout : fields.awayShootout,
     competitionId: fields.competitionId === undefined ? current.competitionId : fields.competitionId,
     ...requestedResult(current, fields),
     ...requestedFigures(current, fields),
@@ -131,8 +136,7 @@ function columnsOf(fixture: Fixture) {
     status: fixture.status,
     category: fixture.category,
     season: fixture.season,
-    home_score: fixture.homeScore,
-    away_score: fixture.awayScore,
+    ...scoreColumnsOf(fixture),
     competition_id: fixture.competitionId,
     result_type: fixture.resultType,
     result_against: fixture.resultAgainst,
@@ -144,6 +148,13 @@ function columnsOf(fixture: Fixture) {
     away_bonus_points: fixture.awayBonusPoints,
   };
 }
+
+const scoreColumnsOf = (game: ScoreWithShootout) => ({
+  home_score: game.homeScore,
+  away_score: game.awayScore,
+  home_shootout: game.homeShootout,
+  away_shootout: game.awayShootout,
+});
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 

@@ -120,6 +120,7 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
     .updateTable('games')
     .set({
       ...columnsOf(change.after, venueId),
+      ...(isSameScore(change) ? {} : { home_shootout: null, away_shootout: null }),
       ...placed({ season: change.season, competition: change.after.competition }),
       version: sql<number>`version + 1`,
     })
@@ -130,6 +131,10 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
   write.changed(`game:${change.id}`);
   publishChange(write, { ...change.before, id: change.id }, change.after.status);
 }
+
+/** A shoot-out belongs to the score that it decided. */
+const isSameScore = ({ before, after }: FixtureChange): boolean =>
+  before.homeScore === after.homeScore && before.awayScore === after.awayScore;
 
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,

@@ -40,6 +40,8 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     season: row.season,
     homeScore: row.home_score,
     awayScore: row.away_score,
+    homeShootout: row.home_shootout,
+    awayShootout: row.away_shootout,
     ...resultOf(row),
     homeTries: row.home_tries,
     awayTries: row.away_tries,

@@ -15,6 +15,7 @@ import { keepRows, type Write } from '#server/write.ts';
 import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
 import { faultsInFigures, noFigures, settledFigures } from '../figures.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
+import { fittingShootout, whyNoShootout } from '../score-rules.ts';
 
 export type Fixture = Pick<
   Game,
@@ -29,6 +30,8 @@ export type Fixture = Pick<
   | 'season'
   | 'homeScore'
   | 'awayScore'
+  | 'homeShootout'
+  | 'awayShootout'
   | 'competitionId'
   | Figure
   | keyof Result
@@ -80,11 +83,19 @@ export async function settledGame(
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
   const scored = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };
   const fixture = { ...scored, ...(await figuresOfGame(write, sent, scored)) };
-  if (fixture.resultType !== null) return { ...mustFit(fixture), status: 'completed' };
+  if (fixture.resultType !== null) return withShootout({ ...mustFit(fixture), status: 'completed' }, sent);
   if (!mayBecome(before.status, fixture)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
   }
-  return { ...fixture, status: settledStatus(fixture) };
+  return withShootout({ ...fixture, status: settledStatus(fixture) }, sent);
+}
+
+/** A shoot-out that was sent must fit the game. A stored one that does not fit any more, after another score, is removed. */
+function withShootout(fixture: Fixture, sent: GameChange): Fixture {
+  const fault = whyNoShootout(fixture);
+  const isTyped = [sent.homeShootout, sent.awayShootout].some((score) => score !== undefined && score !== null);
+  if (fault && isTyped) throw badField(fault.field, fault.message);
+  return { ...fixture, ...fittingShootout(fixture) };
 }
 
 type Competition = Awaited<ReturnType<typeof competitionOf>>;

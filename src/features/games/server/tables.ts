@@ -27,6 +27,8 @@ interface GamesTable {
   season: string;
   home_score: number | null;
   away_score: number | null;
+  home_shootout: number | null;
+  away_shootout: number | null;
   result_type: Result['resultType'];
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
@@ -136,6 +138,11 @@ export const gamesMigrations: Migrations = {
   },
   '0253_games_figures': async (db) => {
     for (const name of ['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points']) {
+      await db.schema.alterTable('games').addColumn(name, 'integer').execute();
+    }
+  },
+  '0254_games_shootout': async (db) => {
+    for (const name of ['home_shootout', 'away_shootout']) {
       await db.schema.alterTable('games').addColumn(name, 'integer').execute();
     }
   },

@@ -6,6 +6,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
+import { shootoutText, winnerOf } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
 import { ResultNote, StatusBadge } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
@@ -24,6 +25,7 @@ export function GameLines({ game }: { game: Game }) {
         >
           <SideLine game={game} side="home" />
           <SideLine game={game} side="away" />
+          <ShootoutLine game={game} />
           <ResultNote result={game} />
         </Link>
       </div>
@@ -51,9 +53,10 @@ function Facts({ game }: { game: Game }) {
 
 function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
-  const [own, other] = side === 'home' ? [game.homeScore, game.awayScore] : [game.awayScore, game.homeScore];
-  const name = team.name;
-  const lost = game.status === 'completed' && own !== null && other !== null && own < other;
+  const { name } = team;
+  const own = game[`${side}Score`];
+  const winner = game.status === 'completed' ? winnerOf(game) : null;
+  const lost = winner !== null && winner !== side;
   const off = game.status === 'cancelled';
   const scored = game.status === 'completed' || game.status === 'live';
   return (
@@ -65,6 +68,12 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
       {scored && own !== null && <Score value={own} className="text-2xl" />}
     </div>
   );
+}
+
+/** Below the scores of both sides. */
+function ShootoutLine({ game }: { game: Game }) {
+  const shootout = shootoutText(game);
+  return shootout && <p className="score text-right">({shootout})</p>;
 }
 
 function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {

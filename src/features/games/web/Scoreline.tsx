@@ -5,25 +5,29 @@ import { Pill, type Tone } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../contract.ts';
 import { type BadgeTone, badgeTone, type ResultLabel } from '../rules.ts';
+import { type ScoreWithShootout, shootoutText, winnerOf } from '../score-rules.ts';
 
 interface ScorelineProps {
-  game: Pick<Game, 'homeScore' | 'awayScore'>;
+  game: ScoreWithShootout;
   /** Between the two scores: a dash for a result, a colon during play. */
   mark: '-' | ':';
   final?: boolean;
 }
 
 export function Scoreline({ game, mark, final = false }: ScorelineProps) {
-  const home = game.homeScore ?? 0;
-  const away = game.awayScore ?? 0;
+  const winner = final ? winnerOf(game) : null;
+  const shootout = shootoutText(game);
   return (
-    <div className="flex min-h-[66px] shrink-0 items-center gap-2.5 text-[min(3.75rem,16vw)] max-[389px]:text-[min(3rem,14vw)] sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
-      <Score value={home} className={final && home < away ? 'text-soft' : ''} />
-      <span className="score text-[0.72em] text-soft" aria-hidden>
-        {mark}
-      </span>
-      <span className="sr-only">to</span>
-      <Score value={away} className={final && away < home ? 'text-soft' : ''} />
+    <div className="grid shrink-0 justify-items-center">
+      <div className="flex min-h-[66px] items-center gap-2.5 text-[min(3.75rem,16vw)] max-[389px]:text-[min(3rem,14vw)] sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
+        <Score value={game.homeScore ?? 0} className={winner === 'away' ? 'text-soft' : ''} />
+        <span className="score text-[0.72em] text-soft" aria-hidden>
+          {mark}
+        </span>
+        <span className="sr-only">to</span>
+        <Score value={game.awayScore ?? 0} className={winner === 'home' ? 'text-soft' : ''} />
+      </div>
+      {shootout && <span className="score text-xl">({shootout})</span>}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { recountBoxScore } from '#features/box-scores/server/commands.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { isDecidedByRule } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { fittingShootout, type Shootout } from '#features/games/score-rules.ts';
 import { changeGame, moveScore } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent } from '../contract.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
-import type { LiveState } from '../rules.ts';
+import { type LiveState, shootoutIn } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
 
 export interface SettledEvents {
@@ -26,10 +27,16 @@ export async function settleGame(
   // Taps do not change a score that was decided by a rule.
   if (isDecidedByRule(game.resultType)) return;
   const status = statusAfter(game.status, before, after);
-  const { home, away } = after.score;
-  const isSame = status === game.status && home === game.scores.home && away === game.scores.away;
+  const stored = { homeShootout: game.shootout.home, awayShootout: game.shootout.away };
+  const score = { homeScore: after.score.home, awayScore: after.score.away };
+  const shootout = fittingShootout({ ...game, status, ...score, ...shootoutAfter(stored, before, after) });
+  const isSame =
+    status === game.status &&
+    score.homeScore === game.scores.home &&
+    score.awayScore === game.scores.away &&
+    isSameShootout(shootout, stored);
   if (isSame) return;
-  const scores = { homeScore: home, awayScore: away };
+  const scores = { ...score, ...shootout };
   if (status === 'live' && game.status === 'live') return moveScore(write, game.id, scores);
   const current = await findGame(write.db, write.viewer, game.id);
   if (!current) return;
@@ -37,6 +44,15 @@ export async function settleGame(
   if (status !== game.status) write.changed('games');
   write.changed(`game:${game.id}`);
 }
+
+/** What was typed for the shoot-out stays until the events make another of it. */
+function shootoutAfter(stored: Shootout, before: LiveState, after: LiveState): Shootout {
+  const [was, is] = [shootoutIn(before), shootoutIn(after)];
+  return isSameShootout(was, is) ? stored : is;
+}
+
+const isSameShootout = (one: Shootout, other: Shootout): boolean =>
+  one.homeShootout === other.homeShootout && one.awayShootout === other.awayShootout;
 
 /** A game starts with its first event and ends with its end event. A game that was ended by hand stays ended. */
 function statusAfter(status: Game['status'], before: LiveState, after: LiveState): Game['status'] {

@@ -43,7 +43,7 @@ export function drawCard(result: Result, letters: Lettering, withPicture: { home
     }),
     withPicture.home ? '' : shield(home, crestBox.centres.home, write),
     withPicture.away ? '' : shield(away, crestBox.centres.away, write),
-    score(home, away, write),
+    score(result, write),
     ...nameLines(letters, home.name, crestBox.centres.home, write),
     ...nameLines(letters, away.name, crestBox.centres.away, write),
     ...foot(result, accent, write),
@@ -80,20 +80,32 @@ function shield({ name }: ResultSide, centre: number, write: Write): string {
   return `<g transform="${at}"><path d="M27 0l27 9v24c0 16-11 27-27 33C11 60 0 49 0 33V9z" fill="hsl(${hue}, 45%, 46%)"/><path d="M27 0l27 9v24c0 16-11 27-27 33z" fill="hsl(${hue}, 45%, 38%)"/></g>${initials}`;
 }
 
-function score(home: ResultSide, away: ResultSide, write: Write): string {
-  const fill = (own: ResultSide, other: ResultSide) => (own.score < other.score ? colours.soft : colours.ink);
-  const line = { y: 292, size: 190, weight: 700 } as const;
+/** With a shoot-out the score moves up to make room for it. */
+function score({ home, away, shootout }: Result, write: Write): string {
+  const fill = ({ hasLost }: ResultSide) => (hasLost ? colours.soft : colours.ink);
+  const line = { y: shootout === null ? 292 : 258, size: 190, weight: 700 } as const;
   return [
     write(String(home.score), {
       ...line,
       x: middle - 38,
       anchor: 'right',
-      fill: fill(home, away),
+      fill: fill(home),
       most: 240,
       least: 60,
     }),
-    write('–', { ...line, y: 272, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
-    write(String(away.score), { ...line, x: middle + 38, fill: fill(away, home), most: 240, least: 60 }),
+    write('–', { ...line, y: line.y - 20, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
+    write(String(away.score), { ...line, x: middle + 38, fill: fill(away), most: 240, least: 60 }),
+    shootout === null
+      ? ''
+      : write(`(${shootout})`, {
+          x: middle,
+          y: 306,
+          size: 44,
+          weight: 700,
+          fill: colours.ink,
+          anchor: 'middle',
+          most: 330,
+        }),
   ].join('');
 }
 

@@ -5,7 +5,7 @@ import { notFound, notLoggedIn } from '#server/failure.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
 import { AnyRawAnswer, ownFile, RawAnswer, type Route, route } from '#server/http/route.ts';
 import { ById } from '#shared/fields.ts';
-import { cardPath, cardSize, resultPath, resultTitle } from '../rules.ts';
+import { cardPath, cardSize, resultPath } from '../rules.ts';
 import type { CardService } from './card-service.ts';
 import { type FoundResult, findResult } from './queries.ts';
 
@@ -55,7 +55,7 @@ const resultPagePolicy = contentSecurityPolicy({
 
 /** The page of one result, for people without an account and for apps that preview links. */
 function resultPage({ game, result }: FoundResult, origin: string): string {
-  const title = resultTitle(result);
+  const { title } = result;
   const about = `${result.sport}, ${result.day}. ${result.ending === 'Final' ? 'Final score' : result.ending}.`;
   const picture = `${origin}${cardPath(game)}`;
   const tags: [property: string, content: string][] = [

@@ -216,3 +216,17 @@ it('reproduces the table of a real season of 380 games', () => {
   );
   expect(lines).toEqual(rowsOf('season-2024-25.table'));
 });
+
+it('counts a game that a shoot-out decided as drawn, in leagues and in cups', async () => {
+  const [us, them] = [await addTeam(world), await addTeam(world)];
+  const shootout = { homeScore: 1, awayScore: 1, homeShootout: 4, awayShootout: 2 };
+  const ids = [await addCompetition({ season: '1999' }), await addCompetition({ season: '1999', kind: 'cup' })];
+  for (const competitionId of ids) {
+    await addGame(us, them, { ...shootout, competitionId });
+    const { rows } = await read(`competitionId=${competitionId}`);
+    expect(rows.map(({ won, drawn, lost, points, form }) => [won, drawn, lost, points, form])).toEqual([
+      [0, 1, 0, 1, ['D']],
+      [0, 1, 0, 1, ['D']],
+    ]);
+  }
+});

@@ -1,13 +1,13 @@
 import type { Game } from '#features/games/contract.ts';
 import { isCountedResult } from '#features/games/rules.ts';
+import { type GameSide, winnerOf } from '#features/games/score-rules.ts';
 import type { Outcome } from '../contract.ts';
-import { outcomeOf } from '../rules.ts';
 
 export interface TeamResult {
   game: Game;
+  /** The team's side. */
+  side: GameSide;
   outcome: Outcome;
-  own: number;
-  other: number;
 }
 
 const shown = 5;
@@ -19,8 +19,15 @@ export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] 
     .filter(({ season }) => season === results[0]?.season)
     .slice(0, shown)
     .map((game) => {
-      const [home, away] = [game.homeScore ?? 0, game.awayScore ?? 0];
-      const [own, other] = game.homeTeamId === teamId ? [home, away] : [away, home];
-      return { game, own, other, outcome: outcomeOf({ own, other }, game) };
+      const side = game.homeTeamId === teamId ? 'home' : 'away';
+      return { game, side, outcome: outcomeFor(side, game) };
     });
+}
+
+/** The outcome for one side, by a shoot-out too; if neither came, both have lost. */
+function outcomeFor(side: GameSide, game: Game): Outcome {
+  if (game.resultAgainst === 'both') return 'L';
+  const winner = winnerOf(game);
+  if (winner === null) return 'D';
+  return winner === side ? 'W' : 'L';
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
+import { hasBothScores, scoreText } from '#features/games/score-rules.ts';
 import { playersOptions } from '#features/players/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -69,7 +70,7 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
 
 function GameLine({ game }: { game: Game }) {
   const now = new Date(useNow());
-  const score = game.homeScore === null || game.awayScore === null ? 'v' : `${game.homeScore} - ${game.awayScore}`;
+  const score = hasBothScores(game) ? scoreText(game) : 'v';
   return (
     <p className="mb-3 text-sm text-soft">
       {game.homeTeam.name} {score} {game.awayTeam.name} · {game.sport.name} · {dayText(game.dateTime, now)}

@@ -21,6 +21,8 @@ export function sampleGame(fields: Partial<Game> = {}): Game {
     season: '2026',
     homeScore: null,
     awayScore: null,
+    homeShootout: null,
+    awayShootout: null,
     resultType: null,
     resultAgainst: null,
     forfeitNotice: null,

@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { resultInWords } from '#features/games/score-rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
@@ -22,7 +23,7 @@ export function wordsOfGame(
 ): Words | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
-  const score = `${home} ${game.homeScore ?? 0}–${game.awayScore ?? 0} ${away}`;
+  const score = resultInWords(game);
   const fromNow = Date.parse(game.dateTime) - now.getTime();
   switch (kind) {
     case 'soon':

@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
+import { resultInWords } from '#features/games/score-rules.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { cardPath, cardSize, isResult, resultPath, resultTitle } from '../../rules.ts';
+import { cardPath, cardSize, isResult, resultPath } from '../../rules.ts';
 import { cardOptions } from '../api.ts';
 
 /** Loads the picture before Share is pressed: phones allow sharing only right after a press. */
 function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const { data: file, isError, isFetching, refetch } = useQuery(cardOptions(game));
   const settings = useSettings();
-  const title = useTitle(game);
+  const title = resultInWords(game);
   const url = location.origin + (settings?.publicResults ? resultPath(game.id) : `/games/${game.id}`);
   return (
     <Dialog
@@ -59,11 +60,6 @@ function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
 
 const canBeShared = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-
-function useTitle({ homeTeam, awayTeam, homeScore, awayScore }: Game): string {
-  const side = ({ name }: Game['homeTeam'], score: number | null) => ({ name, score: score ?? 0 });
-  return resultTitle({ home: side(homeTeam, homeScore), away: side(awayTeam, awayScore) });
-}
 
 /** Renders nothing unless the game is over and has a score. */
 export function ShareResult({ game }: { game: Game }) {

@@ -3,6 +3,7 @@ import { analysisPath } from '#features/box-scores/web/paths.ts';
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
 import { nextGame } from '#features/games/rules.ts';
+import { scoreText } from '#features/games/score-rules.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
 import { whenText } from '#features/games/web/times.ts';
 import type { Team } from '#features/teams/contract.ts';
@@ -70,8 +71,8 @@ function Row({ game, team, now, heading, children }: RowProps) {
   );
 }
 
-function Result({ result: { game, outcome, own, other } }: { result: TeamResult }) {
-  const score = `${own}–${other}`;
+function Result({ result: { game, side, outcome } }: { result: TeamResult }) {
+  const score = scoreText(game, side);
   const scoreClasses = `score text-xl ${outcome === 'W' ? 'text-win' : 'text-soft'}`;
   if (!game.hasBoxScore) return <span className={scoreClasses}>{score}</span>;
   return (
