@@ -10,6 +10,8 @@ import { isKind, type Kind, lifetimes, notifiedByDefault } from '../kind-keys.ts
 export interface Facts {
   /** The period that is over. */
   period?: number;
+  /** The score of a game changed that was over already. */
+  isCorrection?: true;
   announcementId?: number;
   /** For news to one person: the account and the words. */
   accountId?: number;
@@ -89,12 +91,26 @@ async function noteChanges(write: Write, ids: readonly number[], before: Readonl
     .select(['id', 'status', 'date_time as dateTime', 'location'])
     .where('id', 'in', ids)
     .execute();
+  const told = await finalsToldOf(write, ids);
   const entries = rows.flatMap(({ id, ...now }): OutboxEntry[] => {
     const was = before.get(id);
+    if (was?.status === 'completed' && now.status === 'completed' && told.has(id))
+      return [{ kind: 'final', gameId: id, facts: { isCorrection: true } }];
     const kind = was && kindOf(was, now);
     return kind ? [{ kind, gameId: id }] : [];
   });
   await noteForLater(write, entries);
+}
+
+async function finalsToldOf({ db }: Write, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('push_outbox')
+    .select('game_id')
+    .where('game_id', 'in', ids)
+    .where('kind', '=', 'final')
+    .where('told', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ game_id }) => game_id ?? []));
 }
 
 function kindOf(before: Planned, now: Planned): Kind | null {

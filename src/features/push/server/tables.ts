@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, Flag, RowId } from '#server/database/schema.ts';
 
@@ -61,6 +61,8 @@ interface PushOutboxTable {
   expires_at: string;
   /** Set once all recipients have a delivery. */
   resolved_at: string | null;
+  /** The score that it told; null if nobody was told, and for news without one. */
+  told: ColumnType<string | null, never, string>;
 }
 
 /** One row for each person and outbox row; people also see it in their list of sent notifications. */
@@ -226,5 +228,9 @@ export const pushMigrations: Migrations = {
       .alterTable('push_follows')
       .addColumn('stopped', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
+  },
+  '0285_push_told': async (db) => {
+    await db.schema.alterTable('push_outbox').addColumn('told', 'text').execute();
+    await db.schema.createIndex('push_outbox_by_game_id').on('push_outbox').columns(['game_id', 'kind']).execute();
   },
 };

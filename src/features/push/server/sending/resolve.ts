@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
+import { liveState } from '#features/live-games/rules.ts';
+import { eventsOf } from '#features/live-games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
+import { definitionOf } from '#features/sports/rules.ts';
 import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -14,6 +17,7 @@ import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } fr
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
 import { audienceOfGame, people, type Recipient } from './audience.ts';
+import { earlierTold, hasToWait, saidIn } from './repeats.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
@@ -24,6 +28,8 @@ interface News {
   recipients: readonly Recipient[];
   /** Whether to add notices in the app as well. News to one person already is a notice. */
   isNotice: boolean;
+  /** What must not be told again. */
+  told?: string;
 }
 
 /** Whether a row of the outbox or a delivery is due. */
@@ -38,11 +44,12 @@ export async function hasWork(db: Database, now: Date): Promise<boolean> {
   return Boolean((await unresolved.executeTakeFirst()) ?? (await due.executeTakeFirst()));
 }
 
-/** Finds the recipients of each outbox row, one row after the other. Returns the number of rows. */
-export async function resolveOutbox({ db, commit }: Resolving, sendsEmails: boolean): Promise<number> {
-  const rows = await db.selectFrom('push_outbox').select('id').where('resolved_at', 'is', null).orderBy('id').execute();
-  for (const { id } of rows) await commit((write) => resolve(write, id, sendsEmails));
-  return rows.length;
+/** Finds the recipients of each outbox row, one row after the other. */
+export async function resolveOutbox({ db, commit }: Resolving, sendsEmails: boolean, now: Date): Promise<void> {
+  const rows = await db.selectFrom('push_outbox').selectAll().where('resolved_at', 'is', null).orderBy('id').execute();
+  for (const row of rows)
+    if (row.expires_at <= now.toISOString() || !(await hasToWait(db, row, now)))
+      await commit((write) => resolve(write, row.id, sendsEmails));
 }
 
 async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<void> {
@@ -57,6 +64,8 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   if (!row || row.expires_at <= at) return;
   const news = await newsOf(write, row);
   if (!news) return;
+  if (news.told !== undefined)
+    await write.db.updateTable('push_outbox').set({ told: news.told }).where('id', '=', id).execute();
   const { timeZone } = await readSettings(write.db);
   const recipients = sendsEmails
     ? news.recipients
@@ -98,10 +107,40 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
   const game: Game | undefined = (await gamesByIds(db, visitor, [row.game_id])).get(row.game_id);
   if (!game) return null;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', game.sportId).executeTakeFirst();
+  const definition = sport?.definition ?? '';
+  if (kind === 'period' && !(await isOver(db, game.id, definition, facts.period))) return null;
+  const [said, earlier] = [saidIn(row, game), await earlierTold(db, row)];
+  if (said !== null && earlier[0]?.told === said) return null;
+  if (facts.isCorrection && earlier.length === 0) return null;
   const settings = await readSettings(db);
-  const details = { period: facts.period, definition: sport?.definition ?? '' };
+  const details = { period: facts.period, definition, isCorrected: earlier.length > 0 };
   const words = wordsOfGame(kind, game, details, { settings, now });
-  return words && { words, recipients: await audienceOfGame(db, kind, game), isNotice: true };
+  if (!words) return null;
+  const audience = await audienceOfGame(db, kind, game);
+  const recipients = facts.isCorrection ? await amongTold(db, earlier, audience) : audience;
+  return { words, recipients, isNotice: true, ...(said !== null && { told: said }) };
+}
+
+/** Whether the period is still over: the scorer may have undone its end. */
+async function isOver(db: Database, gameId: number, definition: string, period = 1): Promise<boolean> {
+  const events = await eventsOf(db, gameId);
+  return events.length === 0 || liveState(definitionOf(definition), events).period > period;
+}
+
+/** A correction is only for those who were told what was wrong. */
+async function amongTold(db: Database, earlier: readonly { id: number }[], audience: readonly Recipient[]) {
+  const rows = await db
+    .selectFrom('push_deliveries')
+    .select('account_id')
+    .where(
+      'outbox_id',
+      'in',
+      earlier.map(({ id }) => id),
+    )
+    .where('state', '!=', 'dropped')
+    .execute();
+  const told = new Set(rows.map(({ account_id }) => account_id));
+  return audience.filter(({ accountId }) => told.has(accountId));
 }
 
 async function newsOfAnnouncement(db: Database, { announcementId = 0 }: Facts): Promise<News | null> {
@@ -129,13 +168,15 @@ async function addDeliveries(
   timeZone: string,
 ): Promise<void> {
   const accounts = recipients.map(({ accountId }) => accountId);
-  // Newer news of a game replaces a message of the same topic that still waits.
+  // Newer news of a game replaces a message of the same topic that still waits, and the same news in a digest.
   await db
     .updateTable('push_deliveries')
     .set({ state: 'dropped' })
     .where('account_id', 'in', accounts)
     .where('topic', '=', words.topic)
-    .where('state', '=', 'waiting')
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'waiting'), and([eb('state', '=', 'digest'), eb('kind', '=', row.kind)])]),
+    )
     .execute();
   const rows = recipients.map((recipient) => ({
     outbox_id: row.id,

@@ -75,7 +75,7 @@ export class Sender {
     await this.#record();
     await noteUpcomingGames(this.#app, now);
     if (!(await hasWork(this.#app.db, now)) || !(await holdsLease(this.#app, this.#holder))) return;
-    await resolveOutbox(this.#app, this.#mailer !== undefined);
+    await resolveOutbox(this.#app, this.#mailer !== undefined, now);
     await composeDigests(this.#app);
     await this.#drop(now);
     await this.#sendAll();

@@ -18,7 +18,7 @@ const fortnight = 14 * day;
 export function wordsOfGame(
   kind: GameKind,
   game: Game,
-  facts: { period?: number | undefined; definition: string },
+  facts: { period?: number | undefined; definition: string; isCorrected: boolean },
   { settings, now }: { settings: Settings; now: Date },
 ): Words | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
@@ -36,10 +36,11 @@ export function wordsOfGame(
       return game.status === 'live'
         ? { ...about, title: score, text: periodInWords(facts.definition, facts.period ?? 1) }
         : null;
-    case 'final':
-      return game.status === 'completed' && Math.abs(fromNow) < day
-        ? { ...about, title: score, text: `Final score in ${game.sport.name}` }
-        : null;
+    case 'final': {
+      const isNews = Math.abs(fromNow) < (facts.isCorrected ? fortnight : day);
+      const text = `${facts.isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}`;
+      return game.status === 'completed' && isNews ? { ...about, title: score, text } : null;
+    }
     case 'moved': {
       const isFar = Math.abs(fromNow) > fortnight;
       const text = isFar ? null : changeInWords(game, settings);
