@@ -20,7 +20,7 @@ const lists: Record<string, (size: number) => string> = {
 /** In each round every one of a hundred sides plays against another one. */
 function fixture(n: number): string {
   const round = Math.floor(n / 100);
-  const day = new Date(Date.UTC(2026, 0, 1 + round)).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2096, 0, 1 + round)).toISOString().slice(0, 10);
   return `${day},Side ${n % 100},Side ${((n % 100) + 1 + round) % 100}`;
 }
 

@@ -20,12 +20,18 @@ function countedPresses(page: Page) {
       presses += 1;
       await page.getByLabel(name).check();
     },
+    choose: async (question: string, answer: string) => {
+      presses += 1;
+      await page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+    },
     file: async (name: string, content: Uint8Array) => {
       presses += 3;
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: xlsx, buffer: Buffer.from(content) });
     },
   };
 }
+
+const unplayed = 'Games of past days without a score';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -34,7 +40,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
 }, async ({ page }) => {
   await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
-  const { press, tick, file, count } = countedPresses(page);
+  const { press, tick, choose, file, count } = countedPresses(page);
   await press('More to manage');
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
 
@@ -45,6 +51,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await expectNoAxeFindings(page);
   await tick(/^Add 4 missing teams: Oak Res, Princeton Village, Elm House, River Hall$/);
   await expect(page.getByText('Oak Res - Princeton Village, Sun 16 Aug 2026, 18:00')).toBeVisible();
+  await choose(unplayed, 'Played, result to come');
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await press('Import 3 rows');
@@ -52,6 +59,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
 
   await press('Next sheet: Netball');
   await tick(/^Add 2 missing teams/);
+  await choose(unplayed, 'Not played yet');
   await press('Import 2 rows');
   await press('Next sheet: Basketball');
   await tick(/^Add 2 missing teams/);
@@ -63,7 +71,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await expect(page.getByText('Players · the sport of each row')).toBeVisible();
   await press('Import 4 rows');
   await expect(page.getByText('4 added, 0 changed, 1 skipped')).toBeVisible();
-  expect(count()).toBe(17);
+  expect(count()).toBe(19);
 
   await page.goto(at('/games'));
   await expect(page.getByText('Elm House').first()).toBeVisible();
@@ -81,7 +89,7 @@ async function importFirstRound(page: Page) {
   const answer = await page.request.post(at('/api/imports/fixtures'), {
     headers: { 'sec-fetch-site': 'same-origin' },
     multipart: {
-      answers: JSON.stringify({ team: 'new' }),
+      answers: JSON.stringify({ team: 'new', past: 'played' }),
       file: { name: 'league.xlsx', mimeType: xlsx, buffer: Buffer.from(leagueWorkbook()) },
     },
   });
@@ -104,6 +112,7 @@ test('asks about what a file leaves open, and guesses nothing', async ({ page })
   ).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Princeton Village - Elm House' }).getByText('A second game').click();
   await page.getByRole('radiogroup', { name: 'River Hall - Oak Res' }).getByText('Played, without a score').click();
+  await page.getByRole('radiogroup', { name: unplayed }).getByText('Played, result to come').click();
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
   await expectNoAxeFindings(page);
   await press('Import 3 rows');

@@ -50,6 +50,10 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
   await expect(teams).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
   await teams.check();
+  await page
+    .getByRole('radiogroup', { name: 'Games of past days without a score' })
+    .getByText('Played, result to come')
+    .click();
   await page.getByRole('button', { name: /^Refused/ }).click();
   await expect(page.getByText('soon · 7:30 PM · Lions · Comets', { exact: true })).toBeVisible();
   await expect(page.getByText("'soon' is not a date (day first, or year first)")).toBeVisible();

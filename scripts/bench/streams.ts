@@ -165,7 +165,7 @@ async function importMeanwhile(url: string, officer: string, streams: readonly S
   const [before, writtenBefore] = [counted(), await stamps.all()];
   const file = join(env['DATA_DIR'] ?? '', 'fixtures.csv');
   writeFileSync(file, 'date,time,home,away\n2026-08-16,19:30,Bench Lions,Bench Rovers\n');
-  const program = ['scripts/import.ts', 'fixtures', file, '--sport', 'Soccer'];
+  const program = ['scripts/import.ts', 'fixtures', file, '--sport', 'Soccer', '--past', 'played'];
   await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...env } });
   // On SQLite the app notices another process's writes with its next request.
   await fetch(`${url}/api/games`, { headers: { cookie: officer } });

@@ -30,7 +30,7 @@ async function importFixtures(
 
 it('imports into a village that was never started, which the demo then leaves alone', async () => {
   const database = await freshDatabase();
-  const output = await importFixtures(database, 'date,time,home,away\n2026-08-16,19:30,Lions,Rovers', 'soccer');
+  const output = await importFixtures(database, 'date,time,home,away\n2099-08-16,19:30,Lions,Rovers', 'soccer');
   expect(output.trim().split('\n')).toEqual([
     'fixtures.csv, Soccer: rows read: 1',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
@@ -60,7 +60,7 @@ it('imports into a village that was never started, which the demo then leaves al
 it('reports what it does not read or guess, and takes an option for each', async () => {
   const database = await freshDatabase();
   const games = (...rows: string[]) => ['date,time,home,away,status,referee', ...rows].join('\n');
-  await importFixtures(database, games('2026-08-16,0.75,Oak Res,Elm House'), 'soccer');
+  await importFixtures(database, games('2026-08-16,0.75,Oak Res,Elm House'), 'soccer', ['--past', 'played']);
   const open = games(
     '2026-08-30,0.75,Oak Res,Elm House',
     '2026-09-06,0.75,Oak Ress,River Hall',
@@ -78,7 +78,7 @@ it('reports what it does not read or guess, and takes an option for each', async
     'Played without a score? --played completed, or --played upcoming',
     '0 added, 0 changed, 0 unchanged, 0 refused, 3 not imported',
   ]);
-  const options = ['--team', 'Oak Ress=Oak Res', '--meetings', 'new', '--played', 'completed'];
+  const options = ['--team', 'Oak Ress=Oak Res', '--meetings', 'new', '--played', 'completed', '--past', 'played'];
   expect((await importFixtures(database, open, 'soccer', options)).trim().split('\n').slice(3)).toEqual([
     'new team: River Hall',
     '3 added, 0 changed, 0 unchanged, 0 refused',

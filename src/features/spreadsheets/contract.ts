@@ -80,7 +80,20 @@ export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
 const ImportQuestion = z.object({
   id: z.string(),
-  topic: z.enum(['team', 'spelling', 'venue', 'competition', 'meeting', 'played', 'ending']),
+  topic: z.enum([
+    ...([
+      'team',
+      'spelling',
+      'venue',
+      'competition',
+      'meeting',
+      'played',
+      'past',
+      'ending',
+      'category',
+      'dates',
+    ] as const),
+  ]),
   about: z.string(),
   text: z.string(),
   /** The rows that wait for its answer. */

@@ -25,7 +25,7 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
   columns: fixtureColumns,
   needs: fixtureNeeds,
   misses: fixtureMisses,
-  reader: ({ timeZone }) => fixtureReader(timeZone),
+  reader: ({ sport, timeZone, answers }, rows) => fixtureReader({ sport, timeZone, answers, rows }),
   prepare: (rows, context) => {
     const sheet = fixtureSheet(rows, context.season);
     return {
@@ -86,7 +86,8 @@ async function planImport(
   const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
   const games = await storedFixtures(db, sport.id, seasons);
   const venues = await venueNames(db);
-  return planFixtures(sheet, { sport, teams, venues, games, timeZone, answers, ...rules });
+  const now = new Date().toISOString();
+  return planFixtures(sheet, { sport, teams, venues, games, timeZone, answers, now, ...rules });
 }
 
 /** The table rules of the sport and of its competitions. */

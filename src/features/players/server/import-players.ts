@@ -24,7 +24,9 @@ const ownColumns = {
   team: { heading: 'Team', alsoHeaded: ['team name', 'side', 'squad'], example: 'Village Lions' },
   jerseyNumber: {
     heading: 'Jersey number',
-    alsoHeaded: ['jersey', 'number', 'no', 'nr', 'shirt', 'shirt number', 'squad number'],
+    alsoHeaded: ['number', 'no', 'nr', 'jersey', 'shirt', 'squad number'].concat(
+      ['jersey', 'shirt', 'kit', 'squad'].flatMap((of) => [`${of} no`, `${of} nr`, `${of} number`, `${of} #`]),
+    ),
     example: '10',
   },
   position: { heading: 'Position', alsoHeaded: ['pos', 'role'], example: 'Guard' },

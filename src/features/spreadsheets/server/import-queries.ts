@@ -45,7 +45,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   try {
     for (const [of, rows] of bySport) {
       const context = { sport: of, timeZone, season: order.season, answers: order.answers };
-      const read = await readInTurns(rows, laidOut.kind.reader(context));
+      const read = await readInTurns(rows, laidOut.kind.reader(context, laidOut.rows));
       imports.push({ sport: of, prepared: laidOut.kind.prepare(read, context) });
     }
   } catch (error) {

@@ -19,7 +19,17 @@ export type Answers = Readonly<Record<string, string>>;
 /** A question to answer before ambiguous rows can be imported. */
 export interface ImportQuestion {
   id: string;
-  topic: 'team' | 'spelling' | 'venue' | 'competition' | 'meeting' | 'played' | 'ending';
+  topic:
+    | 'team'
+    | 'spelling'
+    | 'venue'
+    | 'competition'
+    | 'meeting'
+    | 'played'
+    | 'past'
+    | 'ending'
+    | 'category'
+    | 'dates';
   /** The subject in short, such as a team's name. */
   about: string;
   text: string;
@@ -62,8 +72,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   needs: readonly (readonly Name[])[];
   /** A note for files that have none of these sets of columns. */
   misses?: { oneOf: readonly (readonly Name[])[]; note: string };
-  /** Reads a row; throws `RefusedRow` for one that cannot be read. */
-  reader(context: ImportContext): (row: NamedRow<Name>) => Read;
+  /** Reads a row; throws `RefusedRow` for one that cannot be read. `rows` are all rows of the file, of all sports. */
+  reader(context: ImportContext, rows: readonly NamedRow<Name>[]): (row: NamedRow<Name>) => Read;
   /** Throws `UnusableSheet` if the rows as a whole cannot be used. */
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
   /** The same kind with the columns that later features add. */

@@ -14,7 +14,8 @@ export interface CommandLine {
   season: string | undefined;
   meetings: string | undefined;
   played: string | undefined;
-  lost: string | undefined;
+  /** Answers to further questions, by topic. */
+  further: Answers;
   competitions: string | undefined;
   addTeams: boolean;
   addVenues: boolean;
@@ -32,19 +33,40 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --add-venues               makes venues of places that are none yet; else they stay text
   --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
   --played completed|upcoming  rows that say played and have no score
+  --past played|later        games of past days without a score: played and the result to come, or not played yet
   --lost named|other|home|away|both  rows such as 'forfeit Lions': the side named lost, or the other, or the home or away side
+  --categories league|regular|tournament|playoff|friendly|exhibition  rows of a category that is none here
+  --dates month|day          08/16/2024 shows that the month comes first: in all rows, or the day in all
   --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
+
+/** Options that answer all questions of a topic. */
+const furtherOptions = {
+  past: { topic: 'past', answers: ['played', 'later'] },
+  lost: { topic: 'ending', answers: ['named', 'other', 'home', 'away', 'both'] },
+  categories: {
+    topic: 'category',
+    answers: ['league', 'regular', 'tournament', 'playoff', 'friendly', 'exhibition'],
+  },
+  dates: { topic: 'dates', answers: ['month', 'day'] },
+} satisfies Record<string, { topic: ImportQuestion['topic']; answers: readonly string[] }>;
+
+const furtherOf = (values: Partial<Record<keyof typeof furtherOptions, string>>) =>
+  (['past', 'lost', 'categories', 'dates'] as const).flatMap((name) => {
+    const answer = values[name];
+    return answer === undefined ? [] : [{ ...furtherOptions[name], answer }];
+  });
 
 /** Parses the arguments; throws `UnusableSheet` with the usage if they are invalid. */
 export function readCommandLine(kinds: readonly ImportKind[], args: string[]): CommandLine {
   const { positionals, values } = parsed(kinds, args);
   const [kindName, file] = positionals;
   const kind = kinds.find(({ name }) => name === kindName);
-  const { meetings, played, lost, competitions, team = [], headings } = values;
+  const { meetings, played, competitions, team = [], headings } = values;
+  const further = furtherOf(values);
   const isRight =
+    further.every(({ answers, answer }) => answers.some((one) => one === answer)) &&
     [undefined, 'new', 'moved'].includes(meetings) &&
     [undefined, 'completed', 'upcoming'].includes(played) &&
-    [undefined, 'named', 'other', 'home', 'away', 'both'].includes(lost) &&
     [undefined, 'league', 'cup', 'friendly', 'none'].includes(competitions) &&
     team.every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
@@ -54,7 +76,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     file,
     meetings,
     played,
-    lost,
+    further: Object.fromEntries(further.map(({ topic, answer }) => [topic, answer])),
     competitions,
     teams: team,
     headingLine: headings ? Number(headings) : undefined,
@@ -81,7 +103,10 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         season: word,
         meetings: word,
         played: word,
+        past: word,
         lost: word,
+        categories: word,
+        dates: word,
         competitions: word,
         team: { ...word, multiple: true },
         'add-teams': flag,
@@ -106,7 +131,7 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
     ...(line.addVenues && { venue: 'new' }),
     ...(line.meetings !== undefined && { meeting: line.meetings }),
     ...(line.played !== undefined && { played: line.played }),
-    ...(line.lost !== undefined && { ending: line.lost }),
+    ...line.further,
     ...(line.competitions !== undefined && { competition: line.competitions }),
     ...Object.fromEntries(named),
   };
@@ -164,6 +189,11 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
       : []),
     ...(has('meeting') ? ['Second games, or games that have moved? --meetings new, or --meetings moved'] : []),
     ...(has('played') ? ['Played without a score? --played completed, or --played upcoming'] : []),
+    ...(has('past') ? ['Were games of past days without a score played? --past played, or --past later'] : []),
+    ...(has('category')
+      ? ['Categories that are none here? --categories league, regular, tournament, playoff, friendly or exhibition']
+      : []),
+    ...(has('dates') ? ['Does the month come first in dates? --dates month, or --dates day'] : []),
     ...(has('ending') ? ['Which side lost? --lost named, or other; or home, away or both'] : []),
   ];
 }

@@ -37,6 +37,10 @@ it.each([
   [['fixtures', 'a', 'b']],
   [['fixtures', 'a', '--meetings', 'perhaps']],
   [['fixtures', 'a', '--played', 'yes']],
+  [['fixtures', 'a', '--past', 'perhaps']],
+  [['fixtures', 'a', '--lost', 'me']],
+  [['fixtures', 'a', '--dates', 'year']],
+  [['fixtures', 'a', '--categories', 'none']],
   [['fixtures', 'a', '--headings', '0']],
   [['fixtures', 'a', '--headings', 'x']],
   [['fixtures', 'a', '--team', 'Oak']],
@@ -64,5 +68,27 @@ it('adds missing teams, but guesses neither misspellings nor other answers', () 
     played: 'upcoming',
     'team:1:oak ress': 'is:Oak Res',
     'team:3:oak ress': 'is:Oak Res',
+  });
+});
+
+it('answers further questions for all rows', () => {
+  const line = read(
+    'fixtures',
+    'a',
+    '--past',
+    'later',
+    '--lost',
+    'named',
+    '--dates',
+    'month',
+    '--categories',
+    'friendly',
+  );
+  expect(answersOf(line, [])).toEqual({
+    team: 'new',
+    past: 'later',
+    ending: 'named',
+    dates: 'month',
+    category: 'friendly',
   });
 });

@@ -127,6 +127,9 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
       <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
+      <QuestionTopic title="Days or months first?" of={of('dates')} {...shared} />
+      <QuestionTopic title="Categories that are not here" of={of('category')} {...shared} />
+      <QuestionTopic title="Past games without a score" of={of('past')} {...shared} />
       <QuestionTopic title="Which side lost?" of={of('ending')} {...shared} />
     </>
   );
