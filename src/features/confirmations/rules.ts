@@ -24,13 +24,15 @@ interface Question {
   at: string;
   result: AskedResult;
   withoutCaptain: readonly Side[];
+  /** The account that entered the result, if known. */
+  by?: number | null;
 }
 
 /** The stored events of a result. Silence is not stored: it follows from the time of the question. */
 export type ResultEvent =
   | Question
-  | { kind: 'confirmed' | 'takenBack'; at: string; side: Side }
-  | { kind: 'disputed'; at: string; side: Side; reason: string }
+  | { kind: 'confirmed' | 'takenBack'; at: string; side: Side; by?: number | null }
+  | { kind: 'disputed'; at: string; side: Side; reason: string; by?: number | null }
   /** A dispute was decided: the score is upheld or corrected. */
   | { kind: 'upheld' | 'overturned'; at: string; reason: string }
   /** The game goes on, or its result no longer counts. */
@@ -86,6 +88,22 @@ export function asOf(answer: Confirmation, now: Date): Confirmation {
     history: [...history, ...silent.map((side) => ({ ...entry, side }))],
     can: { ...can, confirm: false, dispute: false },
   };
+}
+
+/** Whether somebody disputed the result, even if that was decided or taken back since. */
+export function wasDisputed({ history }: Pick<Settled, 'history'>): boolean {
+  const since = history.findLastIndex(({ kind }) => kind === 'ended') + 1;
+  return history.slice(since).some(({ kind }) => kind === 'disputed');
+}
+
+/** Whether this account entered the score that the captains are asked about. */
+export const hasEntered = (events: readonly ResultEvent[], accountId: number): boolean =>
+  events.findLast((event) => event.kind === 'asked')?.by === accountId;
+
+/** The side that this account has answered for since the last question. */
+export function answeredFor(events: readonly ResultEvent[], accountId: number): Side | null {
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'asked') + 1);
+  return since.flatMap((event) => ('side' in event && event.by === accountId ? [event.side] : []))[0] ?? null;
 }
 
 /** Why an event is not allowed; null if it is. */

@@ -51,6 +51,8 @@ export const PlayerClaim = z.object({
   team: TeamOfPlayer,
   account: NamedAccount,
   claimedAt: z.string(),
+  /** Nobody decides about a player whom they claim themselves. */
+  can: z.object({ decide: z.boolean() }),
 });
 export type PlayerClaim = z.infer<typeof PlayerClaim>;
 

@@ -87,6 +87,25 @@ export async function listStaffNames(db: Database): Promise<string[]> {
   return rows.map((row) => row.username);
 }
 
+export interface Judge {
+  id: number;
+  displayName: string;
+  isAdmin: boolean;
+}
+
+/** The officers and admins who may log in. */
+export async function listJudges(db: Database): Promise<Judge[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .leftJoin('officers', 'officers.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.display_name as displayName', 'accounts.is_admin'])
+    .where('accounts.suspended_at', 'is', null)
+    .where(({ eb, or }) => or([eb('accounts.is_admin', '=', 1), eb('officers.id', 'is not', null)]))
+    .orderBy('accounts.id')
+    .execute();
+  return rows.map(({ is_admin, ...judge }) => ({ ...judge, isAdmin: is_admin === 1 }));
+}
+
 const mostSessions = 200;
 
 export async function listSessions(

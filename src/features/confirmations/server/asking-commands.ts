@@ -4,13 +4,15 @@ import { resultInWords } from '#features/games/score-rules.ts';
 import { gameChanged, gameCompleted } from '#features/games/server/events.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/notices/server/commands.ts';
+import { authorizeJudge, isOwnCase } from '#features/player-links/server/own-case-policy.ts';
 import { type Captain, captainsOf } from '#features/player-links/server/queries.ts';
+import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
-import { type AskedResult, isSameResult, type ResultEvent, settle, sides } from '../rules.ts';
+import { type AskedResult, isSameResult, type ResultEvent, settle, sides, wasDisputed } from '../rules.ts';
 import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
-import { captaincies, confirmationTag, disputesTag, eventsOf } from './queries.ts';
+import { captaincies, concernedBy, confirmationTag, disputesTag, eventsOf } from './queries.ts';
 
 /** If a result changes after captains were asked, asks about the new one, or ends the question. */
 export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));
@@ -27,8 +29,25 @@ async function follow(write: Write, changed: Changed, asksFirst: boolean): Promi
     const games = [...(await gamesByIds(write.db, write.viewer, concerned)).values()];
     const toAsk = games.filter((game) => isToAsk(game, events.get(game.id) ?? [], write.now));
     const toEnd = games.filter((game) => isToEnd(game, events.get(game.id) ?? [], write.now));
+    await authorizeCorrections(write, [...toAsk, ...toEnd], events);
     await ask(write, toAsk, new Set(events.keys()));
     await end(write, toEnd);
+  }
+}
+
+export const othersDecide = 'You take part in this game: another officer or an admin decides about its disputed result';
+
+/** A result that was disputed is corrected by nobody who takes part in the game, whatever call they use. */
+async function authorizeCorrections(
+  write: Write,
+  games: readonly Game[],
+  events: ReadonlyMap<number, readonly ResultEvent[]>,
+): Promise<void> {
+  const disputed = games.filter(({ id }) => wasDisputed(settle(events.get(id) ?? [], write.now)));
+  const concerned = await concernedBy(write.db, disputed);
+  for (const game of disputed.filter((one) => isOwnCase(write.viewer, concerned(one).open))) {
+    authorizeJudge(write, concerned(game).open, othersDecide);
+    await write.audit({ act: 'result.own-case', subject: `game:${game.id}`, detail: { ownCase: true } });
   }
 }
 
@@ -56,16 +75,21 @@ async function ask(write: Write, games: readonly Game[], askedBefore: ReadonlySe
   const captains = await captainsOf(write.db, teamIds);
   await write.db
     .insertInto('result_events')
-    .values(games.flatMap((game) => questionRow(game, captaincies(captains, game), write.now)))
+    .values(games.flatMap((game) => questionRow(game, captaincies(captains, game), write)))
     .execute();
   await notifyCaptains(write, games, captains, askedBefore);
   write.changed(disputesTag, ...games.map(({ id }) => confirmationTag(id)));
 }
 
-export function questionRow(game: Game, captains: readonly Captaincy[], now: Date) {
+export function questionRow(
+  game: Game,
+  captains: readonly Captaincy[],
+  { viewer, now }: Pick<Write, 'viewer' | 'now'>,
+) {
   const result = resultOf(game);
   const withoutCaptain = sides.filter((side) => captains.every((one) => one.side !== side));
-  const row = { game_id: game.id, kind: 'asked' as const, at: now.toISOString() };
+  const account_id = isMember(viewer) ? viewer.accountId : null;
+  const row = { game_id: game.id, kind: 'asked' as const, at: now.toISOString(), account_id };
   return result ? [{ ...row, question: storedQuestion({ ...result, withoutCaptain }) }] : [];
 }
 

@@ -3,14 +3,15 @@ import { resultInWords } from '#features/games/score-rules.ts';
 import { changeGame } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
+import { authorizeJudge, type Case, othersToAsk } from '#features/player-links/server/own-case-policy.ts';
 import { authorize, type Member, type Officer } from '#server/access/access.ts';
-import { badField, conflict, notFound } from '#server/failure.ts';
+import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
-import { gamePath } from './asking-commands.ts';
-import { type Captaincy, mayDecide, maySpeak, sidesOf } from './policy.ts';
-import { captainsOfGame, confirmationTag, disputesTag, eventsOf } from './queries.ts';
+import { gamePath, othersDecide } from './asking-commands.ts';
+import { type Captaincy, maySpeak, sideOf, whySilenced } from './policy.ts';
+import { concernedBy, confirmationTag, disputesTag, eventsOf } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
   const current = await holdResult(write, gameId);
@@ -30,6 +31,7 @@ export async function disputeResult(
   authorize(write, maySpeak, current.captains);
   mustBeLatest(current, requestId);
   await speak(write, current, 'disputed', reason);
+  await askOthers(write, current);
   await write.audit({ act: 'result.dispute', subject: `game:${gameId}`, detail: { ...scoreOf(current.game), reason } });
 }
 
@@ -43,21 +45,23 @@ export async function takeBackDispute(write: Write<Member>, gameId: number): Pro
 /** Upholds the result or corrects it. A correction changes the game, which makes the captains be asked again. */
 export async function decideDispute(write: Write<Officer>, gameId: number, decision: NewDecision): Promise<void> {
   const current = await holdResult(write, gameId);
-  authorize(write, mayDecide, current);
+  const said = authorizeJudge(write, current.open, othersDecide);
   mustBeLatest(current, decision.requestId);
   const score = correctedScore(current.game, decision);
   const kind = score ? 'overturned' : 'upheld';
   mustBePossible(whyNot(current.settled, { kind }));
-  await store(write, gameId, [{ kind, reason: decision.reason }]);
+  await store(write, gameId, { kind, reason: decision.reason });
   const after = score ? await correct(write, current.game, score) : current.game;
   await notifyDecision(write, { ...current, game: after }, kind, decision.reason);
-  const detail = { reason: decision.reason, before: scoreOf(current.game), after: scoreOf(after) };
+  const detail = { reason: decision.reason, before: scoreOf(current.game), after: scoreOf(after), ...said };
   await write.audit({ act: `result.${score ? 'overturn' : 'uphold'}`, subject: `game:${gameId}`, detail });
 }
 
 interface CurrentResult {
   game: Game;
   captains: readonly Captaincy[];
+  open: Case;
+  events: readonly ResultEvent[];
   settled: Settled;
 }
 
@@ -67,7 +71,8 @@ async function holdResult(write: Write<Member>, gameId: number): Promise<Current
   const game = await findGame(write.db, write.viewer, gameId);
   if (!game) throw notFound('This game');
   const events = (await eventsOf(write.db, [gameId])).get(gameId) ?? [];
-  return { game, captains: await captainsOfGame(write.db, game), settled: settle(events, write.now) };
+  const concerned = await concernedBy(write.db, [game]);
+  return { game, ...concerned(game), events, settled: settle(events, write.now) };
 }
 
 /** An answer is valid only for the score that the captain has seen. */
@@ -79,19 +84,34 @@ function mustBePossible(why: string | null): void {
   if (why !== null) throw conflict(why);
 }
 
-/** Answers for the side that somebody is a captain of, or for both. */
+/** Answers for the side that somebody is a captain of. */
 async function speak(
   write: Write<Member>,
-  { game, captains, settled }: CurrentResult,
+  { game, captains, events, settled }: CurrentResult,
   kind: 'confirmed' | 'disputed' | 'takenBack',
   reason: string | null,
 ): Promise<void> {
-  const own = sidesOf(write.viewer, captains);
-  const able = own.filter((side) => whyNot(settled, { kind, side }) === null);
-  const [side] = own;
-  if (able.length === 0 && side) mustBePossible(whyNot(settled, { kind, side }));
-  const events = able.map((one) => ({ kind, side: one, reason }));
-  await store(write, game.id, events);
+  const side = sideOf(write.viewer, captains);
+  if (side === null) throw forbidden();
+  mustBePossible(whySilenced(write.viewer, side, events) ?? whyNot(settled, { kind, side }));
+  await store(write, game.id, { kind, side, reason });
+}
+
+/** Asks the others where an officer or admin takes part in the game. */
+async function askOthers(write: Write<Member>, { game, open }: CurrentResult): Promise<void> {
+  const { own, others } = othersToAsk(open);
+  const names = own.map(({ displayName }) => displayName);
+  const take = names.length === 1 ? 'takes part in this game and' : 'take part in this game and';
+  const notice = {
+    kind: 'result',
+    title: 'A disputed result waits for you',
+    text: `${resultInWords(game)}. ${names.join(', ')} ${take} cannot decide.`,
+    link: '/disputed-results',
+  };
+  await addNotices(
+    write,
+    others.map(({ id }) => ({ accountId: id, ...notice })),
+  );
 }
 
 interface NewEvent {
@@ -100,14 +120,14 @@ interface NewEvent {
   reason: string | null;
 }
 
-async function store(write: Write<Member>, gameId: number, events: readonly NewEvent[]): Promise<void> {
+async function store(write: Write<Member>, gameId: number, event: NewEvent): Promise<void> {
   const row = { game_id: gameId, at: write.now.toISOString(), account_id: write.viewer.accountId };
   await write.db
     .insertInto('result_events')
-    .values(events.map((one) => ({ ...row, ...one })))
+    .values({ ...row, ...event })
     .execute();
   write.changed(confirmationTag(gameId));
-  if (events.some(({ kind }) => kind !== 'confirmed')) write.changed(disputesTag);
+  if (event.kind !== 'confirmed') write.changed(disputesTag);
 }
 
 type Score = Pick<Game, 'homeScore' | 'awayScore'>;

@@ -1,8 +1,10 @@
-import type { Viewer } from '#server/access/access.ts';
+import { type Case, isOwnCase, mayJudge } from '#features/player-links/server/own-case-policy.ts';
+import { isMember, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Confirmation } from '../contract.ts';
 import {
   type AskedResult,
+  hasEntered,
   type ResultEvent,
   type Settled,
   type Side,
@@ -11,7 +13,7 @@ import {
   untilOf,
   whyNot,
 } from '../rules.ts';
-import { type Captaincy, mayDecide, readsReasons, sidesOf } from './policy.ts';
+import { type Captaincy, maySpeak, readsReasons, sideOf, whySilenced } from './policy.ts';
 
 type StoredQuestion = AskedResult & { withoutCaptain: Side[] };
 
@@ -19,22 +21,22 @@ export const storedQuestion = (question: StoredQuestion): string => JSON.stringi
 
 /** The event of a row; none if the row lacks what its kind needs. */
 export function eventIn(row: Row<'result_events'>): ResultEvent[] {
-  const { id, kind, at, side, reason, question } = row;
+  const { id, kind, at, side, reason, question, account_id: by } = row;
   if (kind === 'asked') {
     if (question === null) return [];
     const { withoutCaptain, ...result }: StoredQuestion = JSON.parse(question);
-    return [{ kind, id, at, result, withoutCaptain }];
+    return [{ kind, id, at, result, withoutCaptain, by }];
   }
   if (kind === 'upheld' || kind === 'overturned') return [{ kind, at, reason: reason ?? '' }];
   if (kind === 'ended') return [{ kind, at }];
   if (side === null) return [];
-  return [kind === 'disputed' ? { kind, at, side, reason: reason ?? '' } : { kind, at, side }];
+  return [kind === 'disputed' ? { kind, at, side, reason: reason ?? '', by } : { kind, at, side, by }];
 }
 
 export function presentConfirmation(
   gameId: number,
   events: readonly ResultEvent[],
-  captains: readonly Captaincy[],
+  { captains, open }: Concerned,
   viewer: Viewer,
   now: Date,
 ): Confirmation {
@@ -55,16 +57,30 @@ export function presentConfirmation(
     away: away.statement,
     corrected,
     history: history.map((entry) => (entry.kind === 'disputed' && !showsReasons ? { ...entry, reason: null } : entry)),
-    can: canOf(settled, sidesOf(viewer, captains), viewer),
+    can: canOf(settled, sideOf(viewer, captains), viewer, { events, open }),
+    isOwnEntry: maySpeak(viewer, captains) && isMember(viewer) && hasEntered(events, viewer.accountId),
+    isOwnCase: isOfficer(viewer) && isOwnCase(viewer, open) && !mayJudge(viewer, open),
   };
 }
 
-function canOf(settled: Settled, own: readonly Side[], viewer: Viewer): Confirmation['can'] {
-  const may = (kind: ResultEvent['kind']) => own.some((side) => whyNot(settled, { kind, side }) === null);
+/** Whom a result concerns. */
+export interface Concerned {
+  captains: readonly Captaincy[];
+  open: Case;
+}
+
+function canOf(
+  settled: Settled,
+  side: Side | null,
+  viewer: Viewer,
+  { events, open }: { events: readonly ResultEvent[]; open: Case },
+): Confirmation['can'] {
+  const may = (kind: ResultEvent['kind']) =>
+    side !== null && whySilenced(viewer, side, events) === null && whyNot(settled, { kind, side }) === null;
   return {
     confirm: may('confirmed'),
     dispute: may('disputed'),
     takeBack: may('takenBack'),
-    decide: mayDecide(viewer) && statusOf(settled) === 'disputed',
+    decide: mayJudge(viewer, open) && statusOf(settled) === 'disputed',
   };
 }

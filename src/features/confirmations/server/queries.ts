@@ -1,28 +1,49 @@
+import { listJudges } from '#features/accounts/server/queries.ts';
 import type { Game } from '#features/games/contract.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
-import { type Captain, captainsOf } from '#features/player-links/server/queries.ts';
+import { type Captain, captainsOf, playersSince } from '#features/player-links/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import type { Confirmation, DisputedResult } from '../contract.ts';
-import { type ResultEvent, sides } from '../rules.ts';
+import type { ResultEvent } from '../rules.ts';
 import type { Captaincy } from './policy.ts';
-import { eventIn, presentConfirmation } from './present.ts';
+import { type Concerned, eventIn, presentConfirmation } from './present.ts';
 
 export type Teams = Pick<Game, 'homeTeamId' | 'awayTeamId'>;
 
-export async function captainsOfGame(db: Database, game: Teams): Promise<Captaincy[]> {
-  const captains = await captainsOf(db, [game.homeTeamId, game.awayTeamId]);
-  return captaincies(captains, game);
+/** Whoever is a captain of both sides speaks for the one where they were linked first. */
+export function captaincies(captains: readonly Captain[], { homeTeamId, awayTeamId }: Teams): Captaincy[] {
+  const ofGame = captains.filter(({ teamId }) => teamId === homeTeamId || teamId === awayTeamId);
+  const byLink = ofGame.toSorted((one, other) => one.linkId - other.linkId);
+  const first = byLink.filter((one) => byLink.find(({ accountId }) => accountId === one.accountId) === one);
+  return first.map(({ teamId, accountId }) => ({ side: teamId === homeTeamId ? 'home' : 'away', accountId }));
 }
 
-export const captaincies = (captains: readonly Captain[], game: Teams): Captaincy[] =>
-  sides.flatMap((side) =>
-    captains
-      .filter(({ teamId }) => teamId === (side === 'home' ? game.homeTeamId : game.awayTeamId))
-      .map(({ accountId }) => ({ side, accountId })),
-  );
+type Dated = Teams & Pick<Game, 'id' | 'dateTime'>;
+
+/** The captains of each game, and all accounts that take part in it. */
+export async function concernedBy(db: Database, games: readonly Dated[]): Promise<(game: Dated) => Concerned> {
+  if (games.length === 0) return () => ({ captains: [], open: { involved: new Set(), judges: [] } });
+  const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+  const days = games.map(dayOf).sort();
+  const captains = await captainsOf(db, teamIds);
+  const players = await playersSince(db, teamIds, days[0] ?? '');
+  const judges = await listJudges(db);
+  return (game) => {
+    const involved = players.filter(
+      ({ teamId, until }) =>
+        (teamId === game.homeTeamId || teamId === game.awayTeamId) && (until === null || until >= dayOf(game)),
+    );
+    return {
+      captains: captaincies(captains, game),
+      open: { involved: new Set(involved.map(({ accountId }) => accountId)), judges },
+    };
+  };
+}
+
+const dayOf = ({ dateTime }: Pick<Game, 'dateTime'>): string => dateTime.slice(0, 10);
 
 export async function eventsOf(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
   const events = new Map<number, ResultEvent[]>();
@@ -35,7 +56,8 @@ export async function eventsOf(db: Database, gameIds: readonly number[]): Promis
 
 export async function confirmationOf(db: Database, viewer: Viewer, game: Game, now: Date): Promise<Confirmation> {
   const events = (await eventsOf(db, [game.id])).get(game.id) ?? [];
-  return presentConfirmation(game.id, events, await captainsOfGame(db, game), viewer, now);
+  const concerned = await concernedBy(db, [game]);
+  return presentConfirmation(game.id, events, concerned(game), viewer, now);
 }
 
 /** Disputes that were neither taken back nor decided, about a score that has not changed since. */
@@ -90,14 +112,11 @@ export async function listDisputed(
   const ids = page.rows.map(({ game_id }) => game_id);
   const games = await gamesByIds(db, viewer, ids);
   const events = await eventsOf(db, ids);
-  const captains = await captainsOf(
-    db,
-    [...games.values()].flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
-  );
+  const concerned = await concernedBy(db, [...games.values()]);
   const listed = ids.flatMap((id) => {
     const game = games.get(id);
     if (!game) return [];
-    const confirmation = presentConfirmation(id, events.get(id) ?? [], captaincies(captains, game), viewer, now);
+    const confirmation = presentConfirmation(id, events.get(id) ?? [], concerned(game), viewer, now);
     return [{ game, confirmation }];
   });
   return { rows: listed, next: page.next };

@@ -1,6 +1,6 @@
 import { findGame } from '#features/games/server/queries.ts';
-import { captainTags } from '#features/player-links/server/queries.ts';
-import type { Member } from '#server/access/access.ts';
+import { captainTags, judgeTags } from '#features/player-links/server/queries.ts';
+import { isOfficer, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import { type Call, serve } from '#server/http/route.ts';
 import { type Confirmation, calls } from '../contract.ts';
@@ -13,7 +13,11 @@ export const confirmationsRoutes = [
   on('GET /api/games/:id/confirmation', {
     access: 'member',
     summary: 'What the captains of both sides said about a result, and what you may say',
-    dependsOn: ({ viewer, params }) => [confirmationTag(params.id), ...captainTags(viewer.accountId)],
+    dependsOn: ({ viewer, params }) => [
+      confirmationTag(params.id),
+      ...captainTags(viewer.accountId),
+      ...(isOfficer(viewer) ? judgeTags : []),
+    ],
     handle: confirmation,
   }),
   on('POST /api/games/:id/confirmation', {
@@ -55,7 +59,7 @@ export const confirmationsRoutes = [
   on('GET /api/disputed-results', {
     access: 'officer',
     summary: 'Disputed results that wait for a decision, oldest dispute first',
-    dependsOn: () => [disputesTag, 'games', 'teams', 'sports'],
+    dependsOn: () => [disputesTag, 'games', 'teams', 'sports', ...judgeTags],
     handle: async (call) => {
       const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);
       call.answer.nextPage(page.next);

@@ -18,7 +18,7 @@ interface ResultEventsTable {
   reason: string | null;
   /** For a question: the result that it is about, and the sides without a captain, as JSON. */
   question: string | null;
-  /** The account that acted; null if a change of the game caused it. */
+  /** The account that acted; for a question, the one that entered the result. */
   account_id: number | null;
 }
 

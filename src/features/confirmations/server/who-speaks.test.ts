@@ -80,7 +80,7 @@ describe('speaking for a side', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is one answer for both sides if somebody is a captain of both', async () => {
+  it('is for the side where they were linked first, if somebody is a captain of both', async () => {
     const [homeTeamId, awayTeamId] = [await addTeam(world), await addTeam(world)];
     const { client, username } = await newCaptain(homeTeamId);
     const account = await arena.db
@@ -93,7 +93,7 @@ describe('speaking for a side', () => {
     const notices = await arena.db.selectFrom('notices').selectAll().where('account_id', '=', account.id).execute();
     expect(notices).toHaveLength(1);
     await client.post(`/api/games/${id}/confirmation`, { requestId: await results.requestOf(id) });
-    expect((await results.seen(id)).status).toBe('confirmed');
+    expect(await results.seen(id)).toMatchObject({ status: 'awaiting', home: 'confirmed', away: 'open' });
   });
 });
 

@@ -96,6 +96,13 @@ function ScoreField({ label, name, issues, was }: ScoreFieldProps) {
   );
 }
 
+/** Instead of the button, for those who take part in the game. */
+export const OwnCase = () => (
+  <p className="text-balance text-[0.8125rem] text-soft">
+    You take part in this game: another officer or an admin decides.
+  </p>
+);
+
 interface DecideButtonProps {
   game: Game;
   confirmation: Confirmation;

@@ -12,7 +12,7 @@ import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { confirmResult, disputeResult, takeBackDispute, useConfirmation } from './api.ts';
 import { ConfirmedByBoth, Correction } from './ConfirmedMark.tsx';
-import { DecideButton } from './DecideButton.tsx';
+import { DecideButton, OwnCase } from './DecideButton.tsx';
 import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './words.ts';
 
 /** Shown under the score on a game's page: what the captains have said about the result, and what one may say oneself. */
@@ -20,12 +20,22 @@ export function GameConfirmation({ game }: { game: Game }) {
   const confirmation = useConfirmation(game);
   if (!confirmation?.request || isWithoutCaptains(confirmation)) return null;
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
-  const { status, corrected, can } = confirmation;
+  const { status, corrected, can, isOwnCase, isOwnEntry } = confirmation;
   return (
     <section aria-label="Confirmation of the result">
       {status === 'confirmed' ? <ConfirmedByBoth /> : <Status confirmation={confirmation} names={names} />}
       {corrected && <Correction corrected={corrected} />}
       <CaptainActions game={game} confirmation={confirmation} />
+      {status === 'disputed' && isOwnCase && (
+        <div className="mt-2 text-center">
+          <OwnCase />
+        </div>
+      )}
+      {status === 'awaiting' && isOwnEntry && (
+        <p className="mt-1 text-balance text-center text-[0.8125rem] text-soft">
+          You entered this score: another captain of your team can confirm it.
+        </p>
+      )}
       {can.decide && (
         <div className="mt-3">
           <DecideButton game={game} confirmation={confirmation} names={names} />

@@ -10,6 +10,7 @@ const asked: HistoryEntry = {
 const confirmation = (fields: Partial<Confirmation>): Confirmation => ({
   ...{ gameId: 7, status: 'awaiting', request: null, home: 'open', away: 'open', corrected: null, history: [asked] },
   can: { confirm: false, dispute: false, takeBack: false, decide: false },
+  ...{ isOwnEntry: false, isOwnCase: false },
   ...fields,
 });
 

@@ -5,7 +5,7 @@ import { requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
-import { linkPlayer } from './link-commands.ts';
+import { addLink } from './link-commands.ts';
 
 export interface LinkedPlayer {
   playerId: number;
@@ -89,8 +89,6 @@ async function applyLinks(
   for (const [line, account] of [...fresh].sort(([, one], [, other]) => one.id - other.id)) {
     const playerId = playerOf.get(line);
     if (playerId === undefined) throw new Error('A planned player is missing');
-    await linkPlayer(write, playerId, account.id, 'You were linked to a player');
-    const detail = { username: account.username };
-    await write.audit({ act: 'player-link.add', subject: `player:${playerId}`, detail });
+    await addLink(write, playerId, account);
   }
 }

@@ -1,19 +1,32 @@
 import { sql } from 'kysely';
-import { addNotice } from '#features/notices/server/commands.ts';
+import { findAccount, listJudges, type NamedAccount } from '#features/accounts/server/queries.ts';
+import { addNotice, addNotices } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Member, Officer } from '#server/access/access.ts';
+import { isMember, type Member, type Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { mostClaims } from '../contract.ts';
+import { authorizeJudge, othersToAsk } from './own-case-policy.ts';
 import { mayEndLink } from './policy.ts';
 import type { ClaimRow } from './present.ts';
-import { claimsTag, linksTag, ownPlayersTag, waitingClaims } from './queries.ts';
+import { casesOfClaims, claimsTag, linksTag, ownPlayersTag, waitingClaims } from './queries.ts';
+
+/** Links a player to an account unasked, as admins and imports do. */
+export async function addLink(write: Write, playerId: number, account: NamedAccount): Promise<void> {
+  const isOwn = isMember(write.viewer) && write.viewer.accountId === account.id;
+  const open = { involved: new Set([account.id]), judges: isOwn ? await listJudges(write.db) : [] };
+  const said = isOwn ? authorizeJudge(write, open, 'Another admin has to link you to a player') : {};
+  await linkPlayer(write, playerId, account.id, 'You were linked to a player');
+  const detail = { username: account.username, ...said };
+  await write.audit({ act: 'player-link.add', subject: `player:${playerId}`, detail });
+}
 
 /** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
-export async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
+async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
   const player = await holdPlayer(write, playerId);
   await holdRow(write.db, 'accounts', accountId);
+  await mustBeActive(write, accountId);
   await mustBeFree(write, player, accountId);
   await openLink(write, player, accountId);
   await closeOvertaken(write, player, accountId);
@@ -162,6 +175,11 @@ export async function mustBeFree({ db }: Write, player: HeldPlayer, accountId: n
   if (links.length > 0) throw conflict('This account is already linked to a player in this team');
 }
 
+async function mustBeActive({ db }: Write, accountId: number): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (account && account.suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
+}
+
 const profilePath = (playerId: number) => `/players?player=${playerId}`;
 
 /** 'This is me'. Claiming the same player once more changes nothing. */
@@ -179,6 +197,23 @@ export async function claimPlayer(write: Write<Member>, playerId: number): Promi
   if (!added) return;
   await mustWaitForFew(write, accountId);
   write.changed(claimsTag, ownPlayersTag(accountId));
+  await askOthers(write, player);
+}
+
+/** Asks the other officers and admins about a claim by one of them. */
+async function askOthers(write: Write<Member>, player: HeldPlayer): Promise<void> {
+  const { accountId, displayName } = write.viewer;
+  const { others } = othersToAsk({ involved: new Set([accountId]), judges: await listJudges(write.db) });
+  const notice = {
+    kind: 'player',
+    title: 'A claim waits for you',
+    text: `${displayName} claims to be ${player.display_name} of ${player.team}, and cannot decide about it.`,
+    link: '/player-claims',
+  };
+  await addNotices(
+    write,
+    others.map(({ id }) => ({ accountId: id, ...notice })),
+  );
 }
 
 export async function withdrawClaim(write: Write<Member>, playerId: number): Promise<void> {
@@ -194,28 +229,32 @@ export async function withdrawClaim(write: Write<Member>, playerId: number): Pro
 }
 
 export async function approveClaim(write: Write<Officer>, claimId: number): Promise<void> {
-  const claim = await closeClaim(write, claimId);
+  const { claim, said } = await closeClaim(write, claimId);
   await linkPlayer(write, claim.player_id, claim.account_id, 'Your claim was approved');
-  await write.audit({ act: 'player-claim.approve', ...auditEntryOf(claim) });
+  await write.audit({ act: 'player-claim.approve', ...auditEntryOf(claim, said) });
 }
 
 export async function declineClaim(write: Write<Officer>, claimId: number, reason: string): Promise<void> {
-  const claim = await closeClaim(write, claimId);
+  const { claim, said } = await closeClaim(write, claimId);
   await notifyDeclined(write, claim, reason);
-  await write.audit({ act: 'player-claim.decline', ...auditEntryOf(claim, { reason }) });
+  await write.audit({ act: 'player-claim.decline', ...auditEntryOf(claim, { reason, ...said }) });
 }
 
 /** When two decide at once, the second finds the claim gone. Holds player and account first, as everywhere. */
-async function closeClaim(write: Write<Officer>, claimId: number): Promise<ClaimRow> {
+async function closeClaim(write: Write<Officer>, claimId: number): Promise<{ claim: ClaimRow; said: object }> {
   const seen = await waitingClaims(write.db).where('player_claims.id', '=', claimId).executeTakeFirst();
   if (!seen) throw notFound('This claim');
   await holdPlayer(write, seen.player_id);
   await holdRow(write.db, 'accounts', seen.account_id);
+  const caseOf = await casesOfClaims(write.db, [seen.player_id]);
+  const said = authorizeJudge(write, caseOf(seen.player_id), ownClaim);
   const { numDeletedRows } = await write.db.deleteFrom('player_claims').where('id', '=', claimId).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This claim');
   write.changed(claimsTag, ownPlayersTag(seen.account_id));
-  return seen;
+  return { claim: seen, said };
 }
+
+const ownClaim = 'You claim this player yourself: another officer or an admin decides';
 
 async function mustWaitForFew({ db }: Write, accountId: number): Promise<void> {
   const { count } = await db

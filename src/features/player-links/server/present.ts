@@ -23,9 +23,10 @@ export interface ClaimRow extends NamedRow {
   account: string;
 }
 
-export const presentClaim = (row: ClaimRow): PlayerClaim => ({
+export const presentClaim = (row: ClaimRow, decides: boolean): PlayerClaim => ({
   id: row.id,
   ...presentNamed(row),
   account: { id: row.account_id, username: row.username, displayName: row.account },
   claimedAt: row.created_at,
+  can: { decide: decides },
 });

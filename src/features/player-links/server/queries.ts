@@ -1,7 +1,11 @@
+import { peopleTag } from '#features/accounts/server/commands.ts';
+import { listJudges } from '#features/accounts/server/queries.ts';
+import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { mostCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
+import { type Case, mayJudge } from './own-case-policy.ts';
 import { presentClaim, presentNamed } from './present.ts';
 
 /** Far more than anyone has. */
@@ -51,14 +55,18 @@ export async function linkOfPlayer(db: Database, playerId: number): Promise<Play
 const claimsPerPage = 50;
 const oldestFirst: OrderColumn[] = [{ column: 'player_claims.id', holds: 'number' }];
 
-export async function listClaims(db: Database, cursor: string | undefined): Promise<Page<PlayerClaim>> {
+export async function listClaims(db: Database, viewer: Viewer, cursor: string | undefined): Promise<Page<PlayerClaim>> {
   const rows = await waitingClaims(db)
     .where(afterCursor(oldestFirst, cursor))
     .orderBy(inOrder(oldestFirst))
     .limit(claimsPerPage + 1)
     .execute();
   const page = pageOf(rows, (row) => [row.id], claimsPerPage);
-  return { rows: page.rows.map(presentClaim), next: page.next };
+  const caseOf = await casesOfClaims(
+    db,
+    page.rows.map((row) => row.player_id),
+  );
+  return { rows: page.rows.map((row) => presentClaim(row, mayJudge(viewer, caseOf(row.player_id)))), next: page.next };
 }
 
 export async function countClaims(db: Database): Promise<number> {
@@ -127,6 +135,8 @@ export async function exportedLinks(db: Database, cursor: string | undefined): P
 export interface Captain {
   teamId: number;
   accountId: number;
+  /** Lower for the one who was linked earlier. */
+  linkId: number;
 }
 
 /**
@@ -140,6 +150,7 @@ export async function captainsOf(db: Database, teamIds: readonly number[]): Prom
     .innerJoin('players', 'players.id', 'player_links.player_id')
     .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
     .select(['player_links.team_id as teamId', 'player_links.account_id as accountId'])
+    .select('player_links.id as linkId')
     .where('player_links.team_id', 'in', [...new Set(teamIds)])
     .where('player_links.until', 'is', null)
     .where('players.is_captain', '=', 1)
@@ -149,6 +160,36 @@ export async function captainsOf(db: Database, teamIds: readonly number[]): Prom
   return [...Map.groupBy(rows, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.slice(0, mostCaptains));
 }
 
+/** The accounts linked to a player of these teams on a day or since: whoever has just left still took part. */
+export async function playersSince(
+  db: Database,
+  teamIds: readonly number[],
+  day: string,
+): Promise<{ teamId: number; accountId: number; until: string | null }[]> {
+  return db
+    .selectFrom('player_links')
+    .select(['team_id as teamId', 'account_id as accountId', 'until'])
+    .where('team_id', 'in', [...new Set(teamIds)])
+    .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>=', day)]))
+    .execute();
+}
+
+/** The claim to a player is the own case of everybody who claims it. */
+export async function casesOfClaims(db: Database, playerIds: readonly number[]): Promise<(playerId: number) => Case> {
+  if (playerIds.length === 0) return () => ({ involved: new Set(), judges: [] });
+  const rows = await db
+    .selectFrom('player_claims')
+    .select(['player_id', 'account_id'])
+    .where('player_id', 'in', [...new Set(playerIds)])
+    .execute();
+  const claimants = Map.groupBy(rows, (row) => row.player_id);
+  const judges = await listJudges(db);
+  return (playerId) => ({
+    involved: new Set(claimants.get(playerId)?.map(({ account_id }) => account_id)),
+    judges,
+  });
+}
+
 /** The tags on which it depends whether somebody is a captain. */
 export const captainTags = (accountId: number) => [ownPlayersTag(accountId), 'players'];
 
@@ -156,3 +197,5 @@ export const ownPlayersTag = (accountId: number) => `own-players:${accountId}` a
 /** For officers and admins: which account is which player. */
 export const linksTag = 'player-links';
 export const claimsTag = 'player-claims';
+/** The tags on which it depends who may decide about others, for officers and admins. */
+export const judgeTags = [linksTag, peopleTag, 'officers'];

@@ -3,8 +3,7 @@ import { findAccountByName } from '#features/accounts/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
-import { approveClaim, claimPlayer, declineClaim, endLink, linkPlayer, withdrawClaim } from './link-commands.ts';
-
+import { addLink, approveClaim, claimPlayer, declineClaim, endLink, withdrawClaim } from './link-commands.ts';
 import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTag } from './queries.ts';
 
 const on = serve(calls);
@@ -52,8 +51,7 @@ export const playerLinksRoutes = [
       const link = await call.commit(async (write) => {
         const account = await findAccountByName(write.db, username);
         if (!account) throw badField('username', 'There is no account with that name');
-        await linkPlayer(write, id, account.id, 'You were linked to a player');
-        await write.audit({ act: 'player-link.add', subject: `player:${id}`, detail: { username: account.username } });
+        await addLink(write, id, account);
         return linkOfPlayer(write.db, id);
       });
       if (!link) throw notFound('This link');
@@ -72,9 +70,9 @@ export const playerLinksRoutes = [
   on('GET /api/player-claims', {
     access: 'officer',
     summary: 'Pending claims, oldest first',
-    dependsOn: () => [claimsTag, peopleTag, ...namedTags],
+    dependsOn: () => [claimsTag, peopleTag, 'officers', ...namedTags],
     handle: async (call) => {
-      const page = await listClaims(call.db, call.query.cursor);
+      const page = await listClaims(call.db, call.viewer, call.query.cursor);
       call.answer.nextPage(page.next);
       return page.rows;
     },

@@ -47,7 +47,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
   );
 }
 
-function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: PlayerClaim }) {
+function Claim({ claim: { id, player, team, account, claimedAt, can } }: { claim: PlayerClaim }) {
   const approval = useAction('approve');
   const [isDeclining, setDeclining] = useState(false);
   const claimText = `${account.displayName} as ${player.displayName}`;
@@ -69,26 +69,33 @@ function Claim({ claim: { id, player, team, account, claimedAt } }: { claim: Pla
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <Button
-          small
-          aria-label={`Approve ${claimText}`}
-          busy={approval.isPending}
-          busyLabel="Approving..."
-          onClick={() => approval.mutate(id)}
-        >
-          <Check className="size-4 text-win" aria-hidden /> Approve
-        </Button>
-        <Button
-          small
-          variant="danger"
-          aria-label={`Decline ${claimText}`}
-          disabled={approval.isPending}
-          onClick={() => setDeclining(true)}
-        >
-          <X className="size-4" aria-hidden /> Decline
-        </Button>
-      </div>
+      {!can.decide && (
+        <p className="text-[0.8125rem] text-soft">
+          You claim this player yourself: another officer or an admin decides.
+        </p>
+      )}
+      {can.decide && (
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            small
+            aria-label={`Approve ${claimText}`}
+            busy={approval.isPending}
+            busyLabel="Approving..."
+            onClick={() => approval.mutate(id)}
+          >
+            <Check className="size-4 text-win" aria-hidden /> Approve
+          </Button>
+          <Button
+            small
+            variant="danger"
+            aria-label={`Decline ${claimText}`}
+            disabled={approval.isPending}
+            onClick={() => setDeclining(true)}
+          >
+            <X className="size-4" aria-hidden /> Decline
+          </Button>
+        </div>
+      )}
       {isDeclining && (
         <ReasonDialog
           title={`Decline ${claimText}?`}

@@ -56,6 +56,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'result.confirm': (game) => `confirmed the result of ${game}`,
   'result.dispute': (game) => `disputed the result of ${game}`,
   'result.overturn': (game) => `corrected the disputed result of ${game}`,
+  'result.own-case': (game) => `changed a disputed result of their own: ${game}`,
   'result.take-back': (game) => `took back a dispute of the result of ${game}`,
   'result.uphold': (game) => `upheld the disputed result of ${game}`,
   'rsvp.delete': (game) => `withdrew an RSVP for ${game}`,

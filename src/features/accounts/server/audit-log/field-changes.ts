@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   isClubAnchor: 'Club Anchor',
   isMvp: 'MVP',
   liveStreamId: 'Live stream',
+  ownCase: 'Decided in their own case',
   newAccountsADay: 'New accounts a day',
   pictureMegabytesADay: 'Pictures a day, in MB',
   productName: 'Name',

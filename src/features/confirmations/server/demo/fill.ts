@@ -7,7 +7,8 @@ import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
 import type { ResultEvent, Side } from '../../rules.ts';
 import { questionNotice, questionRow } from '../asking-commands.ts';
-import { captainsOfGame, disputesTag } from '../queries.ts';
+import type { Captaincy } from '../policy.ts';
+import { concernedBy, disputesTag } from '../queries.ts';
 
 interface DemoResult {
   sportId: number;
@@ -47,10 +48,10 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
   for (const result of results) {
     const game = await gameOf(write, result);
     if (!game) continue;
-    const captains = await captainsOfGame(write.db, game);
+    const { captains } = (await concernedBy(write.db, [game]))(game);
     const earlier = { ...write, now: hoursBefore(write.now, result.askedHoursAgo) };
     const events = [
-      ...questionRow(game, captains, earlier.now),
+      ...questionRow(game, captains, earlier),
       ...result.answers.map((answer) => answerRow(write, game, answer, captains)),
     ];
     for (const event of events) await write.db.insertInto('result_events').values(event).execute();
@@ -65,9 +66,12 @@ export async function addDemoConfirmations(write: Write): Promise<void> {
   write.changed(disputesTag);
 }
 
-type Captains = Awaited<ReturnType<typeof captainsOfGame>>;
-
-const answerRow = (write: Write, game: Game, answer: DemoResult['answers'][number], captains: Captains) => ({
+const answerRow = (
+  write: Write,
+  game: Game,
+  answer: DemoResult['answers'][number],
+  captains: readonly Captaincy[],
+) => ({
   game_id: game.id,
   kind: answer.kind,
   at: hoursBefore(write.now, answer.hoursAgo).toISOString(),

@@ -14,7 +14,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { Confirmation, DisputedResult } from '../../contract.ts';
 import { disputedOptions } from '../api.ts';
-import { DecideButton } from '../DecideButton.tsx';
+import { DecideButton, OwnCase } from '../DecideButton.tsx';
 import type { SideNames } from '../words.ts';
 
 export function DisputedResultsPage() {
@@ -97,7 +97,8 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
         </div>
         <Reasons confirmation={confirmation} names={names} />
       </div>
-      <DecideButton game={game} confirmation={confirmation} names={names} />
+      {confirmation.isOwnCase && <OwnCase />}
+      {confirmation.can.decide && <DecideButton game={game} confirmation={confirmation} names={names} />}
     </Card>
   );
 }
