@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { openApp } from '#app/server/app.ts';
+import { openOffline } from '#app/server/offline.ts';
 import { readEnv } from '#server/env.ts';
 import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/database/postgres.ts';
 import { runOn, urlOf } from '#testing/database/postgres-server.ts';
@@ -34,6 +34,6 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 /** Tests copy this database, so that its tables are created once per run. */
 async function makeTemplate(server: string, template: string): Promise<void> {
   await runOn(server, `create database ${template}`);
-  const app = await openApp(readEnv({ DATABASE_URL: urlOf(server, template), LOG_LEVEL: 'silent' }));
-  await app.close();
+  const { close } = await openOffline(readEnv({ DATABASE_URL: urlOf(server, template) }));
+  await close();
 }

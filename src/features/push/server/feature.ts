@@ -4,6 +4,7 @@ import { outboxSubscribers } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
 import { pushMigrations } from './tables.ts';
+import { mustBeSharedKeys } from './vapid-keys.ts';
 
 const mostPerAccount = 200;
 const retentionMs = 30 * 24 * 3_600_000;
@@ -49,7 +50,10 @@ export const push: Feature = {
   routes: pushRoutes,
   subscriptionAccess: { notifications: 'own' },
   on: outboxSubscribers,
-  start: endingSender,
+  start: async (app) => {
+    await mustBeSharedKeys(app);
+    return endingSender(app);
+  },
   scheduledJobs: (app) => [
     { name: 'notifications', every: second, work: async (now) => (await sender.of(app)).work(now) },
     { name: 'old notifications', every: hour, trustsClock: true, work: (now) => sweepNotifications(app, now) },

@@ -110,6 +110,8 @@ interface PushSenderTable {
   id: number;
   holder: string;
   until: string;
+  /** Of the keys with which the copies of the app on this PostgreSQL database sign. */
+  public_key: string | null;
 }
 
 export const pushMigrations: Migrations = {
@@ -232,5 +234,8 @@ export const pushMigrations: Migrations = {
   '0285_push_told': async (db) => {
     await db.schema.alterTable('push_outbox').addColumn('told', 'text').execute();
     await db.schema.createIndex('push_outbox_by_game_id').on('push_outbox').columns(['game_id', 'kind']).execute();
+  },
+  '0286_push_public_key': async (db) => {
+    await db.schema.alterTable('push_sender').addColumn('public_key', 'text').execute();
   },
 };
