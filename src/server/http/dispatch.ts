@@ -29,7 +29,7 @@ import {
 } from './fast-path.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
-import { addressOf, cookieValue, isFromThisApp } from './requests/caller.ts';
+import { cookieValue, isFromThisApp } from './requests/caller.ts';
 import { type AnswerExtras, type Call, RawAnswer, type Route } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
@@ -132,7 +132,6 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
   services.noticeForeignWrites();
   request.at = new Date();
   request.counted = [];
-  request.address = addressOf(request.raw, services.trustProxy);
   if (!isFromThisApp(request.method, request.headers, services.publicOrigin)) {
     throw forbidden('This request did not come from the app itself');
   }

@@ -92,6 +92,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     answerError(countFailure(services, request, error), request, reply);
   });
   server.addHook('onRequest', async (request, reply) => {
+    request.address = addressOf(request.raw, services.trustProxy);
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });

@@ -102,11 +102,7 @@ function logResponse(request: FastifyRequest, reply: FastifyReply, rejectedReque
   const line = { ...(!isAnonymous && callerOf(request)), method, route: routeOptions.url ?? 'none', status, ms };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   if (status >= 400) {
-    rejectedRequests.count(
-      status,
-      method,
-      isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address || request.ip),
-    );
+    rejectedRequests.count(status, method, isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address));
   }
   if (isRefusal(status) && (isWrite || status === 503)) request.log.warn(line, 'refused');
   else if (isRefusal(status)) return;

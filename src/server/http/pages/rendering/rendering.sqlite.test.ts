@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import type { Answer } from '#testing/client.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
+import { Limiter } from '../../../access/limits.ts';
 import { pageRenderer } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
@@ -21,6 +22,7 @@ const renderPage = `
     if (url.pathname === '/players') throw new Error('no');
     const user = await read('/api/user').then(async (answer) => answer.ok ? (await answer.json()).username : answer.status);
     const foreign = await read('/api/admin/audit');
+    await read('/api/settings');
     const text = [user, isWide, foreign.status, timeZone, url.host].join(' ');
     return spend(() => ({ markup: '<title>Rendered</title><p style="color:red">' + text + '</p>', state: '{"a":1}' }));
   }`;
@@ -85,6 +87,18 @@ test.each([
   expect(page.headers.get('etag')).toBeTruthy();
   expect(textOf(page)).toContain('first-paint');
   expect(textOf(page)).not.toContain('application/json');
+});
+
+test('behind a proxy, reads for the page count for the address that the proxy saw, whatever the caller claims', async () => {
+  await using behindProxy = await startTestApp({ webAppFolder: folder, env: { TRUST_PROXY: 'on' } });
+  using count = vi.spyOn(Limiter.prototype, 'count');
+  const forwarded = { 'x-forwarded-for': '10.0.0.9, 10.0.0.2' };
+  expect(renderedIn(await behindProxy.as.visitor.get('/thoughts', forwarded))).toMatch(/^401 /);
+  const counted = count.mock.calls.map(([limit, , address]) => [limit, address]);
+  expect(counted).toEqual([
+    ['read', '10.0.0.2'],
+    ['read', '10.0.0.2'],
+  ]);
 });
 
 test('renders a page that does not exist, with status 404', async () => {

@@ -60,7 +60,7 @@ export function requestedPage(server: FastifyInstance, request: FastifyRequest):
     isWide: isDesktop(request.headers),
     timeZone: zoneIn(request.cookies['va_zone']),
     read: async (path) => {
-      const answer = await server.inject({ url: path, headers, remoteAddress: request.ip });
+      const answer = await server.inject({ url: path, headers, remoteAddress: request.address });
       return new Response(answer.body, { status: answer.statusCode, headers: headersOf(answer.headers) });
     },
   };
