@@ -7,6 +7,7 @@ import { competitionsAdminPages } from '#features/competitions/admin-pages.ts';
 import { confirmationsAdminPages } from '#features/confirmations/admin-pages.ts';
 import { dangerZonePages } from '#features/danger-zone/admin-pages.ts';
 import { episodesAdminPages } from '#features/episodes/admin-pages.ts';
+import { launchesAdminPages } from '#features/launches/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { officersPages } from '#features/officers/admin-pages.ts';
 import { playerLinksAdminPages } from '#features/player-links/admin-pages.ts';
@@ -23,6 +24,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const adminSitemap: Sitemap = [
   ...adminPages,
   ...accountsAdminPages,
+  ...launchesAdminPages,
   ...sportsAdminPages,
   ...playerLinksAdminPages,
   ...competitionsAdminPages,

@@ -15,6 +15,7 @@ import { episodes } from '#features/episodes/server/feature.ts';
 import { firstSteps } from '#features/first-steps/server/feature.ts';
 import { games } from '#features/games/server/feature.ts';
 import { highlights } from '#features/highlights/server/feature.ts';
+import { launches } from '#features/launches/server/feature.ts';
 import { liveGames } from '#features/live-games/server/feature.ts';
 import { lobby } from '#features/lobby/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   settings,
   accounts,
   notices,
+  launches,
   conversation,
   search,
   sports,

@@ -19,9 +19,14 @@ import { atVenue } from '#features/venues/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
-joinFields.contribute({
-  load: async () => (await import('#features/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
-});
+joinFields.contribute(
+  {
+    load: async () => (await import('#features/launches/web/parts/LaunchNote.tsx')).LaunchNote,
+  },
+  {
+    load: async () => (await import('#features/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
+  },
+);
 
 accountCards.contribute(
   {

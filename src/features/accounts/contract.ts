@@ -34,6 +34,8 @@ export const Registration = z.strictObject({
   confirmPassword: z.optional(z.string()),
   /** The specified screen sends this. Anything other than false is refused, and noted in the audit log. */
   isAdmin: z.optional(z.unknown()),
+  /** The token of a launch. One that has ended or is made up changes nothing: the usual limits hold. */
+  launch: z.optional(z.string().check(z.maxLength(64))),
 });
 
 export const PasswordChange = z.strictObject({ currentPassword: TypedPassword, newPassword: NewPassword });

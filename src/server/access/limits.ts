@@ -39,6 +39,8 @@ export const limits = {
   emailAddress: { windowSeconds: 24 * 60 * minute, perAccount: 10, perAddress: 100 },
   // Calls by links in mails, per link: one mail service follows the links of many people.
   emailLink: { windowSeconds: minute, perAccount: 20, perAddress: 600 },
+  // Per launch: each phone that opens its link asks once.
+  launch: { windowSeconds: minute, perAccount: 6_000, perAddress: 6_000 },
   // Per scorer link: one call for each tap, and one every few seconds to read the taps of others, on several phones.
   scoring: { windowSeconds: minute, perAccount: 600, perAddress: 1_200 },
   // Secrets that open nothing. Valid ones are looked up first, and never count here.

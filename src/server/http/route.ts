@@ -27,8 +27,11 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   /** The caller's address, an IPv6 one cut to its /64. */
   address: string;
   cookies: Readonly<Record<string, string | undefined>>;
-  /** Counts the call against a further limit, before expensive work; throws a 429 beyond it. `holder`: of a secret. */
-  count(limit: LimitName, holder?: string): void;
+  /**
+   * Counts the call against a further limit, before expensive work; throws a 429 beyond it. `holder`: who holds the
+   * secret by which it was called, or null for the address, whoever is logged in.
+   */
+  count(limit: LimitName, holder?: string | null): void;
   /** Runs a command in one transaction, and publishes its tags after the commit. */
   commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
   answer: AnswerExtras;

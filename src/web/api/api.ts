@@ -18,16 +18,19 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   /** The row as it is now, when somebody else changed it first (409). */
   readonly current: unknown;
+  /** In seconds; null when the server did not ask to wait. */
+  readonly retryAfter: number | null;
   /** The write that got no answer; the server may have received it all the same. */
   unsent?: Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
-  constructor(status: number, answer: ErrorAnswer) {
+  constructor(status: number, answer: ErrorAnswer, retryAfter: string | null = null) {
     super(answer.message);
     this.name = 'ApiError';
     this.status = status;
     this.code = answer.code;
     this.issues = answer.issues ?? [];
     this.current = answer.current;
+    this.retryAfter = retryAfter === null || !/^\d{1,6}$/.test(retryAfter) ? null : Number(retryAfter);
   }
 }
 
@@ -153,7 +156,9 @@ export function whyNoAnswer(tookTooLong: boolean): string {
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
-  if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
+  if (!response.ok) {
+    throw new ApiError(response.status, await errorAnswer(response), response.headers.get('retry-after'));
+  }
   // A truncated body, or a page that did not come from our server, counts as no answer.
   return response.json().catch(() => {
     throw new ApiError(0, { message: whyNoAnswer(false) });

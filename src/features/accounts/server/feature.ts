@@ -4,7 +4,7 @@ import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-log/audit-queries.ts';
 import { addDemoAccounts } from './demo/fill.ts';
-import { renamings } from './extension-points.ts';
+import { registrationPasses, renamings } from './extension-points.ts';
 import { loginThrottle } from './login/login-throttle.ts';
 import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
 import { listAccounts } from './queries.ts';
@@ -43,7 +43,12 @@ export const accounts: Feature = {
   migrations: accountsMigrations,
   onReset: accountsReset,
   routes: async (app) =>
-    accountsRoutes(await loginThrottle.of(app), namedRows.among(app.contributions), renamings.among(app.contributions)),
+    accountsRoutes(
+      await loginThrottle.of(app),
+      namedRows.among(app.contributions),
+      renamings.among(app.contributions),
+      registrationPasses.among(app.contributions)[0],
+    ),
   subscriptionAccess: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },

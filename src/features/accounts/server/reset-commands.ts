@@ -11,6 +11,8 @@ export const accountsReset: OnReset = {
   password_links: 'emptied',
   officer_invitations: 'emptied',
   login_failures: 'kept',
+  registrations_by_address: 'kept',
+  registrations_full: 'kept',
   audit_log: 'kept',
 };
 

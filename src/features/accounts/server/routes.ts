@@ -3,7 +3,7 @@ import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { calls } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-log/audit-queries.ts';
-import type { Renaming } from './extension-points.ts';
+import type { RegistrationPass, Renaming } from './extension-points.ts';
 import { loginRoutes, passwordLinkRoutes } from './login/login-routes.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
@@ -12,8 +12,9 @@ export const accountsRoutes = (
   throttle: LoginThrottle,
   named: readonly NamedRows[],
   renamings: readonly Renaming[],
+  pass: RegistrationPass | undefined,
 ): Route[] => [
-  ...loginRoutes(throttle),
+  ...loginRoutes(throttle, pass),
   ...ownAccountRoutes(throttle, renamings),
   ...administrationRoutes,
   ...passwordLinkRoutes,

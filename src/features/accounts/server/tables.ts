@@ -9,6 +9,10 @@ declare module '#server/database/schema.ts' {
     officers: OfficersTable;
     known_devices: KnownDevicesTable;
     login_failures: LoginFailuresTable;
+    /** Accounts that each address added on the last day on which it added any. */
+    registrations_by_address: { address: string; day: string; amount: number };
+    /** The last day on which admins were told that registrations were refused, and why. */
+    registrations_full: { because: string; day: string };
     password_links: PasswordLinksTable;
     officer_invitations: OfficerInvitationsTable;
     audit_log: AuditLogTable;
@@ -187,6 +191,19 @@ export const accountsMigrations: Migrations = {
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
+  },
+  '0025_registrations_by_address': async (db) => {
+    await db.schema
+      .createTable('registrations_by_address')
+      .addColumn('address', 'text', (column) => column.primaryKey())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .addColumn('amount', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('registrations_full')
+      .addColumn('because', 'text', (column) => column.primaryKey())
+      .addColumn('day', 'text', (column) => column.notNull())
+      .execute();
   },
   '0024_sessions_device': async (db) => {
     await db.schema.alterTable('sessions').addColumn('device', 'text').execute();

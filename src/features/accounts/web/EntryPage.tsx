@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { mismatch, useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
 import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginFields.tsx';
-import { acceptInvitation, invitationTokenIn, passwordTokenIn } from './links.ts';
+import { acceptInvitation, invitationTokenIn, launchTokenIn, passwordTokenIn } from './links.ts';
 
 const NewPasswordForm = lazyComponent(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
@@ -29,8 +29,10 @@ type Way = (typeof ways)[number]['value'];
 export function EntryPage() {
   const product = useProductName();
   const logo = useLogo();
-  const [way, setWay] = useState<Way>('login');
   const hash = useHash();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  // Who scans a launch's code has come to join.
+  const way = chosen ?? (launchTokenIn(hash) ? 'join' : 'login');
   const token = passwordTokenIn(hash);
   return (
     <main
@@ -69,7 +71,7 @@ export function EntryPage() {
           {token ? (
             <NewPasswordForm token={token} />
           ) : (
-            <Tabs label="Come in" tabs={ways} value={way} onChoose={setWay}>
+            <Tabs label="Come in" tabs={ways} value={way} onChoose={setChosen}>
               {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
             </Tabs>
           )}
@@ -116,7 +118,7 @@ function WayOn() {
 function LoginForm() {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { issues, busy, submit } = useLogin({
+  const { issues, busy, waits, submit } = useLogin({
     onEntered: async (user) => {
       beginSession(user);
       const invited = await acceptInvitation(hash);
@@ -127,7 +129,7 @@ function LoginForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      <LoginFields issues={issues} />
+      <LoginFields issues={issues} waits={waits} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
@@ -139,7 +141,7 @@ function LoginForm() {
 function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { issues, busy, submit, onChoose } = useRegistration({
+  const { issues, busy, waits, submit, onChoose } = useRegistration({
     onEntered: async (user) => {
       beginSession(user);
       const invited = await acceptInvitation(hash);
@@ -153,7 +155,7 @@ function RegistrationForm({ product }: { product: string }) {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      <RegistrationFields issues={issues} onChoose={onChoose} />
+      <RegistrationFields issues={issues} waits={waits} onChoose={onChoose} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel="Joining Network...">
         Join The Arena
       </Button>

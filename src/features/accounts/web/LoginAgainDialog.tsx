@@ -11,7 +11,7 @@ export function LoginAgainDialog() {
   const session = useSession();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const { issues, busy, submit } = useLogin({ onEntered: goOnFor });
+  const { issues, busy, waits, submit } = useLogin({ onEntered: goOnFor });
   useOtherTabs();
 
   // On opening, the dialog focuses the username, which is filled in already: move the focus to the password.
@@ -38,7 +38,7 @@ export function LoginAgainDialog() {
       form={form}
       className="grid gap-4"
     >
-      <LoginFields username={session?.username} issues={issues} />
+      <LoginFields username={session?.username} issues={issues} waits={waits} />
       <ForgottenPassword />
     </FormDialog>
   );

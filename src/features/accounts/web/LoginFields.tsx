@@ -1,10 +1,19 @@
 import { type ComponentProps, Suspense } from 'react';
 import type { Issues } from '#web/api/issues.ts';
+import { useHash } from '#web/routing/rendering.ts';
 import { Field, PasswordInput, TextInput } from '#web/ui/fields/Field.tsx';
 import { joinFields } from './extension-points.ts';
+import { launchTokenIn } from './links.ts';
 
 /** The login fields, shared by the entry page and the dialogs. */
-export const LoginFields = ({ issues, username }: { issues: Issues; username?: string | undefined }) => (
+interface LoginFieldsProps {
+  issues: Issues;
+  /** The server is too busy, and the form goes on trying. */
+  waits: boolean;
+  username?: string | undefined;
+}
+
+export const LoginFields = ({ issues, waits, username }: LoginFieldsProps) => (
   <>
     <EntryField
       name="username"
@@ -22,6 +31,7 @@ export const LoginFields = ({ issues, username }: { issues: Issues; username?: s
       maxLength={512}
       issues={issues}
     />
+    <StillTrying waits={waits} />
   </>
 );
 
@@ -55,11 +65,13 @@ export function EntryField({ label, hint, issues, type, ...rest }: EntryFieldPro
 /** The registration fields, shared by the entry page and the dialog. */
 interface RegistrationFieldsProps {
   issues: Issues;
+  waits: boolean;
   onChoose: (afterwards: () => Promise<unknown>) => void;
 }
 
-export const RegistrationFields = ({ issues, onChoose }: RegistrationFieldsProps) => (
+export const RegistrationFields = ({ issues, waits, onChoose }: RegistrationFieldsProps) => (
   <>
+    <LaunchField />
     <EntryField
       name="username"
       label="Choose Identity"
@@ -90,5 +102,18 @@ export const RegistrationFields = ({ issues, onChoose }: RegistrationFieldsProps
         <Component key={key} onChoose={onChoose} />
       ))}
     </Suspense>
+    <StillTrying waits={waits} />
   </>
 );
+
+const StillTrying = ({ waits }: { waits: boolean }) => (
+  <p role="status" className="text-sm text-soft empty:hidden">
+    {waits && 'Many people are coming in at the moment. Still trying...'}
+  </p>
+);
+
+/** The launch whose code the person scanned. */
+function LaunchField() {
+  const launch = launchTokenIn(useHash());
+  return launch === undefined ? null : <input type="hidden" name="launch" value={launch} />;
+}

@@ -27,7 +27,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       toast(welcomeTo(product, user));
     },
   });
-  const { issues, busy, submit } = joins ? joining : login;
+  const { issues, busy, waits, submit } = joins ? joining : login;
   useOtherTabs();
 
   // On opening, the dialog focuses its close button: move the focus to the first field.
@@ -53,9 +53,9 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
     >
       {refusal && <Reason {...refusal} />}
       {joins ? (
-        <RegistrationFields key="join" issues={issues} onChoose={joining.onChoose} />
+        <RegistrationFields key="join" issues={issues} waits={waits} onChoose={joining.onChoose} />
       ) : (
-        <LoginFields key="login" issues={issues} />
+        <LoginFields key="login" issues={issues} waits={waits} />
       )}
       {!joins && <ForgottenPassword />}
       <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">

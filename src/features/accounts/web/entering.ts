@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
+import { whileBusy } from '#web/api/while-busy.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
@@ -17,26 +18,43 @@ interface Entering {
   onRefused?: (issue: Issue) => void;
 }
 
-export const useLogin = ({ onEntered, onFailed }: Entering) =>
-  useCheckedForm({
+export function useLogin({ onEntered, onFailed }: Entering) {
+  const { waits, patiently } = usePatience();
+  const form = useCheckedForm({
     contract: Login,
     send: async (typed) => {
-      await onEntered(await api.send('POST /api/login', { body: typed }));
+      await onEntered(await patiently(() => api.send('POST /api/login', { body: typed })));
     },
     blames: ({ code }) => (onFailed === undefined || code === 'wrong-password' ? 'password' : null),
     onFailed: (error) => onFailed?.(whyNotLoggedIn(error)),
   });
+  return { ...form, waits };
+}
+
+/** Goes on trying while the server is too busy to check passwords, as when a whole residence logs in at once. */
+function usePatience() {
+  const [waits, setWaits] = useState(false);
+  const patiently = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await whileBusy(send, () => setWaits(true));
+    } finally {
+      setWaits(false);
+    }
+  };
+  return { waits, patiently };
+}
 
 export const mismatch = 'Passwords do not match';
 
 export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Entering) {
   const afterwards = useRef<(() => Promise<unknown>) | null>(null);
+  const { waits, patiently } = usePatience();
   const form = useCheckedForm({
     contract: Registration,
     check: (typed) =>
       typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
     send: async (typed) => {
-      const answer = api.send('POST /api/register', { body: typed });
+      const answer = patiently(() => api.send('POST /api/register', { body: typed }));
       await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
       // The person has joined: a failure here is ignored, because the account page offers the same again.
       await afterwards.current?.().catch(ignore);
@@ -47,7 +65,7 @@ export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Ent
   const onChoose = (action: () => Promise<unknown>) => {
     afterwards.current = action;
   };
-  return { ...form, onChoose };
+  return { ...form, onChoose, waits };
 }
 
 const ignore = () => undefined;

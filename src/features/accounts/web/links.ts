@@ -9,9 +9,12 @@ const token = '([A-Za-z0-9_-]{43})';
 /** Browsers send nothing after `#` to a server, so no log contains the token. */
 export const passwordLinkUrl = (link: string): string => `${location.origin}/auth#new-password=${link}`;
 export const invitationUrl = (link: string): string => `${location.origin}/auth#officer-invitation=${link}`;
+/** Short, so that its code has large squares. */
+export const launchUrl = (launch: string): string => `${location.origin}/#launch=${launch}`;
 
 export const passwordTokenIn = (hash: string) => new RegExp(`^#new-password=${token}$`).exec(hash)?.[1];
 export const invitationTokenIn = (hash: string) => new RegExp(`^#officer-invitation=${token}$`).exec(hash)?.[1];
+export const launchTokenIn = (hash: string) => /^#launch=([A-Za-z0-9_-]{16})$/.exec(hash)?.[1];
 
 const api = callsOf<typeof calls>();
 

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Megaphone,
   Trophy,
+  UserPlus,
   UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -97,6 +98,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   result: BadgeCheck,
   game: CalendarClock,
   announcement: Megaphone,
+  account: UserPlus,
 };
 
 interface NoticeRowProps {

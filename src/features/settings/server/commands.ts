@@ -6,12 +6,11 @@ import { findUpload } from '#features/uploads/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { outdated, tooMany } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { daysIn } from '#shared/time-zone.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';
 import { presentSettings } from './present.ts';
-import { readSettings, type StoredSettings } from './queries.ts';
+import { readSettings, type StoredSettings, villageDay } from './queries.ts';
 
 type SettingName = keyof Settings;
 const settingNames = Object.keys(defaultSettings) as SettingName[];
@@ -90,7 +89,7 @@ type DayLimitName = keyof typeof dayLimits;
 /** Counts towards a day's limit. The row lock puts commits in order; beyond the limit, nothing happens or counts. */
 export async function countToday({ db, now }: Pick<Write, 'db' | 'now'>, name: DayLimitName, amount: number) {
   const settings = await readSettings(db);
-  const day = dayOf(settings, now);
+  const day = await villageDay(db, now);
   const counted = await db
     .insertInto('day_counts')
     .values({ name, day, amount })
@@ -107,17 +106,19 @@ export async function countToday({ db, now }: Pick<Write, 'db' | 'now'>, name: D
 
 /** Refuses early, before any costly work, if the day's limit is used up. */
 export async function mustHaveLeftToday(db: Database, name: DayLimitName, now: Date): Promise<void> {
-  const settings = await readSettings(db);
+  mustBeWithin(name, (await amountToday(db, name, now)) + 1, await readSettings(db));
+}
+
+/** How much has counted today towards a day's limit. */
+export async function amountToday(db: Database, name: DayLimitName, now: Date): Promise<number> {
   const counted = await db
     .selectFrom('day_counts')
     .select('amount')
     .where('name', '=', name)
-    .where('day', '=', dayOf(settings, now))
+    .where('day', '=', await villageDay(db, now))
     .executeTakeFirst();
-  mustBeWithin(name, (counted?.amount ?? 0) + 1, settings);
+  return counted?.amount ?? 0;
 }
-
-const dayOf = ({ timeZone }: StoredSettings, now: Date): string => daysIn(timeZone)(now.toISOString());
 
 const hour = 60 * 60;
 

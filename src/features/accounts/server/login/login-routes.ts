@@ -7,6 +7,7 @@ import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { calls, type Login, type PasswordByLink, type PasswordLink, type Registration } from '../../contract.ts';
 import { replacePassword } from '../commands.ts';
+import type { RegistrationPass } from '../extension-points.ts';
 import { accountOfLink, hashPassword, makePasswordLink, passwordProblem, useUpLink } from '../passwords/passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { registerAccount } from '../registration/registration.ts';
@@ -26,7 +27,7 @@ import { forgetFailures } from './throttle.ts';
 
 const on = serve(calls);
 
-export const loginRoutes = (throttle: LoginThrottle): Route[] => [
+export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | undefined): Route[] => [
   on('POST /api/login', {
     access: 'visitor',
     summary: 'Log in',
@@ -36,7 +37,7 @@ export const loginRoutes = (throttle: LoginThrottle): Route[] => [
   on('POST /api/register', {
     access: 'visitor',
     summary: 'Register an account and log in to it',
-    handle: register,
+    handle: (call) => register(call, pass),
   }),
   on('POST /api/logout', {
     access: 'member',
@@ -66,8 +67,11 @@ async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof L
   throw suspended();
 }
 
-async function register(call: Call<undefined, undefined, z.infer<typeof Registration>>) {
-  const session = await registerAccount(call, (write, id) => createLoginSession(write, call, id));
+async function register(
+  call: Call<undefined, undefined, z.infer<typeof Registration>>,
+  pass: RegistrationPass | undefined,
+) {
+  const session = await registerAccount(call, pass, (write, id) => createLoginSession(write, call, id));
   call.answer.status(201);
   return answerLogin(call, session);
 }

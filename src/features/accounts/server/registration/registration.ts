@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { countToday, mustHaveLeftToday } from '#features/settings/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
@@ -12,26 +11,29 @@ import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { NewPassword, type Registration } from '../../contract.ts';
 import { auditBy } from '../audit-log/audit.ts';
 import { addAccount } from '../commands.ts';
+import type { RegistrationPass } from '../extension-points.ts';
 import { hashPassword, isLeaked, passwordProblem } from '../passwords/passwords.ts';
 import { findAccountByName, listStaffNames } from '../queries.ts';
+import { countRegistration, mustHaveRoom } from './room.ts';
 import { isReservedName, usernameAtAGlance } from './usernames.ts';
 
 type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;
 
 export async function registerAccount<T>(
   call: RegistrationCall,
+  pass: RegistrationPass | undefined,
   then: (write: Write, accountId: number) => Promise<T>,
 ): Promise<T> {
   await mustBeAcceptable(call);
-  const { username, password } = call.body;
+  const { username, password, launch = '' } = call.body;
+  const hasPass = launch !== '' && ((await pass?.isOpen(call.db, launch, call.now)) ?? false);
   // Counts only acceptable registrations, because only those cost a hash and add an account.
-  call.count('register');
-  await mustHaveLeftToday(call.db, 'newAccounts', call.now);
+  if (!hasPass) await mustHaveRoom(call);
   const passwordHash = await hashPassword(password, [call.address, 'newcomers']);
   try {
     return await call.commit(async (write) => {
       const id = await addAccount(write, { username, passwordHash });
-      await countToday(write, 'newAccounts', 1);
+      if (!(hasPass && (await pass?.use(write, launch)))) await countRegistration(write, call.address);
       const by = { accountId: id, username };
       await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username }, by });
       return then(write, id);

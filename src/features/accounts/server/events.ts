@@ -1,0 +1,7 @@
+import { defineEvent } from '#server/write.ts';
+
+/** Why nobody else can register now: an address's hour or day is used up, or the whole village's day. */
+export type FullBecause = 'hour' | 'address' | 'day';
+
+/** Somebody was refused a registration; reported once a day for each reason. */
+export const registrationsFull = defineEvent<{ because: FullBecause }>('registrations.full');

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '#shared/fields.ts';
+
+export const mostHours = 12;
+export const mostPlaces = 2_000;
+
+/** An evening on which many people register from one address. While it is open, its link lifts the limits of a day. */
+export const Launch = z.object({
+  /** What the link and the code carry. It hangs on a wall, so it is no secret among those who are there. */
+  token: z.string(),
+  openedAt: z.string(),
+  closesAt: z.string(),
+  /** How many can register with it, and how many have. */
+  places: z.int(),
+  joined: z.int(),
+});
+export type Launch = z.infer<typeof Launch>;
+
+export const NewLaunch = z.strictObject({
+  hours: wholeNumber({ min: 1, max: mostHours }),
+  places: wholeNumber({ min: 1, max: mostPlaces }),
+});
+
+const LaunchToken = z.string().check(z.length(16), z.regex(/^[A-Za-z0-9_-]{16}$/, 'is not a launch'));
+
+export const calls = {
+  'GET /api/admin/launch': { answer: z.nullable(Launch) },
+  'POST /api/admin/launch': { body: NewLaunch, answer: Launch },
+  'DELETE /api/admin/launch': { answer: z.object({ joined: z.int() }) },
+  'GET /api/launches/:token': {
+    params: z.strictObject({ token: LaunchToken }),
+    answer: z.object({ closesAt: z.string() }),
+  },
+};
