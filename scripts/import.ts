@@ -5,6 +5,7 @@ import { openOffline } from '#app/server/offline.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
 import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
 import { planImport, readImport, sportNamed } from '#features/spreadsheets/server/import-queries.ts';
+import { countsOf } from '#features/spreadsheets/server/present.ts';
 import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
@@ -46,12 +47,21 @@ async function run(line: CommandLine): Promise<void> {
     const { prepared } = read;
     for (const text of readInLines(basename(line.file), workbook, read)) console.log(text);
     if (!prepared) throw new UnusableSheet(read.problem ?? 'The file cannot be read');
-    const plan = line.dryRun
-      ? await planImport(services.db, { ...read, prepared })
-      : await commit(services, visitor, (write) =>
-          importSheet(write, { read: { ...read, prepared }, skipRefused: true, report: () => undefined }),
-        );
-    for (const text of planInLines(plan, order.answers, line.dryRun)) console.log(text);
+    const ready = { ...read, prepared };
+    const planned = await planImport(services.db, ready);
+    const isHeldBack = !line.partial && countsOf(planned.rows).ask > 0;
+    if (isHeldBack && !line.dryRun) process.exitCode = 1;
+    const plan =
+      line.dryRun || isHeldBack
+        ? planned
+        : await commit(services, visitor, (write) =>
+            importSheet(write, {
+              read: ready,
+              without: { refused: true, open: line.partial },
+              report: () => undefined,
+            }),
+          );
+    for (const text of planInLines(plan, order.answers, { ...line, isHeldBack })) console.log(text);
   } finally {
     await close();
   }

@@ -18,13 +18,11 @@ async function importFixtures(
 ): Promise<string> {
   const file = join(settings.DATA_DIR, 'fixtures.csv');
   await writeFile(file, csv);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [script, 'fixtures', file, '--sport', sport, ...options],
-    {
-      env: { PATH: process.env['PATH'], ...settings },
-    },
-  );
+  const args = [script, 'fixtures', file, '--sport', sport, ...options];
+  const env = { PATH: process.env['PATH'], ...settings };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed: { stdout: string }) => ({
+    stdout: `failed\n${failed.stdout}`,
+  }));
   return stdout;
 }
 
@@ -66,7 +64,7 @@ it('reports what it does not read or guess, and takes an option for each', async
     '2026-09-06,0.75,Oak Ress,River Hall',
     '2026-08-20,0.75,Elm House,Oak Res,played',
   );
-  expect((await importFixtures(database, open, 'soccer')).trim().split('\n')).toEqual([
+  const waiting = [
     'fixtures.csv, Soccer: rows read: 3',
     'columns not read: referee',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
@@ -76,6 +74,18 @@ it('reports what it does not read or guess, and takes an option for each', async
     "Soccer has no team Oak Ress. Did you mean Oak Res? --team 'Oak Ress=Oak Res', or --add-teams",
     'Second games, or games that have moved? --meetings new, or --meetings moved',
     'Played without a score? --played completed, or --played upcoming',
+  ];
+  const good = '2026-08-23,0.75,River Hall,Elm House,postponed';
+  expect((await importFixtures(database, `${open}\n${good}`, 'soccer')).trim().split('\n')).toEqual([
+    'failed',
+    'fixtures.csv, Soccer: rows read: 4',
+    ...waiting.slice(1),
+    'new team: River Hall',
+    'Nothing written. It would be: 1 added, 0 changed, 0 unchanged, 0 refused, 3 not imported',
+    'Answer the questions above, or import the other rows with --partial',
+  ]);
+  expect((await importFixtures(database, open, 'soccer', ['--partial'])).trim().split('\n')).toEqual([
+    ...waiting,
     '0 added, 0 changed, 0 unchanged, 0 refused, 3 not imported',
   ]);
   const options = ['--team', 'Oak Ress=Oak Res', '--meetings', 'new', '--played', 'completed', '--past', 'played'];
@@ -94,7 +104,7 @@ it('gives a walkover to the side that won it, and asks who lost where a file doe
     '2026-08-17,Will Work For Sets,Double Dribble,forfeit by Double Dribble',
     '2026-08-18,Better Late Than Never,Kopano FC,forfeit Kopano FC',
   ].join('\n');
-  expect((await importFixtures(database, text, 'soccer')).trim().split('\n').slice(1, 3)).toEqual([
+  expect((await importFixtures(database, text, 'soccer')).trim().split('\n').slice(2, 4)).toEqual([
     "line 4 not imported: Better Late Than Never - Kopano FC, Tue 18 Aug 2026: The file says 'forfeit Kopano FC'",
     'Which side lost? --lost named, or other; or home, away or both',
   ]);
@@ -111,5 +121,24 @@ it('gives a walkover to the side that won it, and asks who lost where a file doe
     [3, 0, 'forfeit', 'away', null],
   ]);
   await app.close();
+  await database.drop();
+});
+
+it('says what changes and what it does not keep, and in a dry run what every row stores', async () => {
+  const database = await freshDatabase();
+  const games = (...rows: string[]) => ['date,time,home,away,result,venue', ...rows].join('\n');
+  const list = games('2026-08-16,14:00,Oak Res,Elm House,2-1 a.e.t.,Dome', '2099-08-17,14:00,Elm House,Oak Res,,');
+  const dry = await importFixtures(database, list, 'soccer', ['--season', '2026', '--dry-run']);
+  expect(dry.trim().split('\n').slice(1, 3)).toEqual([
+    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; not kept from its result: a.e.t.',
+    'line 3 added: Elm House - Oak Res, Mon 17 Aug 2099, 14:00: Place TBA; League',
+  ]);
+  expect(await importFixtures(database, list, 'soccer', ['--season', '2026'])).toContain(
+    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; not kept from its result: a.e.t.\n',
+  );
+  const changed = list.replace('16,14:00', '16,15:30').replace('2-1', '2-2');
+  expect(await importFixtures(database, changed, 'soccer', ['--season', '2026'])).toContain(
+    'Kick-off 15:30, was 14:00; Score 2–2, was 2–1; not kept from its result: a.e.t.\n',
+  );
   await database.drop();
 });

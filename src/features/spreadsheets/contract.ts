@@ -69,7 +69,18 @@ export type Outcome = z.infer<typeof Outcome>;
 const Counts = z.object({ add: z.int(), change: z.int(), skip: z.int(), ask: z.int(), refuse: z.int() });
 export type Counts = z.infer<typeof Counts>;
 
-export const ImportRow = z.object({ line: z.int(), outcome: Outcome, what: z.string(), why: z.string() });
+export const ImportRow = z.object({
+  line: z.int(),
+  outcome: Outcome,
+  /** What the row is about. */
+  what: z.string(),
+  /** What it stores, each in a few words: `3–1`, `Venue Lower Field`. */
+  details: z.array(z.string()),
+  /** What it changes: `Kick-off 15:00, was 14:00`. */
+  changes: z.array(z.string()),
+  /** Why it is skipped, refused or waits, and what of it is not kept. */
+  why: z.string(),
+});
 export type ImportRow = z.infer<typeof ImportRow>;
 
 const ImportColumn = z.object({ name: z.string(), heading: z.string(), isNeeded: z.boolean() });
@@ -84,6 +95,7 @@ const ImportQuestion = z.object({
     ...([
       'team',
       'spelling',
+      'residence',
       'venue',
       'competition',
       'meeting',
@@ -133,6 +145,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 export const ImportDone = z.object({
   counts: Counts,
   newTeams: z.int(),
+  newResidences: z.int(),
   newVenues: z.int(),
   newCompetitions: z.int(),
 });

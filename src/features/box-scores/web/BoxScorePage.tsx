@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { categoryNames } from '#features/games/name-rules.ts';
 import { scoreText, winnerOf } from '#features/games/score-rules.ts';
-import { categoryNames } from '#features/games/web/names.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';

@@ -14,8 +14,9 @@ import type { Database } from '#server/database/schema.ts';
 import { seasonName } from './fixtures/dates.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
-import { fixtureChangeInWords, momentsIn } from './fixtures/in-words.ts';
+import { momentsIn } from './fixtures/in-words.ts';
 import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
+import { fixtureChanges, fixtureDetails, openDetails } from './fixtures/preview.ts';
 import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
 
@@ -54,24 +55,37 @@ const planned = (plan: FixturePlan, sportId: number, momentOf: MomentOf): Import
 function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: MomentOf): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
     `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
+  const dropped = (notStored: string) => (notStored === '' ? '' : `not kept from its result: ${notStored}`);
   return [
-    ...add.map((row) => {
-      const why = row.notStored === '' ? '' : `not kept from its result: ${row.notStored}`;
-      return { line: row.line, outcome: 'add' as const, what: meeting(row), why };
-    }),
-    ...change.map((row) => ({
+    ...add.map((row) => ({
       line: row.line,
-      outcome: 'change' as const,
-      what: `${row.home} - ${row.away}`,
-      why: fixtureChangeInWords(row.before, row.after, momentOf),
+      outcome: 'add' as const,
+      what: meeting(row),
+      details: fixtureDetails(row, row),
+      why: dropped(row.notStored),
     })),
-    ...same.map((row) => ({
+    ...change.map(({ line, before, after, notStored, ...row }) => ({
+      line,
+      outcome: 'change' as const,
+      what: `${row.home} - ${row.away}, ${momentOf(after.dateTime)}`,
+      details: fixtureDetails(after, row),
+      changes: fixtureChanges(before, after, row, momentOf),
+      why: dropped(notStored),
+    })),
+    ...same.map(({ row, fields }) => ({
       line: row.line,
       outcome: 'skip' as const,
       what: meeting(row),
+      details: fixtureDetails(fields, row),
       why: 'it contains nothing new',
     })),
-    ...ask.map(({ row, why }) => ({ line: row.line, outcome: 'ask' as const, what: meeting(row), why })),
+    ...ask.map(({ row, why }) => ({
+      line: row.line,
+      outcome: 'ask' as const,
+      what: meeting(row),
+      details: openDetails(row),
+      why,
+    })),
     ...refusals(refused),
   ];
 }

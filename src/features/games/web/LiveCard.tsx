@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
+import { categoryNames } from '../name-rules.ts';
 import { ScoreLiveLink } from './GameActions.tsx';
 import { GamePlace } from './GamePlace.tsx';
 import { GameTalk } from './GameTalk.tsx';
-import { categoryNames } from './names.ts';
 import { Scoreline, Side } from './Scoreline.tsx';
 
 export function LiveCard({ game }: { game: Game }) {

@@ -46,7 +46,7 @@ function planLinks(
   stored: readonly LinkedPlayer[],
 ): ColumnPlan {
   const refused: ColumnPlan['refused'] = [];
-  const changes = new Map<number, string>();
+  const changes = new Map<number, string[]>();
   const fresh = new Map<number, NamedAccount>();
   const linkOf = new Map(stored.map((link) => [link.playerId, link]));
   const conflicts = new Map(
@@ -72,7 +72,7 @@ function planLinks(
       continue;
     }
     conflicts.set(inTeam(id, team), `the account ${username} is linked to the player of line ${line} in this team`);
-    if (player) changes.set(line, `account: nothing to ${username}`);
+    if (player) changes.set(line, [`Account ${username}, was none`]);
     fresh.set(line, account);
   }
   return { refused, changes, apply: (write, playerOf) => applyLinks(write, fresh, playerOf) };

@@ -19,7 +19,7 @@ const planned = async (...rows: string[]) => {
   const answers = { team: 'new' };
   const plan = await preview(arena.as.adminWithWindow, 'players', sportId, sheet(...rows), { answers });
   return plan.rows
-    .map(({ line, outcome, why }) => [line, outcome, why])
+    .map(({ line, outcome, why, changes }) => [line, outcome, [...changes, why].filter(Boolean).join('; ')])
     .sort(([one], [other]) => Number(one) - Number(other));
 };
 const teamsOf = async (person: 'member' | 'otherMember') =>
@@ -32,7 +32,7 @@ it('links players that it adds, and existing players', async () => {
   const again = [`Palesa,Lions,7,${member}`, `Naledi,Lions,8,${otherMember}`];
   expect(await planned(...again)).toEqual([
     [2, 'skip', 'it contains nothing new'],
-    [3, 'change', `account: nothing to ${otherMember}`],
+    [3, 'change', `Account ${otherMember}, was none`],
   ]);
   expect(await imported(...again)).toEqual([0, 1, 1, 0, 0]);
   expect(await teamsOf('otherMember')).toEqual(['Naledi, Lions']);

@@ -27,7 +27,7 @@ export interface PlayerCell {
 export interface ColumnPlan {
   refused: Refusal[];
   /** Changes to existing players in words, keyed by line. */
-  changes: ReadonlyMap<number, string>;
+  changes: ReadonlyMap<number, readonly string[]>;
   /** Writes the changes after the players. `playerOf` maps each line to its player. */
   apply(write: Write, playerOf: ReadonlyMap<number, number>): Promise<void>;
 }

@@ -18,6 +18,7 @@ import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
 import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
 import { type PlayerPlan, planPlayers, playerColumns, readPlayer, type SheetPlayer } from './import-players.ts';
+import { playerDetails } from './player-words.ts';
 import { listPlayers } from './queries.ts';
 
 export interface WholePlan extends PlayerPlan {
@@ -62,8 +63,8 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
     newTeams: plan.newTeams.filter((team) => named.has(nameKey(team))),
     change: [
       ...plan.change.filter(isAccepted),
-      ...same.filter(isChanged).map((one) => ({ ...one, fields: {}, inWords: '' })),
-    ].map((one) => ({ ...one, inWords: [one.inWords, changes.get(one.row.line)].filter(Boolean).join(', ') })),
+      ...same.filter(isChanged).map((one) => ({ ...one, fields: {}, changes: [] })),
+    ].map((one) => ({ ...one, changes: [...one.changes, ...(changes.get(one.row.line) ?? [])] })),
     same: same.filter((one) => !isChanged(one)),
     refused: inOrderOfLines([...plan.refused, ...refused]),
   };
@@ -104,7 +105,7 @@ export async function applyPlayers(write: Write, sportId: number, plan: WholePla
 const summary = ({ newTeams, add, change, same, refused }: WholePlan) => ({
   newTeams,
   added: add.map(({ name, team }) => `${name} (${team})`),
-  changed: change.map(({ current, fields, inWords }) => ({ id: current.id, after: fields, inWords })),
+  changed: change.map(({ current, fields, changes }) => ({ id: current.id, after: fields, changes })),
   same: same.length,
   refused: refused.length,
 });
@@ -136,25 +137,10 @@ const readColumns = (columns: readonly PlayerImportColumn[], { cell }: Pick<Name
 
 const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
   rows: [
-    ...plan.add.map((row) => ({ line: row.line, outcome: 'add' as const, what: inTeam(row), why: '' })),
-    ...plan.change.map(({ row, inWords }) => ({
-      line: row.line,
-      outcome: 'change' as const,
-      what: inTeam(row),
-      why: inWords,
-    })),
-    ...plan.same.map(({ row }) => ({
-      line: row.line,
-      outcome: 'skip' as const,
-      what: inTeam(row),
-      why: 'it contains nothing new',
-    })),
-    ...plan.ask.map((row) => ({
-      line: row.line,
-      outcome: 'ask' as const,
-      what: inTeam(row),
-      why: `there is no team ${row.team} yet`,
-    })),
+    ...plan.add.map((row) => ({ ...shown(row), outcome: 'add' as const, why: '' })),
+    ...plan.change.map(({ row, changes }) => ({ ...shown(row), outcome: 'change' as const, changes, why: '' })),
+    ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'it contains nothing new' })),
+    ...plan.ask.map((row) => ({ ...shown(row), outcome: 'ask' as const, why: `there is no team ${row.team} yet` })),
     ...refusals(plan.refused),
   ],
   newTeams: plan.newTeams,
@@ -162,7 +148,11 @@ const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
   apply: (write, progress) => applyPlayers(write, sportId, plan, progress),
 });
 
-const inTeam = ({ name, team }: SheetPlayer) => `${name}, ${team}`;
+const shown = ({ line, name, team, fields, stats, also }: SheetPlayer) => ({
+  line,
+  what: `${name}, ${team}`,
+  details: [...playerDetails(fields, stats), ...Object.entries(also).map(([column, value]) => `${column} ${value}`)],
+});
 
 async function playersOfSport(db: Database, sportId: number): Promise<Player[]> {
   const players: Player[] = [];

@@ -1,12 +1,13 @@
 import { cellAs, numberCell, requiredCell, switchCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
-import { type Answers, changeInWords, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import type { Answers, ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
 import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
 import { noStats, readStats, statKeyOf } from '../stat-names.ts';
+import { playerChanges, statWords } from './player-words.ts';
 
 const ownColumns = {
   name: {
@@ -40,9 +41,7 @@ const ownColumns = {
 
 /** The heading of `threePointersMade` is `Three pointers made`, or its name in a box score. */
 const statColumns = ofEachStat((key) => ({
-  heading: key
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase()),
+  heading: statWords(key),
   isNamed: (heading: string) => statKeyOf(heading) === key,
   example: '',
 }));
@@ -79,7 +78,7 @@ export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
     isMvp: switchCell('MVP', cell('isMvp')),
     isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
   }),
-  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(key, cell(key), 9999)]))),
+  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(statWords(key), cell(key), 9999)]))),
   also: {},
 });
 
@@ -100,7 +99,7 @@ export interface PlayerPlan {
   newTeams: string[];
   questions: ImportQuestion[];
   add: SheetPlayer[];
-  change: { row: SheetPlayer; current: Player; fields: PlayerChange; inWords: string }[];
+  change: { row: SheetPlayer; current: Player; fields: PlayerChange; changes: string[] }[];
   same: { row: SheetPlayer; current: Player }[];
   /** Rows that wait for an admin's answer. */
   ask: SheetPlayer[];
@@ -143,12 +142,15 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
   if (!current && earlier !== undefined) return void refuse(`it is the same player as line ${earlier}`);
   lines.set(who, row.line);
   const [issue] = readStats(row.stats, current?.stats ?? noStats).issues ?? [];
-  if (issue) return void refuse(`${statKeyOf(issue.name) ?? issue.name} ${issue.message}`);
+  if (issue) {
+    const key = statKeyOf(issue.name);
+    return void refuse(`${key ? statWords(key) : issue.name} ${issue.message}`);
+  }
   if (!current) return void plan.add.push(row);
-  const { fields, inWords } = differences(row, current);
+  const { fields, changes } = differences(row, current);
   if (current.areStatsDerived && fields.stats) return void refuse(statsFollow);
-  if (inWords === '') plan.same.push({ row, current });
-  else plan.change.push({ row, current, fields, inWords });
+  if (changes.length === 0) plan.same.push({ row, current });
+  else plan.change.push({ row, current, fields, changes });
 }
 
 const statsFollow = 'the statistics of this player follow from box scores, and are not for typing';
@@ -179,12 +181,8 @@ function pairPlayers(rows: readonly SheetPlayer[], players: readonly Player[]): 
 function differences({ fields, stats }: SheetPlayer, current: Player) {
   const changed = entriesOtherThan(fields, current);
   const changedStats = entriesOtherThan(stats, current.stats);
-  const after = { ...changed, ...changedStats };
-  const before = Object.fromEntries(
-    Object.keys(after).map((name) => [name, new Map(Object.entries({ ...current, ...current.stats })).get(name)]),
-  );
   const sent: PlayerChange = { ...changed, ...(Object.keys(changedStats).length > 0 && { stats: changedStats }) };
-  return { fields: sent, inWords: changeInWords(before, after) };
+  return { fields: sent, changes: playerChanges(current, changed, changedStats) };
 }
 
 function entriesOtherThan<Fields extends object>(fields: Fields, current: object): Partial<Fields> {

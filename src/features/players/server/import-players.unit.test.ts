@@ -56,7 +56,7 @@ it('changes what the sheet contains, and keeps the rest', () => {
   );
   expect(change).toMatchObject([{ fields: { isCaptain: true, stats: { points: 12 } } }]);
   expect(change[0]?.fields).not.toHaveProperty('position');
-  expect(change[0]?.inWords).toBe('is captain: false to true, points: 0 to 12');
+  expect(change[0]?.changes).toEqual(['Now captain', 'Points 12, was 0']);
   expect([same.length, add.length]).toEqual([1, 0]);
 });
 
@@ -90,7 +90,7 @@ it('refuses a repeated row and impossible statistics, and asks about an unknown 
   expect(ask).toMatchObject([{ line: 4, team: 'Rovers' }]);
   expect(refused).toEqual([
     { line: 3, reason: 'it is the same player as line 2' },
-    { line: 5, reason: 'shotsMade must not be more than the shots taken' },
+    { line: 5, reason: 'Shots made must not be more than the shots taken' },
     { line: 6, reason: 'the jersey number is at most 99 (100)' },
     { line: 7, reason: 'the team is required' },
   ]);

@@ -8,18 +8,18 @@ import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 
 interface ImportWork {
   read: ReadImport & { prepared: PreparedImport };
-  /** Whether to import the good rows although others are refused or wait for an answer. */
-  skipRefused: boolean;
+  /** Whether to import the good rows although others are refused, or wait for an answer. */
+  without: { refused: boolean; open: boolean };
   report(progress: Progress): void;
 }
 
 /** Plans again in the transaction, to include changes since the preview. Yields to other requests between batches. */
-export async function importSheet(write: Write, { read, skipRefused, report }: ImportWork): Promise<ImportPlan> {
+export async function importSheet(write: Write, { read, without, report }: ImportWork): Promise<ImportPlan> {
   await read.prepared.hold(write);
   const plan = await planImport(write.db, read);
   const { add, change, ask, refuse } = countsOf(plan.rows);
-  if (refuse > 0 && !skipRefused) throw badRequest(refusal(refuse));
-  if (ask > 0 && !skipRefused) throw badRequest(waiting(ask));
+  if (refuse > 0 && !without.refused) throw badRequest(refusal(refuse));
+  if (ask > 0 && !without.open) throw badRequest(waiting(ask));
   await plan.apply(write, async (done) => {
     report({ step: 'writing', done, of: add + change });
     await setImmediate();

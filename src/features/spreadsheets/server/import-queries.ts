@@ -108,7 +108,8 @@ const named = (plan: ImportPlan, { name }: NamedSport): ImportPlan => ({
 const together = (plans: readonly ImportPlan[]): ImportPlan => ({
   rows: plans.flatMap(({ rows }) => rows),
   newTeams: plans.flatMap(({ newTeams }) => newTeams),
-  // The rows of two sports may name the same new venue.
+  // The rows of two sports may name the same new residence or venue.
+  newResidences: [...new Set(plans.flatMap(({ newResidences = [] }) => newResidences))],
   newVenues: [...new Set(plans.flatMap(({ newVenues = [] }) => newVenues))],
   newCompetitions: plans.flatMap(({ newCompetitions = [] }) => newCompetitions),
   questions: plans.flatMap(({ questions }) => questions),

@@ -62,14 +62,16 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
       const read = await readImport(call.db, order).catch(asFailure);
       const { prepared } = read;
       if (!prepared) throw badField('file', read.problem ?? 'cannot be read');
-      const skipRefused = call.query.skipRefused === true;
+      const skips = call.query.skipRefused === true;
+      const without = { refused: skips, open: skips };
       const report = call.answer.progress;
       const plan = await call
-        .commit((write) => importSheet(write, { read: { ...read, prepared }, skipRefused, report }))
+        .commit((write) => importSheet(write, { read: { ...read, prepared }, without, report }))
         .catch(asConflict);
       return {
         counts: countsOf(plan.rows),
         newTeams: plan.newTeams.length,
+        newResidences: plan.newResidences?.length ?? 0,
         newVenues: plan.newVenues?.length ?? 0,
         newCompetitions: plan.newCompetitions?.length ?? 0,
       };

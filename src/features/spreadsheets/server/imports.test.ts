@@ -78,7 +78,10 @@ describe('an import with progress', () => {
     return linesOf(body);
   };
   const outcome = (add: number) => ({
-    answer: { counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 }, newTeams: 0, newVenues: 0, newCompetitions: 0 },
+    answer: {
+      counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 },
+      ...{ newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 },
+    },
   });
 
   it('sends its progress in steps and ends with the outcome', async () => {
@@ -182,12 +185,37 @@ it('reports for each row what changes', async () => {
   await importedCounts(admin, 'teams', sportId, 'name,gender\nLions,men\nRovers,');
   const { rows } = await preview(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies\nrovers,\nLions,x');
   expect(rows).toEqual([
-    { line: 2, outcome: 'change', what: 'LIONS', why: 'gender: Male to Female' },
-    { line: 3, outcome: 'skip', what: 'rovers', why: 'it contains nothing new' },
-    { line: 4, outcome: 'refuse', what: 'Lions · x', why: 'it is the same team as line 2' },
+    { line: 2, outcome: 'change', what: 'LIONS', details: ['Female'], changes: ['Female, was Male'], why: '' },
+    { line: 3, outcome: 'skip', what: 'rovers', details: ['Mixed'], changes: [], why: 'it contains nothing new' },
+    { line: 4, outcome: 'refuse', what: 'Lions · x', details: [], changes: [], why: 'it is the same team as line 2' },
   ]);
   expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);
   expect(await teamsOf(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
+});
+
+it('shows of each game and player all that it will store', async () => {
+  const sportId = await addSport(world);
+  const fixtures = [
+    'date,time,home,away,home score,away score,status,venue,category',
+    '2026-08-16,14:00,Lions,"Rovers, Utd.",3,0,forfeit by Rovers,Lower Field,playoff',
+    '2026-08-17,14:00,Lions,"Rovers, Utd.",,,postponed,,',
+  ];
+  const answers = { team: 'new', venue: 'new' };
+  expect((await preview(admin, 'fixtures', sportId, fixtures.join('\n'), { answers })).rows).toMatchObject([
+    { details: ['3–0', expect.stringContaining('Rovers, Utd. did not come'), 'Venue Lower Field', 'Playoff'] },
+    { details: ['Postponed', 'Place TBA', 'League'], changes: [] },
+  ]);
+  await importedCounts(admin, 'fixtures', sportId, fixtures.join('\n'), { answers });
+  const moved = fixtures.map((line) => line.replace('16,14:00', '16,15:00').replace('Lower Field', 'Dome')).join('\n');
+  expect((await preview(admin, 'fixtures', sportId, moved)).rows).toMatchObject([
+    { outcome: 'change', changes: ['Kick-off 15:00, was 14:00', 'Place Dome, was Lower Field'], why: '' },
+    { outcome: 'skip', details: ['Postponed', 'Place TBA', 'League'] },
+  ]);
+  const players = 'name,team,no,position,captain,points\nNomsa,Lions,7,Wing,yes,12\nZola,Lions,,,,';
+  expect((await preview(admin, 'players', sportId, players)).rows).toMatchObject([
+    { what: 'Nomsa, Lions', details: ['No. 7', 'Wing', 'captain', 'Points 12'] },
+    { what: 'Zola, Lions', details: [] },
+  ]);
 });
 
 it('imports a workbook like a CSV, and writes an audit entry for each import', async () => {

@@ -1,4 +1,4 @@
-import { type Counts, type ImportPreview, Outcome, rowsShown } from '../contract.ts';
+import { type Counts, type ImportPreview, type ImportRow, Outcome, rowsShown } from '../contract.ts';
 import type { ReadImport } from './import-queries.ts';
 import { headingRowsOf, holdsList } from './lay-out.ts';
 import type { ImportKind, ImportPlan, ImportQuestion } from './sheet/import-kind.ts';
@@ -37,11 +37,19 @@ export function previewOf(
     notes: laidOut.notes,
     problem,
     counts: countsOf(rows),
-    rows: Outcome.options.flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, rowsShown)),
+    rows: Outcome.options
+      .flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, rowsShown))
+      .map(shownRow),
     newTeams: plan?.newTeams ?? [],
     questions: (plan?.questions ?? []).slice(0, rowsShown).map(asShown),
   };
 }
+
+const shownRow = ({ details = [], changes = [], ...row }: RowOutcome): ImportRow => ({
+  ...row,
+  details: [...details],
+  changes: [...changes],
+});
 
 /** Limits the line numbers: thousands of lines may name the same team. */
 const asShown = (question: ImportQuestion) => ({ ...question, lines: question.lines.slice(0, 10) });

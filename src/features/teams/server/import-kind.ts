@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
-import { residenceIdsByName } from '#features/residences/server/queries.ts';
+import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
 import {
-  changeInWords,
   type ImportKind,
   type ImportPlan,
   importKinds,
   type Progress,
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { holdRow, holdRows, type Write } from '#server/write.ts';
-import { planTeams, readTeam, type SheetTeam, type TeamPlan, teamColumns, teamSheet } from './import-teams.ts';
+import { nameKey } from '#shared/names.ts';
+import {
+  planTeams,
+  readTeam,
+  type SheetTeam,
+  type StoredTeam,
+  type TeamFields,
+  type TeamPlan,
+  teamChanges,
+  teamColumns,
+  teamDetails,
+  teamSheet,
+} from './import-teams.ts';
+import type { KnownResidence, NewResidence } from './named-residences-policy.ts';
 import { teamTable } from './queries.ts';
 
 /** Other requests get their turn after this many rows. */
@@ -24,12 +37,16 @@ export async function holdTeamsOfSport(write: Write, sportId: number): Promise<v
 export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, progress: Progress): Promise<void> {
   const { add, change } = plan;
   if (add.length + change.length === 0) return;
-  for (const [at, { name, gender, logo, residenceId, secondResidenceId }] of add.entries()) {
-    await teamTable.add(write, { name, sportId, gender, logo: logo ?? undefined, residenceId, secondResidenceId });
+  const residencesOf = await addResidences(write, plan.newResidences);
+  for (const [at, { team, after }] of add.entries()) {
+    const { gender, logo, residences } = after;
+    const fields = { name: team.name, sportId, gender, logo: logo ?? undefined, ...residencesOf(residences) };
+    await teamTable.add(write, fields);
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
   for (const [at, { id, after }] of change.entries()) {
-    await teamTable.change(write, { id }, { ...after, logo: after.logo ?? undefined });
+    const { gender, logo, residences } = after;
+    await teamTable.change(write, { id }, { gender, logo: logo ?? undefined, ...residencesOf(residences) });
     write.changed(`team:${id}`);
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
@@ -37,8 +54,23 @@ export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, 
   await write.audit({ act: 'teams.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
-const summary = ({ add, change, same, refused }: TeamPlan) => ({
-  added: add.map(({ name }) => name),
+/** Adds the new residences of a file; returns how to find each by its name. */
+async function addResidences(write: Write, fresh: readonly NewResidence[]) {
+  await takeTurn(write, 'team-residences');
+  const known = await residenceIdsByName(write.db);
+  for (const { name, kind } of fresh.filter((one) => !known.has(nameKey(one.name)))) {
+    known.set(nameKey(name), await residenceTable.add(write, { name, kind }));
+    write.changed('residences');
+  }
+  return ([first = '', second = '']: readonly string[]) => ({
+    residenceId: known.get(nameKey(first)) ?? null,
+    secondResidenceId: known.get(nameKey(second)) ?? null,
+  });
+}
+
+const summary = ({ add, change, same, refused, newResidences }: TeamPlan) => ({
+  ...(newResidences.length > 0 && { newResidences: newResidences.map(({ name }) => name) }),
+  added: add.map(({ team }) => team.name),
   changed: change.map(({ id, before, after }) => ({ id, before, after })),
   same: same.length,
   refused: refused.length,
@@ -50,12 +82,14 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   columns: teamColumns,
   needs: [['name']],
   reader: () => readTeam,
-  prepare: (rows, { sport }) => {
+  prepare: (rows, { sport, answers }) => {
     const sheet = teamSheet(rows);
     return {
       hold: (write) => holdTeamsOfSport(write, sport.id),
-      plan: async (db) =>
-        planned(planTeams(sheet, await teamsOfSport(db, sport.id), await residenceIdsByName(db)), sport.id),
+      plan: async (db) => {
+        const teams = await teamsOfSport(db, sport.id);
+        return planned(planTeams(sheet, { teams, residences: await residenceNames(db), answers }), sport.id);
+      },
     };
   },
 };
@@ -64,32 +98,43 @@ export const teamImport = importKinds.contribution(kind);
 
 const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
   rows: [
-    ...plan.add.map(({ line, name }) => ({ line, outcome: 'add' as const, what: name, why: '' })),
+    ...plan.add.map(({ team, after }) => ({ ...shown(team, after), outcome: 'add' as const, why: '' })),
     ...plan.change.map(({ team, before, after }) => ({
-      line: team.line,
+      ...shown(team, after),
       outcome: 'change' as const,
-      what: team.name,
-      why: changeInWords(before, after),
+      changes: teamChanges(before, after),
+      why: '',
     })),
-    ...plan.same.map(({ line, name }) => ({
-      line,
+    ...plan.same.map(({ team, after }) => ({
+      ...shown(team, after),
       outcome: 'skip' as const,
-      what: name,
       why: 'it contains nothing new',
     })),
+    ...plan.ask.map(({ team: { line, name }, why }) => ({ line, outcome: 'ask' as const, what: name, why })),
     ...refusals(plan.refused),
   ],
   newTeams: [],
-  questions: [],
+  newResidences: plan.newResidences.map(({ name }) => name),
+  questions: plan.questions,
   apply: (write, progress) => applyTeams(write, sportId, plan, progress),
 });
 
-async function teamsOfSport(db: Database, sportId: number) {
-  return db
+const shown = ({ line, name }: SheetTeam, after: TeamFields) => ({ line, what: name, details: teamDetails(after) });
+
+async function teamsOfSport(db: Database, sportId: number): Promise<StoredTeam[]> {
+  const rows = await db
     .selectFrom('teams')
-    .select(['id', 'name', 'gender', 'logo'])
-    .select(['residence_id as residenceId', 'second_residence_id as secondResidenceId'])
+    .leftJoin('residences as first', 'first.id', 'teams.residence_id')
+    .leftJoin('residences as second', 'second.id', 'teams.second_residence_id')
+    .select(['teams.id', 'teams.name', 'gender', 'logo', 'first.name as first', 'second.name as second'])
     .where('sport_id', '=', sportId)
-    .orderBy('id')
+    .orderBy('teams.id')
     .execute();
+  return rows.map(({ first, second, ...team }) => ({
+    ...team,
+    residences: [first, second].filter((name) => name !== null),
+  }));
 }
+
+const residenceNames = (db: Database): Promise<KnownResidence[]> =>
+  db.selectFrom('residences').select(['name', 'short_name']).orderBy('id').execute();

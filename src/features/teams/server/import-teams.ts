@@ -1,9 +1,11 @@
 import { cellAs, requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
+import type { Answers, ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { RefusedRow } from '#features/spreadsheets/server/sheet/sheet.ts';
 import { nameKey } from '#shared/names.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
+import { type KnownResidence, type NewResidence, nameResidences } from './named-residences-policy.ts';
 
 const columns = {
   name: {
@@ -80,56 +82,87 @@ function genderOf(typed: string): Gender | undefined {
   return gender;
 }
 
+/** The fields that an import writes, with its residences by name. */
+export interface TeamFields extends Pick<Team, 'gender' | 'logo'> {
+  residences: readonly string[];
+}
+
+export interface StoredTeam extends TeamFields {
+  id: number;
+  name: string;
+}
+
 export interface TeamPlan {
-  add: (Omit<SheetTeam, 'logo'> & TeamFields)[];
+  add: { team: SheetTeam; after: TeamFields }[];
   change: { team: SheetTeam; id: number; before: TeamFields; after: TeamFields }[];
-  same: SheetTeam[];
+  same: { team: SheetTeam; after: TeamFields }[];
+  /** Rows with a residence that nobody has identified yet. */
+  ask: { team: SheetTeam; why: string }[];
+  /** Residences to add before the teams. */
+  newResidences: NewResidence[];
+  questions: ImportQuestion[];
   refused: Refusal[];
 }
 
-type TeamFields = Pick<Team, 'gender' | 'logo' | 'residenceId' | 'secondResidenceId'>;
+interface Stored {
+  teams: readonly StoredTeam[];
+  residences: readonly KnownResidence[];
+  answers: Answers;
+}
 
 /** Matches teams by name, however it is spelled. Empty cells keep what is stored; nothing is deleted. */
-export function planTeams(
-  { teams: sheet, refused }: TeamSheet,
-  stored: readonly (TeamFields & Pick<Team, 'id' | 'name'>)[],
-  residenceIds: ReadonlyMap<string, number>,
-): TeamPlan {
-  const byName = new Map(stored.map((team) => [nameKey(team.name), team]));
-  const plan: TeamPlan = { add: [], change: [], same: [], refused: [...refused] };
+export function planTeams({ teams: sheet, refused }: TeamSheet, stored: Stored): TeamPlan {
+  const byName = new Map(stored.teams.toReversed().map((team) => [nameKey(team.name), team]));
+  const mentions = sheet.flatMap(({ line, residences = [] }) => residences.map((name) => ({ name, line })));
+  const { residenceOf, questions } = nameResidences(mentions, stored);
+  const plan: TeamPlan = { add: [], change: [], same: [], ask: [], newResidences: [], questions, refused };
+  const fresh = new Map<string, NewResidence>();
   for (const team of sheet) {
-    const current = byName.get(nameKey(team.name));
-    const unknown = team.residences?.find((name) => !residenceIds.has(nameKey(name)));
-    if (unknown !== undefined) {
-      plan.refused.push({ line: team.line, reason: `there is no residence ${unknown}` });
+    const named = (team.residences ?? []).map((name) => ({ name, residence: residenceOf(name) }));
+    const open = named.find(({ residence }) => residence === undefined);
+    if (open) {
+      plan.ask.push({ team, why: `there is no residence ${open.name} yet` });
       continue;
     }
+    const current = byName.get(nameKey(team.name));
+    // A name and a short name may mean the same residence.
+    const residences = [...new Set(named.flatMap(({ residence }) => nameOf(residence)))];
     const before = current && fieldsOf(current);
-    const after = fieldsOf({
+    const after: TeamFields = {
       gender: team.gender ?? before?.gender ?? 'Mixed',
       logo: team.logo ?? before?.logo ?? null,
-      ...(placed(team, residenceIds) ?? {
-        residenceId: before?.residenceId ?? null,
-        secondResidenceId: before?.secondResidenceId ?? null,
-      }),
-    });
-    if (!current || !before) plan.add.push({ ...team, ...after });
-    else if (JSON.stringify(before) === JSON.stringify(after)) plan.same.push(team);
+      residences: residences.length > 0 ? residences : (before?.residences ?? []),
+    };
+    for (const { residence } of named) {
+      if (typeof residence === 'object' && residence) fresh.set(nameKey(residence.name), residence);
+    }
+    if (!current || !before) plan.add.push({ team, after });
+    else if (teamChanges(before, after).length === 0) plan.same.push({ team, after });
     else plan.change.push({ team, id: current.id, before, after });
   }
-  return { ...plan, refused: inOrderOfLines(plan.refused) };
+  return { ...plan, newResidences: [...fresh.values()] };
 }
 
-const fieldsOf = ({ gender, logo, residenceId, secondResidenceId }: TeamFields): TeamFields => ({
+const fieldsOf = ({ gender, logo, residences }: TeamFields): TeamFields => ({ gender, logo, residences });
+
+const nameOf = (residence: string | NewResidence | null | undefined): string[] => {
+  if (residence === null || residence === undefined) return [];
+  return [typeof residence === 'string' ? residence : residence.name];
+};
+
+/** What a row stores besides the name: `Female`, `Residence Oak Res`. */
+export const teamDetails = ({ gender, logo, residences }: TeamFields): string[] => [
   gender,
-  logo,
-  residenceId,
-  secondResidenceId,
-});
+  ...(residences.length > 0 ? [`Residence ${residences.join(' / ')}`] : []),
+  ...(logo === null ? [] : ['logo']),
+];
 
-function placed({ residences }: SheetTeam, residenceIds: ReadonlyMap<string, number>) {
-  if (residences === undefined) return undefined;
-  const [first = null, second = null] = residences.map((name) => residenceIds.get(nameKey(name)) ?? null);
-  // A name and a short name may mean the same residence.
-  return { residenceId: first, secondResidenceId: second === first ? null : second };
-}
+/** What changes, each in a few words: `Female, was Male`. */
+export const teamChanges = (before: TeamFields, after: TeamFields): string[] => {
+  const [was, is] = [before, after].map(({ residences }) => residences.join(' / ') || 'none');
+  return [
+    ...(before.gender === after.gender ? [] : [`${after.gender}, was ${before.gender}`]),
+    ...(was === is ? [] : [`Residence ${is}, was ${was}`]),
+    ...(before.logo === after.logo ? [] : [before.logo === null ? 'A logo' : 'Another logo']),
+  ];
+};

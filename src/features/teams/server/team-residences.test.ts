@@ -63,7 +63,7 @@ describe('a team', () => {
   });
 });
 
-it('imports teams with their residences, by name or short name, and refuses an unknown one', async () => {
+it('imports teams with their residences, by name or short name, and asks about an unknown one', async () => {
   const sportId = await addSport(world);
   const fig = await addResidenceNamed(world, 'Fig Hall');
   await arena.db.updateTable('residences').set({ short_name: 'FH' }).where('id', '=', fig).execute();
@@ -71,12 +71,14 @@ it('imports teams with their residences, by name or short name, and refuses an u
   const list =
     'Name,Residence\nFig Foxes,fh\nBoth,Fig Hall / Yew Hall\nNo one,Elm Hall\nFree,\nTwice,Yew Hall / yew hall';
   const shown = await preview(admin(), 'teams', sportId, list);
-  expect(shown.rows.filter(({ outcome }) => outcome === 'refuse').map(({ why }) => why)).toEqual([
-    'there is no residence Elm Hall',
+  expect(shown.rows.filter(({ outcome }) => outcome === 'ask' || outcome === 'refuse').map(({ why }) => why)).toEqual([
+    'there is no residence Elm Hall yet',
     "'Yew Hall / yew hall' is the same residence twice",
   ]);
-  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([3, 0, 0, 2, 0]);
-  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([0, 0, 3, 2, 0]);
+  expect(shown.rows.find(({ what }) => what === 'Both')?.details).toEqual(['Mixed', 'Residence Fig Hall / Yew Hall']);
+  expect(shown.questions).toMatchObject([{ topic: 'residence', about: 'Elm Hall', lines: [4] }]);
+  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([3, 0, 0, 1, 0]);
+  expect(await importedCounts(admin(), 'teams', sportId, list)).toEqual([0, 0, 3, 1, 0]);
   const stored = await arena.db
     .selectFrom('teams')
     .select(['name', 'residence_id', 'second_residence_id'])
@@ -90,6 +92,44 @@ it('imports teams with their residences, by name or short name, and refuses an u
   ]);
   const { body } = await admin().get('/api/exports/teams?format=csv');
   expect(String(body)).toContain('Fig Hall / Yew Hall');
+});
+
+it('adds the missing residences of a list of teams once somebody says of which kind they are', async () => {
+  const sportId = await addSport(world);
+  await addResidenceNamed(world, 'Quince Court');
+  const list = "Name,Residence\nA,Rowan’s End\nB,Rowan's End / Sorrel House\nC,Quince Cuort\nD,Tansy";
+  const asked = await preview(admin(), 'teams', sportId, list, { answers: {} });
+  expect(asked.questions.map(({ about, options: [likeliest] }) => [about, likeliest?.value])).toEqual([
+    ['Rowan’s End', 'new'],
+    ['Sorrel House', 'new'],
+    ['Quince Cuort', 'is:Quince Court'],
+    ['Tansy', 'new'],
+  ]);
+  const answers = {
+    residence: 'new',
+    'residence:sorrel house': 'visiting',
+    'residence:quince cuort': 'is:Quince Court',
+    'residence:tansy': 'none',
+  };
+  const shown = await preview(admin(), 'teams', sportId, list, { answers });
+  expect(shown.rows.map(({ details }) => details[1])).toEqual([
+    'Residence Rowan’s End',
+    'Residence Rowan’s End / Sorrel House',
+    'Residence Quince Court',
+    undefined,
+  ]);
+  expect(await importedCounts(admin(), 'teams', sportId, list, { answers })).toEqual([4, 0, 0, 0, 0]);
+  const rows = await arena.db
+    .selectFrom('residences')
+    .select(['name', 'kind'])
+    .where('name', 'in', ['Rowan’s End', "Rowan's End", 'Sorrel House', 'Quince Cuort', 'Tansy'])
+    .orderBy('name')
+    .execute();
+  expect(rows).toEqual([
+    { name: 'Rowan’s End', kind: 'home' },
+    { name: 'Sorrel House', kind: 'visiting' },
+  ]);
+  expect(await importedCounts(admin(), 'teams', sportId, list, { answers })).toEqual([0, 0, 4, 0, 0]);
 });
 
 it('gives a team of an older village the residence that its name reveals', async () => {

@@ -12,9 +12,10 @@ import { genderNames } from '#features/teams/web/team.ts';
 import { venuesOptions } from '#features/venues/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { type calls, type Game, games, plannedStatuses } from '../../contract.ts';
+import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
-import { statusCards, statusNames } from '../scoring/status-names.ts';
+import { statusCards } from '../scoring/status-names.ts';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
 
 export const GameFields = ({ form, ...rest }: FieldsProps) =>

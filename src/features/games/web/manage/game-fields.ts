@@ -4,8 +4,7 @@ import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#feature
 import { count, Instant } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
-import { categoryNames } from '../names.ts';
-import { statusNames } from '../scoring/status-names.ts';
+import { categoryNames, statusNames } from '../../name-rules.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };
 const score: DescribedField = {

@@ -2,9 +2,10 @@ import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Game } from '../../contract.ts';
+import { statusNames } from '../../name-rules.ts';
 import { ResultNote } from '../Scoreline.tsx';
 import { gameDate } from '../times.ts';
-import { statusNames, statusTones } from './status-names.ts';
+import { statusTones } from './status-names.ts';
 
 /** A game as shown to people who enter results. */
 export function GameSummary({ game }: { game: Game }) {

@@ -1,15 +1,6 @@
 import type { Tone } from '#web/ui/Pill.tsx';
 import type { GameStatus } from '../../contract.ts';
 
-/** The names that officers and admins use. */
-export const statusNames: Record<GameStatus, string> = {
-  upcoming: 'Upcoming',
-  live: 'Ongoing',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  postponed: 'Postponed',
-};
-
 export const statusTones: Record<GameStatus, Tone> = {
   upcoming: 'gold',
   live: 'info',

@@ -22,6 +22,7 @@ export interface ImportQuestion {
   topic:
     | 'team'
     | 'spelling'
+    | 'residence'
     | 'venue'
     | 'competition'
     | 'meeting'
@@ -47,6 +48,7 @@ export function answerTo({ id, topic, options }: ImportQuestion, answers: Answer
 export interface ImportPlan {
   rows: RowOutcome[];
   newTeams: string[];
+  newResidences?: string[];
   newVenues?: string[];
   newCompetitions?: string[];
   /** Includes answered questions, so that an answer can be changed. */
@@ -84,17 +86,6 @@ export const importKinds = new ExtensionPoint<ImportKind>();
 
 export const allImportKinds = (contributions: readonly Contribution[]): ImportKind[] =>
   importKinds.among(contributions).map((kind) => kind.extendedBy?.(contributions) ?? kind);
-
-export const changeInWords = <Fields extends object>(before: Fields, after: Fields): string =>
-  (Object.keys(after) as (keyof Fields & string)[])
-    .filter((name) => before[name] !== after[name])
-    .map((name) => `${inWords(name)}: ${shown(before[name])} to ${shown(after[name])}`)
-    .join(', ');
-
-/** Turns `homeScore` into `home score`. */
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const shown = (value: unknown) => (value === null || value === undefined || value === '' ? 'nothing' : String(value));
 
 /** For an import whose plan no longer fits: somebody added, renamed or deleted a row since it was read. */
 export const changedMeanwhile = () =>

@@ -9,7 +9,11 @@ export interface RowOutcome {
   outcome: Outcome;
   /** What the row is about: `Lions - Rovers, Sun 16 Aug 2026, 19:30`. */
   what: string;
-  /** Why it is skipped or refused, what changes, or what has to be answered first. */
+  /** What the row stores, each in a few words: `3–1`, `Venue Lower Field`. */
+  details?: readonly string[];
+  /** What it changes: `Kick-off 15:00, was 14:00`. */
+  changes?: readonly string[];
+  /** Why it is skipped or refused, what has to be answered first, or what is not kept. */
   why: string;
 }
 

@@ -3,6 +3,7 @@ import { nameKey } from '#shared/names.ts';
 import type { ReadImport } from '../import-queries.ts';
 import { countsOf } from '../present.ts';
 import { type Answers, answerTo, type ImportKind, type ImportPlan, type ImportQuestion } from '../sheet/import-kind.ts';
+import type { RowOutcome } from '../sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from '../sheet/sheet.ts';
 
 export interface CommandLine {
@@ -21,15 +22,18 @@ export interface CommandLine {
   addVenues: boolean;
   /** Pairs of a name in the file and the team meant, such as `Oak Ress=Oak Res`. */
   teams: string[];
+  /** Imports the other rows although some wait for an answer. */
+  partial: boolean;
   dryRun: boolean;
 }
 
 const usageOf = (kinds: readonly ImportKind[]) =>
-  `Usage: npm run import -- ${kinds.map(({ name }) => name).join('|')} FILE [--sport Soccer] [--season 2024/25] [--dry-run]
+  `Usage: npm run import -- ${kinds.map(({ name }) => name).join('|')} FILE [--sport Soccer] [--season 2024/25] [--dry-run] [--partial]
   --sheet NAME               of a workbook; else the first that holds such a list
   --headings LINE            the line of the headings; else the one that says most
   --team 'Oak Ress=Oak Res'  a name of the file, and the team that it means; may be given several times
   --add-teams                adds every team that is missing, also those whose names are like another's
+  --residences new|visiting|none  residences of teams that are not here yet: added as this village's, as visiting, or left out
   --add-venues               makes venues of places that are none yet; else they stay text
   --meetings new|moved       two sides on another day than here: a second game, or the same that has moved
   --played completed|upcoming  rows that say played and have no score
@@ -37,7 +41,9 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --lost named|other|home|away|both  rows such as 'forfeit Lions': the side named lost, or the other, or the home or away side
   --categories league|regular|tournament|playoff|friendly|exhibition  rows of a category that is none here
   --dates month|day          08/16/2024 shows that the month comes first: in all rows, or the day in all
-  --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out`;
+  --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out
+  --dry-run                  shows each row and writes nothing
+  --partial                  imports the other rows while some wait for an answer; else nothing is written`;
 
 /** Options that answer all questions of a topic. */
 const furtherOptions = {
@@ -48,10 +54,11 @@ const furtherOptions = {
     answers: ['league', 'regular', 'tournament', 'playoff', 'friendly', 'exhibition'],
   },
   dates: { topic: 'dates', answers: ['month', 'day'] },
+  residences: { topic: 'residence', answers: ['new', 'visiting', 'none'] },
 } satisfies Record<string, { topic: ImportQuestion['topic']; answers: readonly string[] }>;
 
 const furtherOf = (values: Partial<Record<keyof typeof furtherOptions, string>>) =>
-  (['past', 'lost', 'categories', 'dates'] as const).flatMap((name) => {
+  (['past', 'lost', 'categories', 'dates', 'residences'] as const).flatMap((name) => {
     const answer = values[name];
     return answer === undefined ? [] : [{ ...furtherOptions[name], answer }];
   });
@@ -85,6 +92,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     season: values.season,
     addTeams: values['add-teams'] ?? false,
     addVenues: values['add-venues'] ?? false,
+    partial: values.partial ?? false,
     dryRun: values['dry-run'] ?? false,
   };
 }
@@ -107,11 +115,13 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         lost: word,
         categories: word,
         dates: word,
+        residences: word,
         competitions: word,
         team: { ...word, multiple: true },
         'add-teams': flag,
         'add-venues': flag,
         'dry-run': flag,
+        partial: flag,
       },
     });
   } catch {
@@ -152,25 +162,39 @@ export function readInLines(file: string, workbook: Workbook, { laidOut, sport }
   ];
 }
 
-/** Reports the outcome, or the planned one, and lists the rows that need attention. */
-export function planInLines(plan: ImportPlan, answers: Answers, dryRun: boolean): string[] {
-  const { rows, newTeams, newVenues = [], newCompetitions = [], questions } = plan;
+interface Run {
+  dryRun: boolean;
+  /** Whether nothing was written because rows wait for an answer. */
+  isHeldBack: boolean;
+}
+
+/** Reports the outcome, or the planned one: what changes, what is left out or not kept, and in a dry run every row. */
+export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeldBack }: Run): string[] {
+  const { rows, newTeams, newResidences = [], newVenues = [], newCompetitions = [], questions } = plan;
   const { add, change, skip, ask, refuse } = countsOf(rows);
   const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
+  const written = dryRun ? 'Dry run, nothing written: ' : isHeldBack ? 'Nothing written. It would be: ' : '';
   return [
-    ...rows
-      .filter(({ outcome }) => outcome === 'refuse')
-      .map(({ line, what, why }) => `line ${line} refused: ${why}${what && ` (${what})`}`),
-    ...rows
-      .filter(({ outcome }) => outcome === 'ask')
-      .map(({ line, what, why }) => `line ${line} not imported: ${what}: ${why}`),
+    ...rows.flatMap((row) => rowInLine(row, dryRun) ?? []),
     ...waysOf(open),
     ...newTeams.map((name) => `new team: ${name}`),
+    ...newResidences.map((name) => `new residence: ${name}`),
     ...newVenues.map((name) => `new venue: ${name}`),
     ...newCompetitions.map((name) => `new competition: ${name}`),
-    `${dryRun ? 'Dry run, nothing written: ' : ''}${counts.join(', ')}${ask > 0 ? `, ${ask} not imported` : ''}`,
+    `${written}${counts.join(', ')}${ask > 0 ? `, ${ask} not imported` : ''}`,
+    ...(isHeldBack ? ['Answer the questions above, or import the other rows with --partial'] : []),
   ];
+}
+
+/** A row in one line; null if it need not be mentioned. */
+function rowInLine({ line, outcome, what, details = [], changes = [], why }: RowOutcome, all: boolean): string | null {
+  if (outcome === 'refuse') return `line ${line} refused: ${why}${what && ` (${what})`}`;
+  if (outcome === 'ask') return `line ${line} not imported: ${what}: ${why}`;
+  if (outcome === 'change')
+    return `line ${line} changed: ${[what, [...changes, why].filter(Boolean).join('; ')].join(': ')}`;
+  if (outcome !== 'add' || (!all && why === '')) return null;
+  return `line ${line} added: ${[what, [...details, why].filter(Boolean).join('; ')].filter(Boolean).join(': ')}`;
 }
 
 /** The options that answer the open questions. */
@@ -183,6 +207,7 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
         const way = `--team '${about}=${likeliest?.label}'`;
         return `${text}. Did you mean ${likeliest?.label}? ${way}, or --add-teams`;
       }),
+    ...(has('residence') ? ['Residences that are not here yet? --residences new, visiting or none'] : []),
     ...(has('venue') ? ['Places that are no venue yet stay text; --add-venues makes venues of them'] : []),
     ...(has('competition')
       ? ['Competitions that are not here yet? --competitions league, cup or friendly to add them, or none']

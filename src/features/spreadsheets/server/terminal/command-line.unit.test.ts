@@ -21,6 +21,7 @@ it('reads the given options, and leaves the others to the file', () => {
     headingLine: undefined,
     teams: [],
     addTeams: false,
+    partial: false,
     dryRun: false,
   });
   expect(read('fixtures', 'a', '--sheet', 'May', '--headings', '4', '--dry-run')).toMatchObject({
@@ -41,6 +42,7 @@ it.each([
   [['fixtures', 'a', '--lost', 'me']],
   [['fixtures', 'a', '--dates', 'year']],
   [['fixtures', 'a', '--categories', 'none']],
+  [['fixtures', 'a', '--residences', 'castle']],
   [['fixtures', 'a', '--headings', '0']],
   [['fixtures', 'a', '--headings', 'x']],
   [['fixtures', 'a', '--team', 'Oak']],

@@ -49,9 +49,10 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
 }
 
 /** Names what the import created besides rows, such as `1 missing team and 2 venues added`. */
-function broughtAlong({ newTeams, newVenues, newCompetitions }: ImportDone): string[] {
+function broughtAlong({ newTeams, newResidences, newVenues, newCompetitions }: ImportDone): string[] {
   const parts = [
     ...(newTeams > 0 ? [newTeams === 1 ? '1 missing team' : `${newTeams} missing teams`] : []),
+    ...(newResidences > 0 ? [newResidences === 1 ? '1 residence' : `${newResidences} residences`] : []),
     ...(newVenues > 0 ? [newVenues === 1 ? '1 venue' : `${newVenues} venues`] : []),
     ...(newCompetitions > 0 ? [newCompetitions === 1 ? '1 competition' : `${newCompetitions} competitions`] : []),
   ];

@@ -123,6 +123,7 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
     <>
       <QuestionTopic title="Did you mean a team that is here?" of={of('spelling')} {...shared} />
       <Missing topic="team" thing="team" of={of('team')} {...shared} />
+      <Missing topic="residence" thing="residence" of={of('residence')} {...shared} />
       <Missing topic="venue" thing="venue" of={of('venue')} {...shared} />
       <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />

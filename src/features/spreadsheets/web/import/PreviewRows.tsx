@@ -59,14 +59,32 @@ function Bar({ counts }: { counts: Counts }) {
   );
 }
 
-function Row({ row: { line, what, why } }: { row: ImportRow }) {
+function Row({ row: { line, what, details, changes, why } }: { row: ImportRow }) {
   return (
-    <li className="flex gap-3 py-2.5">
-      <span className="w-16 shrink-0 text-[0.8125rem] text-soft">Line {line}</span>
-      <span className="grid min-w-0 flex-1 gap-0.5 break-words text-sm">
-        {what && <span className="font-semibold">{what}</span>}
-        {why && <span className={what ? 'text-soft' : ''}>{why}</span>}
-      </span>
+    <li className="grid gap-x-3 gap-y-0.5 py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <span className="text-[0.8125rem] text-soft sm:pt-px">Line {line}</span>
+      <div className="grid min-w-0 gap-1 break-words text-sm">
+        {what && <p className="font-semibold">{what}</p>}
+        {details.length > 0 && (
+          <ul aria-label="Stored" className="flex flex-wrap gap-1.5">
+            {details.map((detail) => (
+              <li key={detail} className="min-w-0 rounded-md bg-raised px-2 py-0.5 text-[0.8125rem]">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+        {changes.length > 0 && (
+          <ul aria-label="Changes" className="grid gap-0.5">
+            {changes.map((change) => (
+              <li key={change} className="text-info">
+                {change}
+              </li>
+            ))}
+          </ul>
+        )}
+        {why && <p className={what ? 'text-soft' : ''}>{why}</p>}
+      </div>
     </li>
   );
 }

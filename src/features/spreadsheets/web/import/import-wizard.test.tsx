@@ -30,13 +30,13 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   notes: [],
   problem: null,
   counts: { add: 2, change: 0, skip: 0, ask: 0, refuse: 0 },
-  rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', why: '' }],
+  rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', details: ['3–1'], changes: [], why: '' }],
   newTeams: [],
   questions: [],
   ...changed,
 });
 
-const broughtNothing = { newTeams: 0, newVenues: 0, newCompetitions: 0 };
+const broughtNothing = { newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 };
 
 const missing = (about: string): ImportPreview['questions'][number] => ({
   id: `team:3:${about}`,
@@ -126,7 +126,13 @@ test('keeps all answers after a failed preview, and retries it', async () => {
 test('imports past refused rows only if the admin says so', async () => {
   const refused = preview({ counts: { add: 2, change: 0, skip: 0, ask: 1, refuse: 1 } });
   vi.mocked(sendPreview).mockResolvedValue(refused);
-  vi.mocked(sendImport).mockResolvedValue({ counts: refused.counts, newTeams: 1, newVenues: 2, newCompetitions: 0 });
+  vi.mocked(sendImport).mockResolvedValue({
+    counts: refused.counts,
+    newTeams: 1,
+    newResidences: 0,
+    newVenues: 2,
+    newCompetitions: 0,
+  });
   const person = await openWithFile();
   const begin = await screen.findByRole('button', { name: 'Import 2 rows' });
   expect(begin).toHaveProperty('disabled', true);
