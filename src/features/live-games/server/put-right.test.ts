@@ -62,6 +62,26 @@ it('edits a tap: score, periods, box score and the live stream follow', async ()
   expect([await scoreNow(id), await pointsNow(id)]).toEqual([['live', 3, 1], [[ada, 'home', 3]]]);
 });
 
+it('names the player of a play that was moved to another, for everybody who watches', async () => {
+  const id = await addUpcomingGame(world);
+  const [ada, xola] = [await playerOf(id, 'homeTeamId'), await playerOf(id, 'homeTeamId')];
+  const three = tap('home', 'three', { playerId: ada });
+  await post(id, start(), three);
+  using stream = await listen(arena.url, arena.as.member);
+  expect((await post(id, edit(three.id, 'home', 'three', { playerId: xola }))).status).toBe(200);
+  const { display_name: name } = await arena.db
+    .selectFrom('players')
+    .select('display_name')
+    .where('id', '=', xola)
+    .executeTakeFirstOrThrow();
+  const added = ({ patches }: { patches: Record<string, { added?: { items: Record<string, unknown>[] } }> }) =>
+    patches[`events:${id}`]?.added?.items.find(({ kind }) => kind === 'edit');
+  expect(added(await stream.receive((event) => added(event) !== undefined))).toMatchObject({ playerName: name });
+  const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
+  const { shown } = liveState(definitionOf('basketball'), events);
+  expect(shown.find(({ kind }) => kind === 'tap')).toMatchObject({ playerName: name });
+});
+
 it('edits a tap after the end too, and logs what it was before', async () => {
   const id = await addUpcomingGame(world);
   const three = tap('home', 'three');

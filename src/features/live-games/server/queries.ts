@@ -82,15 +82,17 @@ export async function lastPlace(db: Database, gameId: number): Promise<number> {
 }
 
 export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
-  const ids = new Set(events.flatMap((event) => (event.kind === 'tap' && event.playerId ? [event.playerId] : [])));
+  const ids = new Set(events.flatMap((event) => playerOf(event) ?? []));
   const names = await namesOf(db, [...ids]);
   return events.map((event) => {
-    const playerName = isTapped(event) && event.playerId ? names.get(event.playerId) : undefined;
+    const playerName = names.get(playerOf(event) ?? 0);
     return playerName === undefined ? event : { ...event, playerName };
   });
 }
 
-const isTapped = (event: PressedEvent) => event.kind === 'tap' || event.kind === 'edit';
+/** The player of a tap, or of what it was corrected to. */
+const playerOf = (event: PressedEvent): number | null | undefined =>
+  event.kind === 'tap' || event.kind === 'edit' ? event.playerId : null;
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
