@@ -73,9 +73,12 @@ it('takes the newest completed game with both scores as the most recent', () => 
   const played = game({ id: 1, dateTime: '2026-03-01T12:00:00.000Z', status: 'completed', homeScore: 0, awayScore: 0 });
   const halfKnown = game({ id: 2, dateTime: '2026-03-02T12:00:00.000Z', status: 'completed', homeScore: 3 });
   const live = game({ id: 3, dateTime: '2026-03-03T12:00:00.000Z', status: 'live', homeScore: 1, awayScore: 2 });
-  expect(mostRecentGame([halfKnown, live, played])).toBe(played);
-  expect(mostRecentGame([halfKnown, live])).toBeUndefined();
-  expect(mostRecentGame([{ ...played, counts: false }])).toBeUndefined();
+  expect(mostRecentGame([halfKnown, live, played], now)).toBe(played);
+  expect(mostRecentGame([halfKnown, live], now)).toBeUndefined();
+  expect(mostRecentGame([{ ...played, counts: false }], now)).toBeUndefined();
+  const early = { ...played, id: 9, dateTime: '2026-03-10T12:00:00.001Z' };
+  expect(mostRecentGame([early, played], now)).toBe(played);
+  expect(mostRecentGame([{ ...early, dateTime: now.toISOString() }, played], now)?.id).toBe(9);
 });
 
 it.each([

@@ -27,9 +27,13 @@ export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Dat
 export const isCountedResult = (game: Scored & Pick<Game, 'counts'>): boolean =>
   game.status === 'completed' && game.counts && hasBothScores(game);
 
-/** The newest result that counts. */
-export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(games: readonly G[]): G | undefined {
-  return games.filter(isCountedResult).sort(latestFirst)[0];
+/** The newest result that counts. A game that has not begun yet is none, even if somebody entered its result. */
+export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(
+  games: readonly G[],
+  now: Date,
+): G | undefined {
+  const instant = now.toISOString();
+  return games.filter((game) => isCountedResult(game) && game.dateTime <= instant).sort(latestFirst)[0];
 }
 
 export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { categoryIn } from '#features/competitions/rules.ts';
 import { competitionChanged } from '#features/competitions/server/events.ts';
@@ -57,7 +58,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
     .set({ ...columnsOf(fixture), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
     .execute();
-  if (resultOf(current) !== resultOf(fixture)) {
+  if (!isDeepStrictEqual(resultOf(current), resultOf(fixture))) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
   publishChange(write, current, fixture.status);
@@ -158,9 +159,11 @@ const scoreColumnsOf = (game: ScoreWithShootout) => ({
 
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
-/** Null until the game is completed: a live score counts for no table. */
-const resultOf = ({ status, dateTime: _when, location: _where, venueId: _venue, ...result }: Fixture) =>
-  status === 'completed' ? JSON.stringify(result) : null;
+/** What tables and records show of a game; null until it is completed: a live score counts for no table. */
+function resultOf(fixture: Fixture) {
+  const { location: _where, venue_id: _venue, ...result } = columnsOf(fixture);
+  return fixture.status === 'completed' ? result : null;
+}
 
 const playsDifferently = (current: Fixture, fixture: Fixture) =>
   current.sportId !== fixture.sportId ||

@@ -116,8 +116,9 @@ function HomeLoading({ wide }: { wide: boolean }) {
 /** The latest result. When the games do not load, the next game's card shows the error for both. */
 function MostRecentGame() {
   const games = useGames().data;
+  const now = new Date(useNow());
   if (!games) return null;
-  const game = mostRecentGame(games);
+  const game = mostRecentGame(games, now);
   return (
     <Card heading="Most Recent Game" aside={game && <Result game={game} />}>
       {game ? <Outcome game={game} /> : <NothingPlayed />}

@@ -99,6 +99,17 @@ it('sends an event for a corrected result, but not for a tap in a live game', as
   await stream.receive(({ tags }) => tags.includes('results'));
 });
 
+it('sends no event of results for a completed game that moves to another venue, but for another time', async () => {
+  const { homeTeamId: us, awayTeamId: them } = village;
+  const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
+  using stream = await listen(arena.url, arena.as.member);
+  const moved = await change(done, { location: 'Another field' });
+  const event = await stream.receive(({ tags, number }) => number >= moved && tags.includes(`game:${done}`));
+  expect(event.tags).not.toContain('results');
+  await change(done, { dateTime: '2026-03-02T10:00:00Z' });
+  await stream.receive(({ tags }) => tags.includes('results'));
+});
+
 it('is for members', async () => {
   expect((await arena.as.visitor.get('/api/standings')).status).toBe(401);
   expect((await arena.as.member.get('/api/standings?sportId=x')).status).toBe(400);
