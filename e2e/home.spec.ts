@@ -24,6 +24,35 @@ test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, as
   ).toBeLessThan(2);
 });
 
+test('opens a game wherever its card is pressed, except on its buttons and links', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await withoutStream(page);
+  await login(page, 'member');
+  for (const name of ['Next Big Game', 'Most Recent Game']) {
+    await page.goto('/home');
+    const card = page.locator('section.card', { has: page.getByRole('heading', { name, exact: true }) });
+    const opens = card.locator('a[href^="/games/"]');
+    await expect(opens).toHaveCount(1);
+    const href = `${await opens.getAttribute('href')}`;
+    // The link lies above them, as for a finger.
+    await page.getByRole('heading', { name, exact: true }).click({ force: true });
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    await card.getByRole('time').click({ force: true });
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    await opens.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
+    await page.goBack();
+    const button = card.getByRole('button', { expanded: false }).last();
+    await button.click();
+    await expect(card.getByRole('button', { expanded: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
 test('says when there are no games', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
   await login(page, 'member');

@@ -11,7 +11,7 @@ import { Scoreline, Side } from './Scoreline.tsx';
 export function LiveCard({ game }: { game: Game }) {
   const sides = `${game.homeTeam.name} against ${game.awayTeam.name}, live`;
   return (
-    <Card as="article" hero aria-label={sides} className="border-live/55">
+    <Card as="article" hero aria-label={sides} className="opens-game border-live/55">
       <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-[0.8125rem] text-soft">
         <span className="min-w-0 truncate max-[16rem]:whitespace-normal">
           {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
@@ -20,7 +20,13 @@ export function LiveCard({ game }: { game: Game }) {
           Live
         </Pill>
       </div>
-      <Link to={`/games/${game.id}`} viewTransition className="mt-3 sides" aria-live="polite" aria-atomic="true">
+      <Link
+        to={`/games/${game.id}`}
+        viewTransition
+        className="game-link mt-3 sides"
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <Side team={game.homeTeam} size={54} />
         <Scoreline game={game} mark=":" />
         <Side team={game.awayTeam} size={54} />

@@ -120,7 +120,7 @@ function MostRecentGame() {
   if (!games) return null;
   const game = mostRecentGame(games, now);
   return (
-    <Card heading="Most Recent Game" aside={game && <Result game={game} />}>
+    <Card heading="Most Recent Game" aside={game && <Result game={game} />} className="opens-game">
       {game ? <Outcome game={game} /> : <NothingPlayed />}
     </Card>
   );
@@ -137,7 +137,7 @@ function Outcome({ game }: { game: Game }) {
   const names = namesOnHome(game, useHomeSide());
   return (
     <>
-      <Link to={`/games/${game.id}`} viewTransition className="sides rounded-control pt-2">
+      <Link to={`/games/${game.id}`} viewTransition className="game-link sides pt-2">
         <Side team={game.homeTeam} name={names.home} size={54} />
         <Scoreline game={game} mark="-" final />
         <Side team={game.awayTeam} name={names.away} size={54} />

@@ -26,6 +26,7 @@ export function NextBigGame() {
   return (
     <Card
       hero
+      className="opens-game"
       heading="Next Big Game"
       aside={next && <span className="text-[0.8125rem] text-soft">{next.sport.name}</span>}
     >
@@ -47,7 +48,7 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
           </Pill>
         )}
       </p>
-      <Link to={`/games/${game.id}`} viewTransition className="my-4 sides rounded-control">
+      <Link to={`/games/${game.id}`} viewTransition className="game-link my-4 sides">
         <Side team={game.homeTeam} name={names.home} size={66} />
         <span className="score mt-[1.375rem] text-[min(2.25rem,10vw)] text-soft">VS</span>
         <Side team={game.awayTeam} name={names.away} size={66} />
