@@ -2,6 +2,7 @@ import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { hasBothScores, scoreText } from '../score-rules.ts';
 
 export const gameSearch: SearchSource = {
   kind: 'game',
@@ -27,7 +28,7 @@ export const gameSearch: SearchSource = {
     return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
       title: `${home} vs ${away}`,
-      detail: [sport, location, wordOf(result)].filter(Boolean).join(' · '),
+      detail: [scoreOf(result), sport, location, wordOf(result)].filter(Boolean).join(' · '),
       at: date_time,
       picture: logo,
       look: 'crest' as const,
@@ -41,6 +42,19 @@ type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>
 const wordOf = ({ result_type, result_against, counts }: EndingRow): string | null =>
   resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
 
+type ScoreRow = Pick<Row<'games'>, 'status' | 'home_score' | 'away_score' | 'home_shootout' | 'away_shootout'>;
+
+/** Null until the game is over: a running score would soon be wrong here. */
+function scoreOf(row: ScoreRow): string | null {
+  const game = {
+    homeScore: row.home_score,
+    awayScore: row.away_score,
+    homeShootout: row.home_shootout,
+    awayShootout: row.away_shootout,
+  };
+  return row.status === 'completed' && hasBothScores(game) ? scoreText(game) : null;
+}
+
 const gamesWithNames = (db: Database) =>
   db
     .selectFrom('games')
@@ -49,5 +63,6 @@ const gamesWithNames = (db: Database) =>
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .leftJoin('competitions', 'competitions.id', 'games.competition_id')
     .select(['games.result_type', 'games.result_against', 'games.counts', 'competitions.name as competition'])
+    .select(['games.status', 'home_score', 'away_score', 'home_shootout', 'away_shootout'])
     .select(['games.id', 'games.location', 'games.category', 'games.date_time', 'sports.name as sport'])
     .select(['home.name as home', 'home.logo', 'away.name as away']);
