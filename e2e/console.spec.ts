@@ -79,13 +79,16 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await pressInGameSheet(page, 'End the game');
   await page.getByRole('dialog', { name: 'End the game?' }).getByRole('button', { name: 'End the game' }).click();
-  await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expect(page.getByRole('link', { name: 'View result' })).toHaveAttribute('href', `/games/${id}`);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   // Undoing the end asks first, so that a stray press does not change a published result.
-  await tap(page, 'Undo: Game over');
+  await tap(page, 'Reopen');
   await expect(page.getByRole('dialog', { name: 'Undo “Game over”?' })).toBeVisible();
   await tap(page, 'Cancel');
-  await expect(page.getByText('To continue, undo "Game over" above.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
 
   await page.goto(at(`/games/${id}`));
   await expect(page.getByText('Game over', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ const noShootout: Shootout = { homeShootout: null, awayShootout: null };
 export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
   game.homeScore !== null && game.awayScore !== null;
 
-const isLevel = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
+export const isLevel = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
   game.homeScore !== null && game.homeScore === game.awayScore;
 
 /** Who won: by the score, or by the shoot-out if the score is level. Null for a draw, and without a score. */
@@ -75,3 +75,7 @@ export function whyNoShootout(game: Ended): { field: keyof Shootout; message: st
   }
   return null;
 }
+
+/** Whether somebody goes on after such a game, so that people are asked how it was decided if it ends level. */
+export const isCupTie = ({ category }: Pick<Game, 'category'>): boolean =>
+  category === 'tournament' || category === 'playoff';

@@ -1,4 +1,4 @@
-import { fittingShootout, type Shootout } from '#features/games/score-rules.ts';
+import { fittingShootout, type ScoreWithShootout } from '#features/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
@@ -51,16 +51,17 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
   };
 }
 
-/** The shoot-out as a game stores it: running, and after the end only one that decided a level score. */
-export const shootoutIn = ({ score, shootOut, isEnded }: LiveState): Shootout =>
-  fittingShootout({
-    status: isEnded ? 'completed' : 'live',
-    resultType: null,
-    homeScore: score.home,
-    awayScore: score.away,
-    homeShootout: shootOut?.home ?? null,
-    awayShootout: shootOut?.away ?? null,
-  });
+/** The score as a game stores it, with its shoot-out: running, and after the end only one that decided a level score. */
+export function scoresOf({ score, shootOut, isEnded }: LiveState): ScoreWithShootout {
+  const scores = { homeScore: score.home, awayScore: score.away };
+  const shootout = { homeShootout: shootOut?.home ?? null, awayShootout: shootOut?.away ?? null };
+  const status = isEnded ? 'completed' : 'live';
+  return { ...scores, ...fittingShootout({ ...scores, ...shootout, status, resultType: null }) };
+}
+
+/** The game as it would be if it ended now: where the score counts periods won, the current one then counts too. */
+export const endedNow = (definition: SportDefinition, { shown }: LiveState): LiveState =>
+  liveState(definition, [...shown, { id: 'ended-now', kind: 'end', at: nextInstant(shown, new Date(0)) }]);
 
 /** Says who is on the court, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';
@@ -90,16 +91,24 @@ function sentOffBy(definition: SportDefinition, events: readonly PressedEvent[])
   return sentOff;
 }
 
+export interface Kick {
+  id: string;
+  side: Side;
+  result: 'scored' | 'missed';
+}
+
+/** The attempts of a shoot-out, in their order. */
+export const kicksOf = (definition: SportDefinition, events: readonly PressedEvent[]): Kick[] =>
+  events.flatMap((event): Kick[] => {
+    if (event.kind !== 'tap') return [];
+    const { inShootOut: result } = tapOf(definition, event.tap)?.tap ?? {};
+    return result ? [{ id: event.id, side: event.side, result }] : [];
+  });
+
 function shootOutOf(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {
-  const score = { home: 0, away: 0 };
-  let hasBegun = false;
-  for (const event of events) {
-    const { inShootOut } = event.kind === 'tap' ? (tapOf(definition, event.tap)?.tap ?? {}) : {};
-    if (!inShootOut || event.kind !== 'tap') continue;
-    hasBegun = true;
-    if (inShootOut === 'scored') score[event.side] += 1;
-  }
-  return hasBegun ? score : null;
+  const kicks = kicksOf(definition, events);
+  const scored = (of: Side) => kicks.filter(({ side, result }) => side === of && result === 'scored').length;
+  return kicks.length > 0 ? { home: scored('home'), away: scored('away') } : null;
 }
 
 function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {

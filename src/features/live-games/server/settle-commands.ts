@@ -9,7 +9,7 @@ import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent } from '../contract.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
-import { type LiveState, shootoutIn } from '../rules.ts';
+import { type LiveState, scoresOf } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
 
 export interface SettledEvents {
@@ -47,8 +47,8 @@ export async function settleGame(
 
 /** What was typed for the shoot-out stays until the events make another of it. */
 function shootoutAfter(stored: Shootout, before: LiveState, after: LiveState): Shootout {
-  const [was, is] = [shootoutIn(before), shootoutIn(after)];
-  return isSameShootout(was, is) ? stored : is;
+  const [was, is] = [scoresOf(before), scoresOf(after)];
+  return isSameShootout(was, is) ? stored : { homeShootout: is.homeShootout, awayShootout: is.awayShootout };
 }
 
 const isSameShootout = (one: Shootout, other: Shootout): boolean =>

@@ -10,7 +10,7 @@ import type { Clash, ClashDecision } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { wordsOf } from '../../Timeline.tsx';
 import type { ConsoleInHand } from '../console/use-console.ts';
-import { Column, Play, StripButton } from '../takeover/TakeoverSheets.tsx';
+import { Column, Play, StripButton, useClosedOnceEmpty } from '../takeover/TakeoverSheets.tsx';
 import { decideClashes, takeoverOptions } from '../takeover/use-takeover.ts';
 
 /** Warns that plays may be counted twice, because two phones recorded them. */
@@ -26,6 +26,7 @@ interface ClashSheetProps {
 /** Shows pairs of plays that may be the same play side by side, for a person to decide. */
 export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
   const { mutate, isPending, error } = useClashDecision(inHand.game.id);
+  useClosedOnceEmpty(clashes, inHand.close);
   const decide = (decided: readonly Clash[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
   return (
     <Dialog
@@ -48,7 +49,6 @@ export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
       <p role="alert" className="text-live-text text-sm not-empty:mb-3">
         {error && messageOf(error)}
       </p>
-      {clashes.length === 0 && <p className="text-sm">Nothing is left to decide.</p>}
       <ul aria-label="Plays recorded by two phones" className="grid gap-3">
         {clashes.map((clash) => (
           <ClashItem

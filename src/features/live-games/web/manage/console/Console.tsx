@@ -12,6 +12,7 @@ import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';
 import { BeforeStart } from './BeforeStart.tsx';
+import { GameOver } from './GameOver.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
@@ -85,9 +86,7 @@ export function Console(props: ConsoleProps) {
           />
         )}
         {takeover.isAsked && <HowToScore takeover={takeover} />}
-        {state.isEnded && (
-          <p className="self-center text-center text-soft [grid-area:before]">To continue, undo "Game over" above.</p>
-        )}
+        {state.isEnded && <GameOver inHand={inHand} />}
       </div>
       {isWide && (
         <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">

@@ -8,6 +8,7 @@ import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
+import type { Scores } from '../../../score-rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { OutboxState } from './OutboxState.tsx';
 import type { Scoring } from './use-scoring.ts';
@@ -111,7 +112,9 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
       className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-[min(1.5rem,6.5vw)] leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
     >
       {!state.isStarted && 'VS'}
-      {state.isEnded && 'End'}
+      {state.isEnded && (
+        <>End {state.shootOut && <span className="text-[min(1rem,4.4vw)]">{shootoutOf(state.shootOut)}</span>}</>
+      )}
       {isPlayed && (
         <>
           <span className="flex items-center gap-1">
@@ -130,12 +133,14 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
 
 /** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
 function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
-  if (state.shootOut) return `SO ${state.shootOut.home} : ${state.shootOut.away}`;
+  if (state.shootOut) return shootoutOf(state.shootOut);
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
   const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
   return begun && <Clock key={begun.id} since={begun.at} />;
 }
+
+const shootoutOf = ({ home, away }: Scores): string => `SO ${home} : ${away}`;
 
 const [second, minute] = [1_000, 60_000];
 /** A period that began longer ago is no longer being played. */

@@ -1,17 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { SportDefinition } from '#features/sports/definitions/definition.ts';
-import { inText } from '#features/sports/rules.ts';
-import { periodTitle } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { RosterPlayer } from '../../../contract.ts';
-import type { LiveState } from '../../../rules.ts';
 import { LineUp, type LineUpProps } from './BeforeStart.tsx';
+import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { MoreTaps } from './TapPad.tsx';
 import { type ConsoleInHand, lineUpOf } from './use-console.ts';
-import type { Press } from './use-scoring.ts';
 
 interface SheetsProps {
   inHand: ConsoleInHand;
@@ -29,7 +25,9 @@ export function Sheets({ inHand, plays }: SheetsProps) {
           {plays}
         </Dialog>
       )}
-      {sheet === 'period' && <GameFlow definition={definition} state={state} onPress={press} onClose={close} />}
+      {sheet === 'period' && (
+        <GameFlow game={inHand.game} definition={definition} state={state} onPress={press} onClose={close} />
+      )}
       {sheet === 'more' && (
         <MoreTaps
           definition={definition}
@@ -77,49 +75,6 @@ const UndoAfterEnd = ({ text, onUndo, onClose }: UndoAfterEndProps) => (
     onClose={onClose}
   />
 );
-
-interface GameFlowProps {
-  definition: SportDefinition;
-  state: LiveState;
-  onPress: (press: Press) => void;
-  onClose: () => void;
-}
-
-function GameFlow({ definition, state, onPress, onClose }: GameFlowProps) {
-  const [ending, setEnding] = useState(false);
-  const { periods } = definition;
-  const next = state.period + 1;
-  const hasNext = next <= periods.count || periods.overtime !== undefined;
-  const begin = () => {
-    onPress({ kind: 'period', period: next });
-    onClose();
-  };
-  return (
-    <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
-      <div className="grid gap-2 pt-1">
-        <Button wide disabled={!hasNext} onClick={begin}>
-          {hasNext ? `Start ${inText(periodTitle(periods, next))}` : 'No period left'}
-        </Button>
-        <Button wide onClick={() => setEnding(true)}>
-          End the game
-        </Button>
-      </div>
-      {ending && (
-        <ConfirmDialog
-          title="End the game?"
-          description={`The final score will be ${state.score.home}–${state.score.away}. You can still undo this.`}
-          confirmLabel="End the game"
-          busyLabel="Ending..."
-          onConfirm={async () => {
-            onPress({ kind: 'end' });
-            onClose();
-          }}
-          onClose={() => setEnding(false)}
-        />
-      )}
-    </Dialog>
-  );
-}
 
 interface OthersSheetProps extends LineUpProps {
   title: string;

@@ -9,17 +9,24 @@ import { type ScoringTakeover, scorersOptions } from './use-takeover.ts';
 /** Shown instead of the keys when an officer opens a game that others score. Asks how to score. */
 export function HowToScore({ takeover }: { takeover: ScoringTakeover }) {
   const holder = takeover.known?.holder;
+  const { data: scorers = [] } = useQuery(scorersOptions(takeover.gameId));
+  const names = [...new Set(scorers.flatMap(({ name }) => name ?? []))];
   return (
     <section aria-label="How to score" className="mx-auto grid w-full max-w-md content-center gap-3 [grid-area:before]">
       <p className="text-center text-soft">
         {holder
           ? `${holder.name ?? 'Someone'} has taken this game over.`
-          : 'This game is being scored on another phone.'}
+          : names.length === 0
+            ? 'This game is being scored on another phone.'
+            : `${inOneList(names)} ${names.length === 1 ? 'is' : 'are'} scoring this game on another phone.`}
       </p>
       <ScoringChoice takeover={takeover} />
     </section>
   );
 }
+
+const inOneList = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 /** Score together with the others, or take over from them. */
 export function ScoringChoice({ takeover }: { takeover: ScoringTakeover }) {

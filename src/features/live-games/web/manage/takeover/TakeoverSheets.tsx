@@ -1,5 +1,5 @@
 import { Inbox, UserRoundX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,6 +37,7 @@ function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
   const { known, isBusy, decide } = takeover;
   const plays = known?.plays ?? [];
   const together = plays.filter(({ isInAll }) => isInAll);
+  useClosedOnceEmpty(plays, inHand.close);
   return (
     <Dialog
       title={`${inTaps(known?.waiting ?? 0)} offered`}
@@ -55,7 +56,6 @@ function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
         )
       }
     >
-      {plays.length === 0 && <p className="text-sm">Nothing is left to decide.</p>}
       <ul aria-label="Offered plays" className="grid gap-3">
         {plays.map((play) => (
           <OfferedItem key={play.id} play={play} takeover={takeover} inHand={inHand} />
@@ -63,6 +63,17 @@ function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
       </ul>
     </Dialog>
   );
+}
+
+/** Closes a dialog in which nothing is left to decide, whoever decided it. */
+export function useClosedOnceEmpty(left: readonly unknown[], close: () => void): void {
+  const isEmpty = left.length === 0;
+  const closeNow = useEffectEvent(close);
+
+  // What is left changes by answers of the server and by events of other phones, not by a press alone.
+  useEffect(() => {
+    if (isEmpty) closeNow();
+  }, [isEmpty]);
 }
 
 const mostNearby = 4;

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import { fromTheApp } from './live-game.ts';
+import { ownApp } from './own-app.ts';
+
+// An app of its own, because a live game appears on everybody's Home.
+const { at, logInAs } = ownApp({ demo: true });
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const openFlow = (page: Page) => page.getByRole('button', { name: /next period or end$/ }).click();
+
+interface Tie {
+  id: number;
+  home: string;
+  away: string;
+}
+
+/** A cup tie of today between two new soccer teams. */
+async function addTie(admin: Page, fields: object = {}): Promise<Tie> {
+  const post = async (path: string, data: object) => {
+    const answer = await admin.request.post(at(path), { headers: fromTheApp, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return answer.json();
+  };
+  const sports: { id: number; definition: string }[] = await (await admin.request.get(at('/api/sports'))).json();
+  const sportId = sports.find(({ definition }) => definition === 'soccer')?.id;
+  const word = crypto.randomUUID().slice(0, 4);
+  const names = { home: `O’Hara’s 11 🦅 ${word}`, away: `The Very Late Kick-Offs of Long Street ${word}` };
+  const [home, away] = [
+    await post('/api/teams', { name: names.home, sportId, gender: 'Mixed' }),
+    await post('/api/teams', { name: names.away, sportId, gender: 'Mixed' }),
+  ];
+  const sides = { sportId, homeTeamId: home.id, awayTeamId: away.id };
+  const when = { dateTime: new Date().toISOString(), location: 'Long Street Ground' };
+  const { id } = await post('/api/games', { ...sides, ...when, category: 'playoff', ...fields });
+  return { id, ...names };
+}
+
+test('a cup tie goes from the console through a shoot-out to the card to share', async ({ page, browser }) => {
+  const admin = await browser.newPage();
+  await logInAs(admin, 'admin');
+  const { id, home, away } = await addTie(admin);
+  const watcher = await browser.newPage();
+  await logInAs(watcher, 'member');
+  await watcher.goto(at(`/games/${id}`));
+
+  await logInAs(page, 'officer');
+  await page.goto(at(`/games/${id}/console`));
+  await tap(page, 'Start the game');
+  await tap(page, 'Goal');
+  await page.getByRole('region', { name: 'Scoring for' }).getByRole('button').nth(1).click();
+  await tap(page, 'Goal');
+  await openFlow(page);
+  await tap(page, 'Start 2nd half');
+
+  // The tie is level: it cannot end without a word about how it was decided.
+  await openFlow(page);
+  await tap(page, 'End the game');
+  const question = page.getByRole('dialog', { name: 'How was it decided?' });
+  await expect(question).toContainText('The score is 1–1, and this is a cup tie.');
+  await expectNoAxeFindingsInBothThemes(page);
+  await question.getByRole('button', { name: 'Shoot-out' }).click();
+
+  const shootout = page.getByRole('dialog', { name: 'Shoot-out' });
+  const kick = (what: string, team: string) => tap(page, `${what}: ${team}`);
+  const over = shootout.getByRole('button', { name: 'End the game' });
+  await expect(over).toBeDisabled();
+  await kick('Scored', home);
+  await kick('Scored', away);
+  await expect(over).toBeDisabled();
+  await kick('Scored', home);
+  await kick('Missed', away);
+  await kick('Missed', home);
+  await shootout.getByRole('button', { name: 'Undo' }).click();
+  await kick('Scored', home);
+  await expect(shootout.getByRole('region', { name: home }).getByRole('listitem')).toHaveText(
+    Array.from({ length: 3 }, () => 'scored'),
+  );
+  await expectNoAxeFindingsInBothThemes(page);
+  await expect(watcher.locator('.sides')).toContainText('(3–1 pens)');
+  await over.click();
+
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(page.getByText(`${home} 1–1 (3–1 pens) ${away}`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expect(watcher.locator('.sides')).toContainText('(3–1 pens)');
+  await expect(watcher.getByText('Game over', { exact: true })).toBeVisible();
+
+  // The card to share, from the console.
+  await tap(page, 'Share');
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveAttribute('alt', `${home} 1–1 (3–1 pens) ${away}`);
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'View result' }).click();
+  await expect(page.locator('.sides')).toContainText('(3–1 pens)');
+  await expectNoAxeFindingsInBothThemes(page);
+  await watcher.goto(at('/games'));
+  await watcher.getByRole('button', { name: 'Completed' }).click();
+  await expect(watcher.getByRole('article').filter({ hasText: away })).toContainText('(3–1 pens)');
+  const found = await watcher.request.get(at(`/api/search?q=${encodeURIComponent(away)}`));
+  expect(await found.text()).toContain('1–1 (3–1 pens)');
+});
