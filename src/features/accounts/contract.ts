@@ -90,6 +90,13 @@ export const PasswordByLink = z.strictObject({
   confirmPassword: z.optional(z.string()),
 });
 
+/** An officer names the member who asked; officers see no list of accounts. */
+export const MemberWithoutPassword = z.strictObject({
+  username: z.string('is required').check(z.trim(), z.minLength(1, 'is required'), z.maxLength(30)),
+});
+export const MemberLink = z.extend(PasswordLink, { username: z.string(), displayName: z.string() });
+export type MemberLink = z.infer<typeof MemberLink>;
+
 export const displayNameLimit = 60;
 
 /** An account that an admin creates for somebody else, who sets its password by the link. */
@@ -184,6 +191,7 @@ export const calls = {
   'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, answer: AccountRow },
   'DELETE /api/admin/users/:id/sessions': { params: ById, answer: SessionsEnded },
   'POST /api/admin/users/:id/password-link': { params: ById, answer: PasswordLink },
+  'POST /api/password-links': { body: MemberWithoutPassword, answer: MemberLink },
   'POST /api/password-link': { body: PasswordByLink, answer: CurrentUser },
   'GET /api/admin/audit': { query: AuditFilters, answer: z.array(AuditLine) },
   'GET /api/admin/audit/acts': { answer: z.array(AuditAct) },

@@ -1,5 +1,5 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
-import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/statuses.ts';
+import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members, officerAdds } from '#testing/statuses.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { accountOf, addAccountRow, addInvitation, addMemberSession, addOfficerRow, addPasswordLink } from './rows.ts';
 
@@ -66,6 +66,14 @@ const administration: Examples = {
   'PATCH /api/admin/users/:id': { gets: adminWrites, row: addAccountRow, body: () => ({ isAdmin: false }) },
   'DELETE /api/admin/users/:id/sessions': { gets: adminWrites, row: addAccountRow },
   'POST /api/admin/users/:id/password-link': { gets: adminAdds, row: addAccountRow },
+  'POST /api/password-links': {
+    gets: officerAdds,
+    body: async (world) => {
+      const username = world.word();
+      await addAccountRow({ db: world.db, word: () => username });
+      return { username };
+    },
+  },
   'POST /api/password-link': {
     gets: anyone,
     body: async (world) => ({ token: await addPasswordLink(world), newPassword: 'a-mild-evening-by-the-nets' }),

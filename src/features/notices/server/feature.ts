@@ -3,6 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { calls, type WaitingList } from '../contract.ts';
+import { tellingOfPasswordLinks } from './account-notices.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
 import { noticesRoutes } from './routes.ts';
 import { noticesMigrations } from './tables.ts';
@@ -11,6 +12,7 @@ export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
   onReset: { notices: 'emptied', muted_notices: 'emptied' },
+  on: [tellingOfPasswordLinks],
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
   // One event for a notice to many; those without the notice find nothing new.
   subscriptionAccess: { notices: 'own', 'all-notices': 'member' },

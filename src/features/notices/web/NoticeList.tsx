@@ -6,6 +6,7 @@ import {
   CalendarClock,
   Clapperboard,
   Image,
+  KeyRound,
   type LucideIcon,
   Megaphone,
   Trophy,
@@ -99,6 +100,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   game: CalendarClock,
   announcement: Megaphone,
   account: UserPlus,
+  password: KeyRound,
 };
 
 interface NoticeRowProps {

@@ -1,15 +1,24 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
-import { badField, conflict, notFound } from '#server/failure.ts';
+import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
-import { calls, type Login, type PasswordByLink, type PasswordLink, type Registration } from '../../contract.ts';
+import {
+  calls,
+  type Login,
+  type MemberLink,
+  type PasswordByLink,
+  type PasswordLink,
+  type Registration,
+} from '../../contract.ts';
 import { replacePassword } from '../commands.ts';
+import { officerMadePasswordLink } from '../events.ts';
 import type { RegistrationPass } from '../extension-points.ts';
 import { accountOfLink, hashPassword, makePasswordLink, passwordProblem, useUpLink } from '../passwords/passwords.ts';
-import { type Account, findAccount } from '../queries.ts';
+import { mayGivePasswordLink } from '../policy.ts';
+import { type Account, findAccount, findAccountByName } from '../queries.ts';
 import { registerAccount } from '../registration/registration.ts';
 import { deviceCookie } from './devices.ts';
 import {
@@ -110,6 +119,14 @@ export const passwordLinkRoutes: Route[] = [
       return call.commit((write) => giveLink(write, call.params.id));
     },
   }),
+  on('POST /api/password-links', {
+    access: 'officer',
+    summary: 'Create a link for a new password for a member who asked an officer; admins are told',
+    handle: (call) => {
+      call.answer.status(201);
+      return call.commit((write) => giveMemberLink(write, call.body.username));
+    },
+  }),
   on('POST /api/password-link', {
     access: 'visitor',
     summary: 'Set a new password with a link and log in; ends all other sessions',
@@ -126,6 +143,18 @@ async function giveLink(write: Write, accountId: number): Promise<PasswordLink> 
   const detail = { username, expiresAt: link.expiresAt };
   await write.audit({ act: 'password.link', subject: `account:${accountId}`, detail });
   return link;
+}
+
+async function giveMemberLink(write: Write<Member>, typed: string): Promise<MemberLink> {
+  const account = await findAccountByName(write.db, typed);
+  if (!account) throw badField('username', 'There is no account with this username');
+  if (!mayGivePasswordLink(write.viewer, account))
+    throw forbidden('Only an admin can make a link for an officer or an admin');
+  const link = await giveLink(write, account.id);
+  const { id: accountId, username, display_name: displayName } = account;
+  if (!write.viewer.isAdmin)
+    write.happened(officerMadePasswordLink({ accountId, username, officer: write.viewer.displayName }));
+  return { ...link, username, displayName };
 }
 
 type LinkCall = Call<undefined, undefined, z.infer<typeof PasswordByLink>>;

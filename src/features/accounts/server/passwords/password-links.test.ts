@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { Notice } from '#features/notices/contract.ts';
 import { CurrentUser } from '#shared/session.ts';
+import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { AccountRow, AuditLine, PasswordLink } from '../../contract.ts';
+import { AccountRow, AuditLine, MemberLink, PasswordLink } from '../../contract.ts';
 import { sweep, sweepLimits } from '../login/sweep.ts';
 
 const app = await startTestApp();
@@ -87,6 +89,41 @@ test('only an admin in the window creates a link, for an existing account', asyn
   }
   expect((await app.as.visitor.post(path)).status).toBe(401);
   expect((await admin().post('/api/admin/users/999999/password-link')).status).toBe(404);
+});
+
+const memberLink = (username: string, from = app.as.officer) => from.post('/api/password-links', { username });
+
+test('an officer makes a link for a member by username, which is logged and told to the member and to admins', async () => {
+  const { person, id } = await newcomer('forgot.it');
+  const made = await memberLink(' Forgot.It ');
+  expect(made.status).toBe(201);
+  const { token, username } = made.as(MemberLink);
+  expect(username).toBe('forgot.it');
+  const [line] = (await admin().get(`/api/admin/audit?subject=account:${id}`)).as(z.array(AuditLine));
+  expect(line).toMatchObject({ act: 'password.link', actor: usernames.officer });
+  const noticesOf = async (client: Client) => (await client.get('/api/notices')).as(z.array(Notice));
+  expect((await noticesOf(app.as.admin))[0]).toMatchObject({
+    title: 'A link for a new password',
+    link: '/admin/audit',
+  });
+  expect((await noticesOf(person))[0]).toMatchObject({ title: 'A link for a new password', link: '/account' });
+  expect(await noticesOf(app.as.otherMember)).toEqual([]);
+  expect((await setBy(token)).as(CurrentUser)).toMatchObject({ id });
+});
+
+test('an officer makes no link for an officer, an admin, somebody suspended or nobody', async () => {
+  for (const person of ['officer', 'admin', 'adminWithWindow'] as const)
+    for (const from of [app.as.officer, app.as.adminWithWindow])
+      expect((await memberLink(usernames[person], from)).status).toBe(403);
+  const { id } = await newcomer('away.now');
+  await admin().patch(`/api/admin/users/${id}`, { isSuspended: true });
+  expect((await memberLink('away.now')).status).toBe(409);
+  for (const nobody of ['nobody.here', '', ' ', 'x'.repeat(31)]) expect((await memberLink(nobody)).status).toBe(400);
+  expect((await memberLink(usernames.otherMember, app.as.member)).status).toBe(403);
+  expect((await memberLink(usernames.otherMember, app.as.visitor)).status).toBe(401);
+  expect(await app.db.selectFrom('password_links').select('account_id').where('account_id', '=', id).execute()).toEqual(
+    [],
+  );
 });
 
 test('neither the database nor the audit log holds the token', async () => {

@@ -13,6 +13,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { ForgottenPassword } from '../ForgottenPassword.tsx';
 import { GameScores } from '../GameScores.tsx';
 import { PlayerManagement } from '../PlayerManagement.tsx';
 
@@ -48,19 +49,23 @@ export function Dashboard() {
   );
 }
 
-/** The other pages that are for officers. */
+/** What else officers do: on other pages, and for members without a password. */
 function OtherPages() {
   const { pathname } = useLocation();
   const pages = openedSite().filter(({ path, isForOfficers }) => isForOfficers && path !== pathname);
-  if (pages.length === 0) return null;
   return (
-    <nav aria-label="More for officers" className="mb-3 flex flex-wrap gap-2">
-      {pages.map(({ path, title }) => (
-        <ButtonLink key={path} to={path} small>
-          {title}
-        </ButtonLink>
-      ))}
-    </nav>
+    <div className="mb-3 flex flex-wrap gap-2">
+      {pages.length > 0 && (
+        <nav aria-label="More for officers" className="contents">
+          {pages.map(({ path, title }) => (
+            <ButtonLink key={path} to={path} small>
+              {title}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
+      <ForgottenPassword />
+    </div>
   );
 }
 

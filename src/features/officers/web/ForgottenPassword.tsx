@@ -1,0 +1,75 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type calls, type MemberLink, MemberWithoutPassword } from '#features/accounts/contract.ts';
+import { LinkDialog, newPasswordFor } from '#features/accounts/web/people/LinkDialog.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { callsOf } from '#web/api/calls.ts';
+import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+
+const api = callsOf<typeof calls>();
+
+/** Helps a member who forgot their password. */
+export function ForgottenPassword() {
+  const [isAsking, setAsking] = useState(false);
+  const [link, setLink] = useState<MemberLink | null>(null);
+  return (
+    <>
+      <Button small onClick={() => setAsking(true)}>
+        <KeyRound className="size-4" aria-hidden /> Forgotten password
+      </Button>
+      {isAsking && (
+        <MemberDialog
+          onMade={(made) => {
+            setAsking(false);
+            setLink(made);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {link && <LinkDialog {...newPasswordFor(nameOf(link), link)} onClose={() => setLink(null)} />}
+    </>
+  );
+}
+
+const nameOf = ({ username, displayName }: MemberLink) =>
+  displayName === username ? username : `${displayName} (${username})`;
+
+function MemberDialog({ onMade, onClose }: { onMade: (link: MemberLink) => void; onClose: () => void }) {
+  const box = useRef<HTMLInputElement>(null);
+  const { issues, busy, submit } = useCheckedForm({
+    contract: MemberWithoutPassword,
+    send: async (body) => onMade(await api.send('POST /api/password-links', { body })),
+    onFailed: (error) => toast({ title: 'The link was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  // `showModal` focuses the first button; the focus belongs in the name field.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <FormDialog
+      title="A link for a new password"
+      description="For a member who asked you in person. Anyone with the link can set a new password and log in, once, within 24 hours. The member and the admins are told that you made it."
+      onClose={onClose}
+      busy={busy}
+      submitLabel="Create the link"
+      busyLabel="Creating the link..."
+      onSubmit={submit}
+    >
+      <Field label="Username" hint="The member's own name for logging in" error={issues['username']} required>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            ref={box}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
