@@ -7,6 +7,7 @@ import {
   isCalledOffAndPast,
   isHomeSide,
   isPlanned,
+  isResultMissing,
   mayBecome,
   mostRecentGame,
   nextGame,
@@ -129,6 +130,16 @@ describe('sections', () => {
     ]);
   });
 
+  it('shows games whose result is missing after those to come, and never as the next game', () => {
+    const missing = game({ id: 9, category: 'league', dateTime: '2026-03-10T08:59:59.999Z' });
+    const justOver = game({ id: 10, category: 'league', dateTime: '2026-03-10T09:00:00.000Z' });
+    const off = game({ id: 11, category: 'league', dateTime: '2026-03-01T09:00:00.000Z', status: 'cancelled' });
+    expect(sections([off, missing, justOver, ...all], 'All Games', now)[0]?.games.map(({ id }) => id)).toEqual([
+      10, 2, 1, 9, 11,
+    ]);
+    expect(nextGame([missing, justOver], now)).toBeUndefined();
+  });
+
   it('shows one section under the other pills, completed games latest first', () => {
     expect(shown('Friendly')).toEqual([['Friendly Games', 5]]);
     expect(shown('Tournament')).toEqual([['Tournament Games', 4, 3]]);
@@ -139,6 +150,18 @@ describe('sections', () => {
     expect(sections([], 'All Games', now)).toEqual([]);
     expect(sections([], 'Completed', now)).toEqual([]);
   });
+});
+
+it.each([
+  ['upcoming', '2026-03-10T08:59:59.999Z', true],
+  ['upcoming', '2026-03-10T09:00:00.000Z', false],
+  ['upcoming', '2026-03-11T12:00:00.000Z', false],
+  ['completed', '2026-03-01T12:00:00.000Z', false],
+  ['live', '2026-03-01T12:00:00.000Z', false],
+  ['cancelled', '2026-03-01T12:00:00.000Z', false],
+  ['postponed', '2026-03-01T12:00:00.000Z', false],
+] as const)('the result of a game that is %s and began at %s is missing: %s', (status, dateTime, expected) => {
+  expect(isResultMissing({ status, dateTime }, now)).toBe(expected);
 });
 
 describe('a game that was called off', () => {
@@ -171,7 +194,7 @@ describe('a game that was called off', () => {
       past(5, 12, 'upcoming'),
       past(6, 11, 'postponed'),
     ];
-    expect(sections(games, 'All Games', noon)[0]?.games.map(({ id }) => id)).toEqual([3, 4, 5, 1, 2, 6]);
+    expect(sections(games, 'All Games', noon)[0]?.games.map(({ id }) => id)).toEqual([4, 5, 3, 1, 2, 6]);
   });
 });
 

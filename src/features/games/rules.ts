@@ -3,6 +3,8 @@ import type { Settings } from '#features/settings/contract.ts';
 import type { Game, GameCategory, GameStatus } from './contract.ts';
 import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
 
+const hour = 3_600_000;
+
 export type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
 type Scored = Pick<Game, 'status' | 'homeScore' | 'awayScore'>;
@@ -86,8 +88,8 @@ type Listed = Timed & Pick<Game, 'status' | 'category'>;
 
 /**
  * The sections of /games under a pill, without empty ones. Games that are not completed (upcoming, live, postponed,
- * cancelled) are in the section of their category, soonest first. Called-off games whose day is over and postponed
- * games come last. Completed games are only under 'Completed'.
+ * cancelled) are in the section of their category, soonest first. After them come those whose result is missing, then
+ * called-off games whose day is over, then postponed ones. Completed games are only under 'Completed'.
  */
 export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, dayOf = dayHere): Section<G>[] {
   return allSections(games, pill, now, dayOf).filter((section) => section.games.length > 0);
@@ -103,12 +105,22 @@ function allSections<G extends Listed>(
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
   }
   const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
-  const rank = (game: G) => (game.status === 'postponed' ? 2 : Number(isCalledOffAndPast(game, now, dayOf)));
+  const rank = (game: G) => {
+    if (game.status === 'postponed') return 3;
+    return isCalledOffAndPast(game, now, dayOf) ? 2 : Number(isResultMissing(game, now));
+  };
   const open = inOrder.sort((a, b) => rank(a) - rank(b));
   return openSections
     .filter((section) => section.pills.includes(pill))
     .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));
 }
+
+/** The latest start of games whose result is due: by then even a long one is over. */
+export const resultsDueBefore = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString();
+
+/** Whether a game should be over, and nobody has said how it ended. */
+export const isResultMissing = (game: Pick<Game, 'status' | 'dateTime'>, now: Date): boolean =>
+  game.status === 'upcoming' && game.dateTime < resultsDueBefore(now);
 
 /** Whether a game was called off and its day, in the reader's time zone, is over: nobody waits for it any more. */
 export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
@@ -119,8 +131,6 @@ export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now:
 /** `2026-11-22`, in the time zone where this runs. */
 const dayHere = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-
-const hour = 3_600_000;
 
 /** Whole days and hours until the game; zero once it has started. */
 export function countdown(dateTime: string, now: Date): { days: number; hours: number } {

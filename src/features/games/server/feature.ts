@@ -1,6 +1,7 @@
 import { renamings } from '#features/accounts/server/extension-points.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
+import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { venueRenamed } from '#features/venues/server/events.ts';
 import { venueUses } from '#features/venues/server/extension-points.ts';
@@ -16,7 +17,7 @@ import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { fixtureImport } from './import-kind.ts';
 import { gameCells, sidesOfGames } from './named-game-queries.ts';
-import { gameSubject, gamesOfSubjects, listGames } from './queries.ts';
+import { countMissingResults, gameSubject, gamesOfSubjects, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
 import { renameRsvps } from './rsvp-commands.ts';
@@ -46,6 +47,14 @@ const gameExport = exportOf({
     [columns.location.heading]: (game) => game.location,
     [columns.season.heading]: (game) => game.season,
   },
+});
+
+const missingResults = waitingLists.contribution({
+  access: 'officer',
+  dependsOn: ['games', 'game:*'],
+  link: '/ground-anchor-dashboard?status=missing',
+  count: (db) => countMissingResults(db, new Date()),
+  text: (count) => (count === 1 ? '1 result is missing' : `${count} results are missing`),
 });
 
 const rsvpExport = exportOf({
@@ -82,6 +91,7 @@ export const games: Feature = {
     fixtureImport,
     gameExport,
     rsvpExport,
+    missingResults,
     venueUses.contribution(gamesAtVenue),
     renamings.contribution(renameRsvps),
     namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),

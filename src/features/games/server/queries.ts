@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { resultsDueBefore } from '../rules.ts';
 import { gameAccess } from './policy.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
 
@@ -41,6 +42,17 @@ export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly num
   const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
   const games = await withCounts(db, viewer, rows);
   return new Map(games.map((game) => [game.id, game]));
+}
+
+/** How many games should be over and have no result. */
+export async function countMissingResults(db: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', '=', 'upcoming')
+    .where('date_time', '<', resultsDueBefore(now))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const mostLocations = 100;

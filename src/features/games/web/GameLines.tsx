@@ -8,7 +8,7 @@ import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { shootoutText, winnerOf } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
-import { ResultNote, StatusBadge } from './Scoreline.tsx';
+import { GameBadge, ResultNote } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
 
 /** Date, sides, result and place of a game. The lines link to its page, the place links to its venue. */
@@ -45,7 +45,7 @@ function Facts({ game }: { game: Game }) {
             TOURNAMENT
           </Pill>
         )}
-        <StatusBadge status={game.status} />
+        <GameBadge game={game} />
       </p>
     </div>
   );

@@ -3,8 +3,9 @@ import type { TeamName } from '#features/teams/contract.ts';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill, type Tone } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
-import { type BadgeTone, badgeTone, type ResultLabel } from '../rules.ts';
+import { type BadgeTone, badgeTone, isResultMissing, type ResultLabel } from '../rules.ts';
 import { type ScoreWithShootout, shootoutText, winnerOf } from '../score-rules.ts';
 
 interface ScorelineProps {
@@ -67,6 +68,17 @@ export function StatusBadge({ status }: Pick<Game, 'status'>) {
   return (
     <Pill tone={tones[badgeTone(status)]} caps>
       {status}
+    </Pill>
+  );
+}
+
+/** The status of a game in a list. One whose result nobody has entered is not upcoming any more. */
+export function GameBadge({ game }: { game: Pick<Game, 'status' | 'dateTime'> }) {
+  const now = new Date(useNow());
+  if (!isResultMissing(game, now)) return <StatusBadge status={game.status} />;
+  return (
+    <Pill tone="neutral" caps>
+      Result missing
     </Pill>
   );
 }

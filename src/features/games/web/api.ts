@@ -4,7 +4,7 @@ import { settingsOptions } from '#features/settings/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import type { calls, Game } from '../contract.ts';
-import type { HomeSide } from '../rules.ts';
+import { type HomeSide, resultsDueBefore } from '../rules.ts';
 
 const api = callsOf<typeof calls>();
 const dayMs = 86_400_000;
@@ -14,6 +14,13 @@ export const gamesOptions = api.pages('GET /api/games');
 export const completedGamesOptions = api.pages('GET /api/games', { query: { status: 'completed' } });
 /** Games that start at or after `from`, and before `until`. */
 export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
+
+/** Games whose result is missing, latest first. The moment moves on four times an hour, so that the list stays cached. */
+export const missingResultsOptions = (now: Date) =>
+  api.pages('GET /api/games', { query: { status: 'upcoming', until: resultsDueBefore(quarterOf(now)) } });
+
+const quarterMs = 900_000;
+const quarterOf = (now: Date) => new Date(Math.floor(now.getTime() / quarterMs) * quarterMs);
 
 /** Latest first. With more upcoming games than a page holds, the first page has the furthest ones. */
 export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });

@@ -1,6 +1,6 @@
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
-import { Scoreline, Side, StatusBadge } from '#features/games/web/Scoreline.tsx';
+import { GameBadge, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { periodName } from '#features/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -33,7 +33,7 @@ export function GameScore({ game, period }: GameScoreProps) {
         <Side team={game.awayTeam} size={54} />
       </div>
       <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-soft">
-        <StatusBadge status={game.status} />
+        <GameBadge game={game} />
         {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
       {why && <p className="mt-2 text-center text-[0.8125rem] text-soft">{why}</p>}

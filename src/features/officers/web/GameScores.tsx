@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarX } from 'lucide-react';
+import { CalendarX, CheckCheck } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
 import { type Game, type GameStatus, statuses } from '#features/games/contract.ts';
 import { statusNames } from '#features/games/name-rules.ts';
-import { gamesBetween } from '#features/games/web/api.ts';
+import { gamesBetween, missingResultsOptions } from '#features/games/web/api.ts';
 import { ScoreLiveLink } from '#features/games/web/GameActions.tsx';
 import { GameSummary, scoringOrder } from '#features/games/web/scoring/GameSummary.tsx';
 import { statusCards } from '#features/games/web/scoring/status-names.ts';
@@ -44,6 +44,7 @@ export function bySport<G extends OfSport>(games: readonly G[]): { sport: string
 
 const choices: { value: ShownGames; label: string }[] = [
   { value: 'today', label: 'Today' },
+  { value: 'missing', label: 'Results missing' },
   { value: 'all', label: 'All' },
   ...statuses.map((status) => ({ value: status, label: statusNames[status] })),
 ];
@@ -52,7 +53,7 @@ export function GameScores() {
   const [params] = useSearchParams();
   const change = useSearchChange();
   const shown = choices.find(({ value }) => value === params.get('status'))?.value ?? 'today';
-  const { list, groups, error, isFetching, refetch } = useOfficerGames(shown);
+  const { list, groups, earlier, error, isFetching, refetch } = useOfficerGames(shown);
   // The game as it was when the dialog opened: changes by others meanwhile are compared with it.
   const [edited, setEdited] = useState<Game | null>(null);
   const refresh = () => void refetch();
@@ -74,7 +75,8 @@ export function GameScores() {
           <Button onClick={() => choose('all')}>Show all games</Button>
         </EmptyState>
       )}
-      {isEmpty && shown !== 'today' && (
+      {isEmpty && shown === 'missing' && <EmptyState icon={CheckCheck} title="No results are missing" />}
+      {isEmpty && shown !== 'today' && shown !== 'missing' && (
         <EmptyState icon={CalendarX} title={shown === 'all' ? 'No games scheduled' : 'No games found'} />
       )}
       {groups?.map(({ sport, games }) => (
@@ -84,8 +86,23 @@ export function GameScores() {
         </section>
       ))}
       <LoadMore list={list} />
+      <MissingResults games={earlier} onUpdate={setEdited} onAll={() => choose('missing')} />
       {edited && <UpdateScoreDialog key={edited.id} game={edited} onClose={() => setEdited(null)} />}
     </>
+  );
+}
+
+const mostMissing = 6;
+
+/** The latest games that should be over and have no result: somebody has to enter it. */
+function MissingResults({ games, onUpdate, onAll }: ScoreCardsProps & { onAll: () => void }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="missing-results" className="mt-2 grid gap-2.5">
+      <h3 id="missing-results">Results missing</h3>
+      <ScoreCards games={games.slice(0, mostMissing)} onUpdate={onUpdate} />
+      {games.length > mostMissing && <Button onClick={onAll}>Show all</Button>}
+    </section>
   );
 }
 
@@ -106,27 +123,32 @@ function UpdateScoreDialog({ game, onClose }: { game: Game; onClose: () => void 
   return <RowDialog manager={form} row={game} onClose={onClose} />;
 }
 
-type ShownGames = GameStatus | 'today' | 'all';
+type ShownGames = GameStatus | 'today' | 'missing' | 'all';
 
-/** The games of a pill: today's by sport, with live ones among them; those of any other pill in one list. */
+/** The games of a pill: today's by sport, with live ones among them and the missing results below; any other's in one list. */
 function useOfficerGames(shown: ShownGames) {
   const isToday = shown === 'today';
-  const { from, until } = dayOf(new Date(useNow()));
-  const status = isToday || shown === 'all' ? undefined : shown;
-  const listed = useInfiniteQuery({ ...officerGamesOptions(status), staleTime: freshMs, enabled: !isToday });
+  const now = new Date(useNow());
+  const { from, until } = dayOf(now);
+  const missing = useInfiniteQuery({ ...missingResultsOptions(now), staleTime: freshMs, enabled: isToday });
+  const status = isToday || shown === 'all' || shown === 'missing' ? undefined : shown;
+  const options = shown === 'missing' ? missingResultsOptions(now) : officerGamesOptions(status);
+  const listed = useInfiniteQuery({ ...options, staleTime: freshMs, enabled: !isToday });
   const today = useInfiniteQuery({ ...gamesBetween(from, until), staleTime: freshMs, enabled: isToday });
   const live = useInfiniteQuery({ ...officerGamesOptions('live'), staleTime: freshMs, enabled: isToday });
   if (!isToday) {
     const { data, error, isFetching, refetch } = listed;
-    return { list: listed, error, isFetching, refetch, groups: data && [{ sport: null, games: data }] };
+    return { list: listed, error, isFetching, refetch, groups: data && [{ sport: null, games: data }], earlier: [] };
   }
   const games: Game[] | undefined = today.data && live.data && withLive(today.data, live.data);
+  const earlier = missing.data?.filter(({ id }) => !games?.some((game) => game.id === id)) ?? [];
   return {
     list: today,
     error: today.error ?? live.error,
-    isFetching: today.isFetching || live.isFetching,
-    refetch: () => Promise.all([today.refetch(), live.refetch()]),
+    isFetching: today.isFetching || live.isFetching || missing.isFetching,
+    refetch: () => Promise.all([today.refetch(), live.refetch(), missing.refetch()]),
     groups: games && bySport(games),
+    earlier,
   };
 }
 

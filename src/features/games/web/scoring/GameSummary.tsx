@@ -1,8 +1,10 @@
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../../contract.ts';
 import { statusNames } from '../../name-rules.ts';
+import { isResultMissing } from '../../rules.ts';
 import { ResultNote } from '../Scoreline.tsx';
 import { gameDate } from '../times.ts';
 import { statusTones } from './status-names.ts';
@@ -17,7 +19,7 @@ export function GameSummary({ game }: { game: Game }) {
         </p>
         <p className="flex flex-wrap justify-end gap-1.5">
           {game.category === 'tournament' && <Pill tone="accent">TOURNAMENT</Pill>}
-          <Pill tone={statusTones[game.status]}>{statusNames[game.status]}</Pill>
+          <ScoringBadge game={game} />
         </p>
       </div>
       <SideLine team={game.homeTeam} score={game.homeScore} />
@@ -25,6 +27,12 @@ export function GameSummary({ game }: { game: Game }) {
       <ResultNote result={game} />
     </>
   );
+}
+
+function ScoringBadge({ game }: { game: Game }) {
+  const now = new Date(useNow());
+  if (isResultMissing(game, now)) return <Pill tone="live">Result missing</Pill>;
+  return <Pill tone={statusTones[game.status]}>{statusNames[game.status]}</Pill>;
 }
 
 function SideLine({ team, score }: { team: Game['homeTeam']; score: number | null }) {
