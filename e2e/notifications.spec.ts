@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
-import { wholeChromium } from '../scripts/chromium.ts';
+import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
 import { inWholeRunUnless } from './whole-run.ts';
 
-test.use({ serviceWorkers: 'allow', launchOptions: wholeChromium() });
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: ({ browserName: _ }, use) => use(wholeChromium(findWholeChromium())),
+});
 
 let service: PushService;
 const { at, logInAs } = ownApp({

@@ -6,6 +6,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } f
 import { freemem } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isWholeRun } from '../src/testing/whole-run.ts';
+import { headlessShell, howToInstall } from './chromium.ts';
 import { otherDay } from './other-day.ts';
 import { installSystemPackages } from './system-packages.ts';
 import {
@@ -38,7 +39,7 @@ const results: Counts[] = [];
 const failures: string[] = [];
 const secondTries: string[] = [];
 
-if (['apt', 'api-postgres', 'e2e', 'timed'].some(wants)) installSystemPackages();
+const missing = ['apt', 'api-postgres', 'e2e', 'timed'].some(wants) ? installSystemPackages() : [];
 step('types', () => passes('tsc', '-b'));
 step('lint', () => passes('biome', 'ci', '--error-on-warnings'));
 // The second run leaves out the tests: code that only tests call is unused too.
@@ -108,6 +109,10 @@ function vitest(names: string[], env: NodeJS.ProcessEnv): Counts {
 }
 
 function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
+  if (missing.includes(headlessShell)) {
+    failures.push(`end-to-end tests, none of which ran. ${howToInstall(missing)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
   const report = freshReport('playwright.json');
   // Playwright decides about colour itself, and warns when NO_COLOR is set as well.
   const ok = run('playwright', ['test', '--reporter=list,json', ...options], {

@@ -1,22 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 /** Chromium without a window: the same engine at half the processor time. */
 export const headlessShell = 'chromium-headless-shell';
-
-const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** It can show notifications, which the headless shell cannot. */
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser of the end-to-end tests: CHROMIUM_PATH, else the system's own. */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || pathOf(...names);
+  return process.env['CHROMIUM_PATH'] || pathOf(headlessShell, ...wholeBrowsers);
 }
 
-/** Full Chromium in headless mode, because the headless shell cannot show notifications. */
-export function wholeChromium() {
-  const executablePath = process.env['CHROMIUM_PATH'] || pathOf(...names.slice(1));
-  const options = { args: [...quietChromium, '--headless=new'], ignoreDefaultArgs: ['--headless'] };
-  return executablePath ? { ...options, executablePath } : { args: quietChromium, channel: 'chromium' };
+export function findWholeChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || pathOf(...wholeBrowsers);
 }
+
+/** Whether there is the browser that Playwright would take by itself: one that it downloaded. */
+export const hasPlaywrightsOwn = (): boolean => existsSync(chromium.executablePath());
+
+/** Full Chromium in headless mode, for tests of notifications. */
+export function wholeChromium(executablePath: string | undefined, isDownloaded = hasPlaywrightsOwn()) {
+  if (executablePath) {
+    return { args: [...quietChromium, '--headless=new'], ignoreDefaultArgs: ['--headless'], executablePath };
+  }
+  if (isDownloaded) return { args: quietChromium, channel: 'chromium' };
+  throw new Error(`Notifications need the whole Chromium, not ${headlessShell}. ${howToInstall(['chromium'])}`);
+}
+
+export const howToInstall = (packages: string[]): string =>
+  `Install for the tests: ${packages.join(', ')} (on Debian: sudo apt-get install ${packages.join(' ')})`;
 
 export function pathOf(...programs: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')];

@@ -1,31 +1,46 @@
 import { spawnSync } from 'node:child_process';
 import { postgresPrograms } from '#testing/database/postgres.ts';
-import { findChromium, headlessShell, pathOf } from './chromium.ts';
+import { findChromium, findWholeChromium, hasPlaywrightsOwn, headlessShell, howToInstall, pathOf } from './chromium.ts';
 
-/** Installs Chromium and PostgreSQL for the tests if this account may, and otherwise prints what to install. */
-export function installSystemPackages(): void {
+/** Installs browsers and PostgreSQL for the tests if this account may. Prints, and returns, what is still missing. */
+export function installSystemPackages(): string[] {
   if (process.getuid?.() === 0 && runs('apt-get', '--version')) installMissing();
-  const missing = missingPackages(findChromium());
-  if (missing.length === 0) return;
-  console.log(`Install for the tests: ${missing.join(', ')} (on Debian: sudo apt-get install ${missing.join(' ')})`);
+  const missing = missingPackages(found());
+  if (missing.length > 0) console.log(howToInstall(missing));
+  return missing;
+}
+
+interface Found {
+  browser: boolean;
+  wholeBrowser: boolean;
+  postgres: boolean;
+}
+
+function found(): Found {
+  return {
+    browser: findChromium() !== undefined || hasPlaywrightsOwn(),
+    wholeBrowser: findWholeChromium() !== undefined || hasPlaywrightsOwn(),
+    postgres: process.env['TEST_POSTGRES_URL'] !== undefined || postgresPrograms() !== undefined,
+  };
+}
+
+/** Debian's packages, by name. Notifications need the whole Chromium; the other tests would run with it alone, but slower. */
+export function missingPackages({ browser, wholeBrowser, postgres }: Found): string[] {
+  return [
+    ...(browser ? [] : [headlessShell]),
+    ...(wholeBrowser ? [] : ['chromium']),
+    ...(postgres ? [] : ['postgresql']),
+  ];
 }
 
 function installMissing(): void {
-  const wanted = missingPackages(process.env['CHROMIUM_PATH'] ?? pathOf(headlessShell));
+  const hasShell = Boolean(process.env['CHROMIUM_PATH']) || pathOf(headlessShell) !== undefined;
+  const wanted = missingPackages({ ...found(), browser: hasShell });
   if (wanted.length === 0) return;
-  console.log(`Installing ${wanted.join(' and ')} for the tests ...`);
+  console.log(`Installing ${wanted.join(', ')} for the tests ...`);
   apt('update');
+  // One after the other, because not every system packages the headless shell separately.
   for (const name of wanted) apt('install', '-y', name);
-  // Not every system packages the headless shell separately.
-  if (!findChromium()) apt('install', '-y', 'chromium');
-}
-
-function missingPackages(browser: string | undefined): string[] {
-  const wanted = [
-    { name: headlessShell, found: browser !== undefined },
-    { name: 'postgresql', found: process.env['TEST_POSTGRES_URL'] !== undefined || postgresPrograms() !== undefined },
-  ];
-  return wanted.filter((one) => !one.found).map((one) => one.name);
 }
 
 function apt(...options: string[]): void {
