@@ -3,11 +3,9 @@ import { promisify } from 'node:util';
 import {
   type BrotliOptions,
   brotliCompress,
-  brotliCompressSync,
   constants,
   gunzipSync,
   gzip as gzipCompress,
-  gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
 import { anyOf, type CacheTag, type Changes, everything } from './changes.ts';
@@ -143,11 +141,12 @@ const worthCompressing = 860;
 
 type AnswerSources = Partial<Pick<CachedResponse, 'tags' | 'rows'>>;
 
-export function buildResponse(
+/** Compresses off the main thread, so that other requests are answered meanwhile. */
+export async function buildResponse(
   json: string,
   nextPage: string | undefined,
   { tags = [], rows }: AnswerSources = {},
-): CachedResponse {
+): Promise<CachedResponse> {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')
     .update(plain)
@@ -155,11 +154,19 @@ export function buildResponse(
     .digest('base64url')
     .slice(0, 22)}"`;
   if (plain.length < worthCompressing) return { etag, nextPage, tags, rows, body: { plain: alone(plain) } };
-  const brotli = brotliCompressSync(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
-  return { etag, nextPage, tags, rows, body: { gzip: alone(gzipSync(plain, { level: 6 })), brotli: alone(brotli) } };
+  const packed = {
+    gzip: alone(await gzip(plain, { level: 6 })),
+    brotli: alone(await brotli(plain, { params: thoroughly(plain.length) })),
+  };
+  return { etag, nextPage, tags, rows, body: packed };
 }
+
+/** A window no larger than the text: with the default one, each compression under way takes 8 MB. */
+const thoroughly = (length: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length)))),
+});
 
 export interface Packed {
   bytes: Buffer;
@@ -187,7 +194,7 @@ export async function packedFor(text: string, accepted: string): Promise<Packed>
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const gzip = promisify<Buffer, ZlibOptions, Buffer>(gzipCompress);
-/** The window is no larger than a page: with the default one, each compression under way takes 8 MB. */
+/** The window is no larger than a page, for the same reason. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
 function bytesOf({ body }: CachedResponse): number {

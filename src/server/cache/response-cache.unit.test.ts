@@ -3,7 +3,7 @@ import { Changes } from './changes.ts';
 import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache } from './response-cache.ts';
 
 const key = 'member /api/games';
-const answer = buildResponse('["a game"]', undefined);
+const answer = await buildResponse('["a game"]', undefined);
 const readOf = (knownChange = 0) => ({ key, tags: ['games', 'teams'], knownChange });
 const build = async () => answer;
 
@@ -82,7 +82,7 @@ describe('a cached response', () => {
   });
 
   test('is evicted when there is no room, least recently used first', async () => {
-    const large = buildResponse('x'.repeat(800), undefined);
+    const large = await buildResponse('x'.repeat(800), undefined);
     const responseCache = new ResponseCache(new Changes(), 6_500);
     const store = (name: string) =>
       responseCache.read({ key: name, tags: ['games'], knownChange: 0 }, async () => large);
@@ -98,7 +98,7 @@ describe('a cached response', () => {
   });
 
   test.each([10, 3_000])('counts all the memory that %i letters take', async (length) => {
-    const built = buildResponse(JSON.stringify('résumé '.repeat(length)), undefined);
+    const built = await buildResponse(JSON.stringify('résumé '.repeat(length)), undefined);
     const buffers = Object.values(built.body).filter((value) => value instanceof Buffer);
     const heldBytes = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
     expect(heldBytes).toBe(buffers.reduce((sum, { length: used }) => sum + used, 0));
@@ -122,7 +122,7 @@ describe('a read under way', () => {
     const responseCache = new ResponseCache(changes);
     const old = slowRead(responseCache);
     changes.publish({ number: 1, tags: ['teams'] });
-    const fresh = buildResponse('["a newer game"]', undefined);
+    const fresh = await buildResponse('["a newer game"]', undefined);
     const later = await responseCache.read(readOf(), async () => fresh);
     old.finish();
     await old.answered;
@@ -135,7 +135,7 @@ describe('a read under way', () => {
     const first = slowRead(responseCache, 3);
     const same = responseCache.read(readOf(3), () => Promise.reject(new Error('read again')));
     const newer = slowRead(responseCache, 4);
-    const fresh = buildResponse('["a newer game"]', undefined);
+    const fresh = await buildResponse('["a newer game"]', undefined);
     expect(await responseCache.read(readOf(5), async () => fresh)).toBe(fresh);
     for (const read of [first, newer]) read.finish();
     expect(await Promise.all([first.answered, same, newer.answered])).toEqual([answer, answer, answer]);
@@ -146,7 +146,7 @@ describe('a read under way', () => {
     const responseCache = new ResponseCache(changes);
     changes.endLease();
     const first = slowRead(responseCache);
-    const fresh = buildResponse('["a newer game"]', undefined);
+    const fresh = await buildResponse('["a newer game"]', undefined);
     expect(await responseCache.read(readOf(), async () => fresh)).toBe(fresh);
     first.finish();
     await first.answered;
@@ -176,6 +176,22 @@ it.each([
   ['identity', undefined],
   ['', undefined],
 ])('answers a client that accepts "%s" in coding %s', async (accepted, coding) => {
-  const packed = [bodyFor(buildResponse(text, undefined), accepted), await packedFor(text, accepted)];
+  const packed = [bodyFor(await buildResponse(text, undefined), accepted), await packedFor(text, accepted)];
   expect(packed.map((one) => one.coding)).toEqual([coding, coding]);
+});
+
+it('compresses a large answer while the event loop goes on', async () => {
+  let isDone = false;
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await buildResponse(
+    JSON.stringify(Array.from({ length: 40_000 }, (_, id) => ({ id, name: `Team ${id}` }))),
+    undefined,
+  );
+  isDone = true;
+  expect(turns).toBeGreaterThan(20);
 });
