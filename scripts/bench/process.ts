@@ -1,9 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import * as z from 'zod/mini';
+import { npmStart } from '#testing/npm-start.ts';
 
 /** A server in its own process, so that its processor time and memory are measured apart from the load generator's. */
 export interface MeasuredProcess {
@@ -21,23 +20,13 @@ export interface MeasuredProcess {
 
 const ticksPerSecond = 100;
 
-const { start } = z
-  .object({ scripts: z.object({ start: z.string() }) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
-
-/** Starts the app with the command, and so with the heap, of `npm start`; the shell becomes the app. */
-export const startApp = (env: Record<string, string>): Promise<MeasuredProcess> =>
-  startMeasured('sh', ['-c', start], {
-    PATH: `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
-    ...env,
-  });
+export function startApp(settings: Record<string, string>): Promise<MeasuredProcess> {
+  const { command, args, env } = npmStart();
+  return startMeasured(command, args, { ...env, ...settings });
+}
 
 /** Starts a program that prints a line with its address once it listens. */
-export async function startMeasured(
-  program: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<MeasuredProcess> {
+export async function startMeasured(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<MeasuredProcess> {
   const began = performance.now();
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { npmStart } from './npm-start.ts';
 
 /** The app as `npm start` runs it, in a process of its own. */
 export interface AppProcess {
@@ -12,12 +12,12 @@ export interface AppProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const root = join(import.meta.dirname, '../..');
-
 /** Resolves once it listens; rejects with its output when it ends before. `app` is the folder of the app to start. */
-export async function startProcess(settings: NodeJS.ProcessEnv, app = root): Promise<AppProcess> {
-  const child = spawn(process.execPath, [join(app, 'src/app/server/main.ts')], {
-    env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
+export async function startProcess(settings: NodeJS.ProcessEnv, app?: string): Promise<AppProcess> {
+  const { command, args, cwd, env } = npmStart({ app });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

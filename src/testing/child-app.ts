@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Client } from './client.ts';
 import type { TestDatabase } from './database/database.ts';
+import { npmStart } from './npm-start.ts';
 
-const root = join(import.meta.dirname, '../..');
 const childPassword = 'kill-nine-court-lights';
 
 /** The real program in a process of its own, so that it can be killed, starved or asked to stop. */
@@ -24,12 +23,12 @@ interface ChildOptions {
 }
 
 export async function startChildApp(database: TestDatabase, options: ChildOptions = {}): Promise<ChildApp> {
-  const program = ['--import', join(root, 'scripts/compile-cache.mjs'), join(root, 'src/app/server/main.ts')];
-  const limited =
-    options.openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${options.openFiles}; exec "$@"`, 'sh'];
-  const [command = '', ...args] = [...limited, process.execPath, ...program];
+  const { command, args, cwd, env } = npmStart({
+    before: options.openFiles === undefined ? '' : `ulimit -n ${options.openFiles}; `,
+  });
   const child = spawn(command, args, {
-    env: { ...childSettings(database), ...options.env },
+    cwd,
+    env: { ...env, ...childSettings(database), ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');
@@ -47,7 +46,6 @@ export async function startChildApp(database: TestDatabase, options: ChildOption
 }
 
 export const childSettings = (database: TestDatabase): NodeJS.ProcessEnv => ({
-  ...process.env,
   ...database.settings,
   PORT: '0',
   DEMO_DATA: 'off',

@@ -20,7 +20,7 @@ const stops: [string, Stop][] = [
 it.each(stops)('leaves no process behind when %s', async (_what, stop) => {
   const npm = spawn('npm', ['start', '--ignore-scripts', '--silent'], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: childSettings(database),
+    env: { ...process.env, ...childSettings(database) },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -18,9 +18,6 @@ const longestUntilWell = 5_000;
 const member = { username: 'sipho', password: 'courtside-lights-46' };
 const streamsOpen = 20;
 
-/** Without these, how much unused memory a process keeps depends on the machine and on what else it does. */
-const asNpmStart = { NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
-
 const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
 let cluster: Cluster;
 let relay: Relay;
@@ -35,8 +32,8 @@ beforeAll(async () => {
     settings: { DATA_DIR: folder, DATABASE_URL: `${relay.url}?application_name=${name}` },
     drop: cluster.stop,
   });
-  first = await startChildApp(databaseNamed('first'), { env: asNpmStart });
-  second = await startChildApp(databaseNamed('second'), { env: asNpmStart });
+  first = await startChildApp(databaseNamed('first'));
+  second = await startChildApp(databaseNamed('second'));
   admin = await first.newAdmin();
   await new Client(first.url).post('/api/register', member);
 });

@@ -15,9 +15,7 @@ let admin: Client;
 let path: string;
 beforeAll(async () => {
   const password = 'floodlit-ground-115';
-  // The memory limit that `npm start` sets.
-  const NODE_OPTIONS = '--max-old-space-size=192';
-  app = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', NODE_OPTIONS });
+  app = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' });
   admin = new Client(app.url, (client) => client.logIn('admin', password));
   const { id } = (await admin.post('/api/sports', { name: 'Walking' })).as(z.object({ id: z.int() }));
   path = `/api/imports/teams/preview?sportId=${id}`;
