@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { DoneBefore } from '#shared/fields.ts';
 import { accountKey, type Viewer } from './access/access.ts';
 import type { Database } from './database/schema.ts';
 import { badRequest } from './failure.ts';
@@ -11,8 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 /** The call was done before under the same key. Thrown inside its transaction, which then does nothing. */
 export class RepeatedWrite extends Error {}
 
-/** Takes the place of the first call's response, which is not stored. */
-export const repeatedAnswer = { repeated: true } as const;
+export const repeatedAnswer: z.infer<typeof DoneBefore> = { repeated: true };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -132,6 +132,12 @@ export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
 
 export const Done = z.object({ ok: z.literal(true) });
 
+/** Answers a write that was done before under the same idempotency key. Its first answer is not stored. */
+export const DoneBefore = z.object({ repeated: z.literal(true) });
+
+/** The answer of a write that may be sent again by a browser that does not know whether it has arrived. */
+export const orDoneBefore = <Answer extends z.core.$ZodType>(answer: Answer) => z.union([answer, DoneBefore]);
+
 /** What the viewer may do with a row; the screens show exactly these actions. */
 export const CanEditDelete = z.object({ edit: z.boolean(), delete: z.boolean() });
 export type CanEditDelete = z.infer<typeof CanEditDelete>;

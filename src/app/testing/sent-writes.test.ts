@@ -104,6 +104,14 @@ describe('a write that is sent again under its key', () => {
   });
 });
 
+it('of every such call, says what its contract says', () => {
+  const once = arena.app.routes.filter(({ isOnce }) => isOnce);
+  expect(once.length).toBeGreaterThan(5);
+  for (const { path, answerAs } of once) {
+    expect(z.safeParse(answerAs, { repeated: true }), path).toEqual({ success: true, data: { repeated: true } });
+  }
+});
+
 it.each(['', 'abc', '0', `${randomUUID()}0`, '"quoted"', '../../x', 'x'.repeat(4_000)])(
   'refuses a key that is not a UUID: %s',
   async (key) => {

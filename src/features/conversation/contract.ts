@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, Id, IdText, ignored } from '#shared/fields.ts';
+import { Done, Id, IdText, ignored, orDoneBefore } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { characters, text } from '#shared/text.ts';
 
@@ -101,7 +101,7 @@ export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
   const Answer = kind.bodyField === undefined ? Comment : naming(named);
   return {
     'GET /:id/comments': { params: byId, query: CommentFilters, answer: z.array(Answer) },
-    'POST /:id/comments': { params: byId, body: newComment(kind), answer: Answer },
+    'POST /:id/comments': { params: byId, body: newComment(kind), answer: orDoneBefore(Answer) },
     'GET /:id/like-status': { params: byId, answer: LikeAnswer },
     'GET /liked': { answer: z.array(kind.ids.inJson) },
     'POST /:id/like': { params: byId, body: Liking, answer: LikeAnswer },
@@ -109,7 +109,7 @@ export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
 };
 
 export const namingCalls = (named: readonly NamedKind[]) => ({
-  'POST /api/comments': { body: newCommentOn(named), answer: naming(named) },
+  'POST /api/comments': { body: newCommentOn(named), answer: orDoneBefore(naming(named)) },
 });
 
 /** The author is always the session's account, whatever the body says. */

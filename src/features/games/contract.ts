@@ -3,7 +3,7 @@ import { CompetitionName, resultAnswered, resultSent } from '#features/competiti
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { longestVenueName, venues } from '#features/venues/contract.ts';
-import { ById, count, Done, Id, IdText, Instant, optional, Version } from '#shared/fields.ts';
+import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract, SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
@@ -216,8 +216,8 @@ export const calls = {
   'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
   'GET /api/games/going': { answer: z.array(OwnRsvp) },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
-  'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: Rsvp },
-  'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: Done },
+  'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: orDoneBefore(Rsvp) },
+  'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: orDoneBefore(Done) },
 };
 
 /** Checks required fields even if other fields are invalid. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Hiding, longestReason, OpaqueId } from '#features/conversation/contract.ts';
 import { Picture } from '#features/uploads/contract.ts';
-import { Done, Id, ignored } from '#shared/fields.ts';
+import { Done, Id, ignored, orDoneBefore } from '#shared/fields.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
 import { optionalText, text } from '#shared/text.ts';
 
@@ -95,9 +95,9 @@ const ByOpaqueId = z.strictObject({ id: OpaqueId });
 export const calls = {
   'GET /api/posts': { query: ThoughtFilters, answer: z.array(Thought) },
   'GET /api/posts/mine': { query: ThoughtFilters, answer: z.array(Thought) },
-  'POST /api/posts': { body: NewThought, answer: Thought },
+  'POST /api/posts': { body: NewThought, answer: orDoneBefore(Thought) },
   /** A form with the fields and the picture. */
-  'POST /api/posts/picture': { body: NewThought, answer: Thought },
+  'POST /api/posts/picture': { body: NewThought, answer: orDoneBefore(Thought) },
   /** The ids of thoughts that the person has reposted. */
   'GET /api/posts/reposted': { answer: z.array(OpaqueId) },
   'POST /api/posts/:id/repost': { params: ByOpaqueId, body: Repost, answer: RepostAnswer },

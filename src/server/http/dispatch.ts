@@ -217,7 +217,7 @@ async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
   try {
     return z.parse(route.answerAs, await route.handle(call));
   } catch (failure) {
-    if (failure instanceof RepeatedWrite) return repeatedAnswer;
+    if (failure instanceof RepeatedWrite) return z.parse(route.answerAs, repeatedAnswer);
     throw failure;
   }
 }

@@ -86,7 +86,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   isLong?: boolean;
   /** Its log lines leave out who called: the log would reveal who wrote an anonymous post. */
   isAnonymous?: boolean;
-  /** When it is sent again under the same `Idempotency-Key`, it does nothing, and answers `{ repeated: true }`. */
+  /** When it is sent again under the same `Idempotency-Key`, it does nothing, and answers `DoneBefore`, which its contract allows. */
   isOnce?: boolean;
   /** Ignores the body: mail programs send a form of their own to unsubscribe from a mail. */
   ignoresBody?: boolean;

@@ -73,12 +73,15 @@ export function CommentForm({ item, about }: CommentFormProps) {
   const help = useHelp();
   const posting = useWrite({
     send: (content: string) => addComment(item, content),
-    onDone: (added) => {
-      changeComments(client, item, (rows, page) =>
-        page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,
-      );
+    onDone: (added, content) => {
+      // One that was added before is among those that the server sends.
+      if (!('repeated' in added)) {
+        changeComments(client, item, (rows, page) =>
+          page === 0 ? [added, ...rows.filter((row) => row.id !== added.id)] : rows,
+        );
+      }
       setTyped('');
-      help.lookAt(added.content);
+      help.lookAt(content);
       toast({ title: 'Comment added', tone: 'good' });
     },
     waits: () => ({

@@ -25,8 +25,8 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(game.id, userName),
-    onDone: ({ userName }) => {
-      toast({ title: `${userName} is going`, tone: 'good' });
+    onDone: (entered, typedName) => {
+      toast({ title: `${'repeated' in entered ? typedName : entered.userName} is going`, tone: 'good' });
       onClose();
     },
     waits: () => ({

@@ -20,7 +20,7 @@ export interface Draft {
   file: File | null;
 }
 
-export async function postThought({ content, displayName, file }: Draft): Promise<Thought> {
+export async function postThought({ content, displayName, file }: Draft) {
   if (!file) return api.send('POST /api/posts', { body: { content, displayName } });
   const form = new FormData();
   form.set('content', content.trim());
@@ -40,8 +40,9 @@ export const showThought = (id: string) => api.send('DELETE /api/posts/:id/hide'
 /** Each call is recorded in the audit log. */
 export const revealAuthors = (request: AuthorsRequest) => api.send('POST /api/posts/authors', { body: request });
 
-/** Shows the person's new thought at the top of the list, before the list is refetched. */
-export function showPosted(client: QueryClient, posted: Thought) {
+/** Shows the person's new thought at the top of the list, before the list is refetched. One that was posted before is in it. */
+export function showPosted(client: QueryClient, posted: Awaited<ReturnType<typeof postThought>>) {
+  if ('repeated' in posted) return;
   client.setQueryData(thoughtsOptions.queryKey, (cached: InfiniteData<Page<Thought>> | undefined) => {
     const pages = cached?.pages.map((page, at) =>
       at === 0 ? { ...page, rows: [posted, ...page.rows.filter(({ id }) => id !== posted.id)] } : page,

@@ -26,9 +26,9 @@ export function usePosting(onPosted: () => void) {
   const help = useHelp();
   const posting = useWrite({
     send: postThought,
-    onDone: (posted) => {
+    onDone: (posted, { content }) => {
       showPosted(client, posted);
-      help.lookAt(posted.content);
+      help.lookAt(content);
       words.change(empty);
       setFile(null);
       toast({ title: 'Post created successfully!', tone: 'good' });
