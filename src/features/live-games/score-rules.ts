@@ -1,5 +1,6 @@
 import type { Counts, SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
 import { isOfTeam, scoreOf } from '#features/sports/rules.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import { mostPoints, type PressedEvent, type Side } from './contract.ts';
 
 interface TapOfSport {
@@ -130,7 +131,7 @@ class RunningScore {
 
 /** The box score's periods after new events: numbers typed by hand stay, and move by as much as the computed ones. */
 export function movedPeriods(stored: readonly Scores[], before: readonly Scores[], after: readonly Scores[]): Scores[] {
-  const wasTyped = stored.length > 0 && JSON.stringify(stored) !== JSON.stringify(before);
+  const wasTyped = stored.length > 0 && !isDeepEqual(stored, before);
   if (!wasTyped) return [...after];
   const length = Math.max(stored.length, after.length);
   return Array.from({ length }, (_, at) => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import {
@@ -247,9 +248,7 @@ export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): n
 }
 
 function differences<A extends object>(before: A, after: A): { before: Partial<A>; after: Partial<A> } {
-  const keys = (Object.keys(after) as (keyof A)[]).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
+  const keys = (Object.keys(after) as (keyof A)[]).filter((key) => !isDeepEqual(before[key], after[key]));
   const pick = (row: A) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Partial<A>;
   return { before: pick(before), after: pick(after) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import { useClientOnly } from '../routing/rendering.ts';
 import { useSession } from '../session/session.ts';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -17,7 +18,7 @@ export function useDraft<Typed>({ form, empty, read }: Form<Typed>) {
   // During hydration the device's drafts are unknown, as they were on the server.
   const owner = useClientOnly() ? account : undefined;
   const storedOf = (who: typeof owner) => (who === undefined ? null : read(readDraft(who, form))) ?? empty;
-  const isEmpty = (typed: Typed) => JSON.stringify(typed) === JSON.stringify(empty);
+  const isEmpty = (typed: Typed) => isDeepEqual(typed, empty);
   const [shown, setShown] = useState(() => ({ owner, draft: storedOf(owner) }));
   // In a new tab the account is known only a moment later.
   const now = shown.owner === owner ? shown : { owner, draft: isEmpty(shown.draft) ? storedOf(owner) : shown.draft };

@@ -3,6 +3,7 @@ import type { Counts } from '#features/sports/definitions/definition.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, teamsOfPlayers } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
@@ -107,7 +108,7 @@ export async function replaceBoxScore(
 ): Promise<Replaced | null> {
   const changes = changedLines(before, lines);
   const { teamStats, periodScores } = stored ?? nothingAround;
-  const isSame = changes.length === 0 && same(around, { teamStats, periodScores });
+  const isSame = changes.length === 0 && isDeepEqual(around, { teamStats, periodScores });
   if (isSame) return null;
   // A change after the end of the game is a correction; before that the box score is still being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
@@ -122,10 +123,11 @@ export async function replaceBoxScore(
   }
   write.changed(`box-score:${game.id}`);
   // The seasons of all players with a line show what was counted, even if their own numbers did not change.
-  if (!same(counted, stored?.counted ?? null)) write.changed(...lines.map(({ playerId }) => `player:${playerId}`));
+  if (!isDeepEqual(counted, stored?.counted ?? null))
+    write.changed(...lines.map(({ playerId }) => `player:${playerId}`));
   // Standings may count statistics of a game, not only its result.
   if (game.status === 'completed') write.changed('results');
-  return { isCorrection, lines: changes, around: same(around, { teamStats, periodScores }) ? null : around };
+  return { isCorrection, lines: changes, around: isDeepEqual(around, { teamStats, periodScores }) ? null : around };
 }
 
 interface Replaced {
@@ -146,7 +148,7 @@ function changedLines(before: readonly LineRow[], after: readonly Line[]): LineC
   return [...ids].flatMap((playerId) => {
     const was = factsOfRow(before.find(({ player_id }) => player_id === playerId));
     const is = factsOf(after.find((line) => line.playerId === playerId));
-    return same(was, is) ? [] : [{ playerId, before: was, after: is }];
+    return isDeepEqual(was, is) ? [] : [{ playerId, before: was, after: is }];
   });
 }
 
@@ -211,7 +213,7 @@ async function storeLines(
 
 function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {
   const was = before.find(({ player_id }) => player_id === line.playerId);
-  return was?.is_corrected === 1 || (isCorrection && !same(factsOfRow(was), factsOf(line)));
+  return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(factsOfRow(was), factsOf(line)));
 }
 
 export const rowOf = (game: { id: number }, line: Line, corrected: boolean) => ({
@@ -223,8 +225,6 @@ export const rowOf = (game: { id: number }, line: Line, corrected: boolean) => (
   is_corrected: flag(corrected),
   stats: JSON.stringify(line.stats),
 });
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 async function current(write: Write, gameId: number): Promise<BoxScore> {
   const boxScore = await findBoxScore(write.db, write.viewer, gameId);

@@ -6,6 +6,7 @@ import { findUpload } from '#features/uploads/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { outdated, tooMany } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';
@@ -48,7 +49,7 @@ const defined = (fields: { [name in SettingName]?: Settings[name] | undefined })
   Object.fromEntries(settingNames.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
 
 const unlike = (before: Settings, after: Settings): SettingName[] =>
-  settingNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  settingNames.filter((name) => !isDeepEqual(before[name], after[name]));
 
 const only = (values: Settings, names: SettingName[]): Partial<Settings> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import { nameKey } from '#shared/names.ts';
 
 /** The sports that every village begins with, by the ids that managers know. A migration adds them: never edit. */
@@ -49,5 +50,5 @@ export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' 
 
 export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
   const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
-  return JSON.stringify(sports) === JSON.stringify(firstSports);
+  return isDeepEqual(sports, firstSports);
 }

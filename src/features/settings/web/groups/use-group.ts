@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
@@ -123,19 +124,19 @@ const isSettingOf =
   (name: string): name is SettingName =>
     Object.hasOwn(values, name);
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The first change of a setting stores its original value; typing that again leaves nothing to save. */
 export function typedInto({ base, typed }: Draft, settings: Settings, values: Values): Draft {
   const noted: Values = { ...pick(settings, namesIn(values)), ...base };
   const next: Values = { ...typed, ...values };
-  const open = namesIn(next).filter((name) => !isSame(next[name], noted[name]));
+  const open = namesIn(next).filter((name) => !isDeepEqual(next[name], noted[name]));
   return { base: pick(noted, open), typed: pick(next, open) };
 }
 
 /** The settings that somebody else changed meanwhile to a value other than the typed one. */
 export const editConflictsWith = ({ base, typed }: Draft, settings: Settings): SettingName[] =>
-  namesIn(typed).filter((name) => !isSame(base[name], settings[name]) && !isSame(typed[name], settings[name]));
+  namesIn(typed).filter(
+    (name) => !isDeepEqual(base[name], settings[name]) && !isDeepEqual(typed[name], settings[name]),
+  );
 
 /** Keeps the typed value in spite of somebody else's change. */
 export const keepMine = ({ base, typed }: Draft, settings: Settings, name: SettingName): Draft => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Control } from '#shared/plain-fields.ts';
 import { byField, type Issues } from '#web/api/issues.ts';
@@ -97,7 +98,7 @@ export const changesOf = (form: readonly FormField[], before: Draft, draft: Draf
   );
 
 export const isSame = (field: FormField, one: unknown, other: unknown): boolean =>
-  JSON.stringify(sentOf(field, one)) === JSON.stringify(sentOf(field, other));
+  isDeepEqual(sentOf(field, one), sentOf(field, other));
 
 /** Whether a list was typed as invalid JSON. A toast reports it too, because the field may be out of sight. */
 export const isUnreadableList = ({ control }: FormField, typed: unknown): boolean =>
