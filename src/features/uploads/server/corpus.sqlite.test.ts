@@ -10,6 +10,7 @@ import { hasFormat, pictureUrl } from '../rules.ts';
 import { openPictureService } from './picture-service.ts';
 import { Added, albumRoutes } from './testing/album.ts';
 import { makeCorpus, type Sent } from './testing/corpus.ts';
+import { oddShapes } from './testing/odd-shapes.ts';
 import { filesBelow, send } from './testing/sending.ts';
 
 let arena: TestApp;
@@ -88,17 +89,28 @@ it('turns pictures upright and makes them in several widths', async () => {
 });
 
 it('stays within the memory limit', async () => {
-  const names = [...corpus.good, ...corpus.bad].map(({ type }, index) => `${index}.${type.replace('/', '_')}`);
+  const peak = await peakMegabytes([...corpus.good, ...corpus.bad]);
+  expect(peak).toBeGreaterThan(50);
+  expect(peak).toBeLessThan(250);
+});
+
+it.each(oddShapes().map((sent) => [sent.what, sent] as const))(
+  'takes less than 350 MB for a picture %s',
+  async (_, sent) => {
+    expect(await peakMegabytes([sent])).toBeLessThan(350);
+  },
+);
+
+/** The peak memory of a process of its own that makes these pictures. */
+async function peakMegabytes(pictures: Sent[]): Promise<number> {
   const sources = mkdtempSync(join(tmpdir(), 'village-corpus-'));
-  for (const [index, { bytes }] of [...corpus.good, ...corpus.bad].entries()) {
-    writeFileSync(join(sources, names[index] ?? ''), bytes);
-  }
+  const names = pictures.map(({ type }, index) => `${index}.${type.replace('/', '_')}`);
+  for (const [index, { bytes }] of pictures.entries()) writeFileSync(join(sources, names[index] ?? ''), bytes);
   const probe = join(import.meta.dirname, 'testing/memory-probe.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [probe, sources, ...names], {
     // The start script sets the same value.
     env: { ...process.env, MALLOC_ARENA_MAX: '2' },
   });
   rmSync(sources, { recursive: true });
-  expect(Number(stdout)).toBeGreaterThan(50);
-  expect(Number(stdout)).toBeLessThan(250);
-});
+  return Number(stdout);
+}

@@ -3,7 +3,7 @@ import { badField, Failure, overloaded } from '#server/failure.ts';
 import type { UploadedFile } from '#server/http/uploads/upload.ts';
 import { loadSharp, type SharpModule } from '#server/sharp.ts';
 import type { PictureFormat } from '../contract.ts';
-import { hasFormat, mostMegapixels, standardWidths } from '../rules.ts';
+import { hasFormat, longestSide, mostMegapixels, standardWidths } from '../rules.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
@@ -68,6 +68,7 @@ const widest = standardWidths[standardWidths.length - 1] ?? 2048;
 const mostPixels = mostMegapixels * 1_000_000;
 const mostSeconds = 5;
 const mostBytesHeld = 120_000_000;
+const mostBytesOfLine = 100_000;
 
 export async function makePicture(file: UploadedFile): Promise<MadePicture> {
   const kind = checkedKind(file);
@@ -113,10 +114,17 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKi
 
 function mustFit(head: Metadata, heldWhole: boolean): void {
   const tooLarge = (message: string) => new Failure(413, message);
+  if (Math.max(head.width, head.height) > longestSide) {
+    throw tooLarge(`The picture is wider or higher than ${longestSide.toLocaleString('en')} pixels`);
+  }
   if (head.width * head.height > mostPixels) throw tooLarge(`The picture has more than ${mostMegapixels} megapixels`);
   const held = heldWhole ? head.width * head.height * 4 : bytesHeld(head);
-  if (held > mostBytesHeld) throw tooLarge('This kind of picture is too large. Please make it smaller.');
+  if (held > mostBytesHeld || bytesOfLine(head) > mostBytesOfLine)
+    throw tooLarge('This kind of picture is too large. Please make it smaller.');
 }
+
+/** Reducing holds hundreds of lines at a time. */
+const bytesOfLine = ({ width, channels, depth }: Metadata): number => width * channels * (depth === 'uchar' ? 1 : 2);
 
 /** The memory, as measured, for kinds that are decoded as a whole. Most kinds are decoded line by line. */
 function bytesHeld({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {

@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
+import { chunk, pngOf } from './png.ts';
 
 /** A file as someone might send it. */
 export interface Sent {
@@ -86,29 +87,16 @@ function gradient(sharp: SharpModule, width: number, height: number): Sharp {
 
 function bomb(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
-  return png(width, height, 1, 0, deflateSync(Buffer.alloc(row.length * height), { level: 9 }));
+  return pngOf({ width, height, depth: 1, colour: 0 }, deflateSync(Buffer.alloc(row.length * height), { level: 9 }));
 }
 
 /** Declares 60 by 60 pixels and holds far more. */
-const lyingPng = () => png(60, 60, 8, 2, deflateSync(Buffer.alloc(30_000_000, 7)).subarray(0, 2_000));
+const lyingPng = () =>
+  pngOf({ width: 60, height: 60, depth: 8, colour: 2 }, deflateSync(Buffer.alloc(30_000_000, 7)).subarray(0, 2_000));
 
 /** 49 megapixels of 8 bytes each, interlaced, so that a decoder must hold all of them at once. */
-const png16 = (width: number, height: number) => png(width, height, 16, 6, deflateSync(Buffer.alloc(1_000)), 1);
-
-function png(width: number, height: number, depth: number, colour: number, pixels: Buffer, interlaced = 0): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.writeUInt8(depth, 8);
-  head.writeUInt8(colour, 9);
-  head.writeUInt8(interlaced, 12);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+const png16 = (width: number, height: number) =>
+  pngOf({ width, height, depth: 16, colour: 6, interlaced: 1 }, deflateSync(Buffer.alloc(1_000)));
 
 /** The offset after the signature and the chunk with the size. */
 const endOfHead = 33;
@@ -119,12 +107,3 @@ const withChunks = (png: Buffer, count: number, added: Buffer) =>
 /** 40 MB of one letter, compressed to 40 kB. */
 const packedText = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(40_000_000, 97))]));
-
-function chunk(name: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), content]);
-  const frame = Buffer.alloc(4);
-  frame.writeUInt32BE(content.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([frame, body, check]);
-}
