@@ -39,7 +39,7 @@ export const maxTries = 99;
 export const maxBonusPoints = 9;
 const Tries = z.optional(z.nullable(count(maxTries)));
 const BonusPoints = z.optional(z.nullable(count(maxBonusPoints)));
-const figuresSent = {
+export const figuresSent = {
   homeTries: Tries,
   awayTries: Tries,
   homeBonusPoints: BonusPoints,

@@ -1,6 +1,6 @@
 import type { TalkKind } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
-import type { Game, GameCategory, GameStatus } from './contract.ts';
+import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
 import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
 
 const hour = 3_600_000;
@@ -171,3 +171,16 @@ export function whyNoRsvps(game: { status: GameStatus; dateTime: string }, now: 
 const earliestFirst = (a: Timed, b: Timed) =>
   a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1;
 const latestFirst = (a: Timed, b: Timed) => earliestFirst(b, a);
+
+/** `Tries 4–2 · Bonus points 1–0`; null if nobody typed any. */
+export function figuresInWords(game: Pick<Game, Figure>): string | null {
+  const { homeTries, awayTries, homeBonusPoints, awayBonusPoints } = game;
+  const parts = [
+    ...pairInWords('Tries', homeTries, awayTries),
+    ...pairInWords('Bonus points', homeBonusPoints, awayBonusPoints),
+  ];
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+const pairInWords = (label: string, home: number | null, away: number | null): string[] =>
+  home === null && away === null ? [] : [`${label} ${home ?? '?'}–${away ?? '?'}`];

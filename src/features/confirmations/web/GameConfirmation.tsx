@@ -2,6 +2,7 @@ import { Check, ChevronDown, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '#features/conversation/web/ReasonDialog.tsx';
 import type { Game } from '#features/games/contract.ts';
+import { figuresInWords } from '#features/games/rules.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
@@ -89,16 +90,18 @@ interface CaptainActionsProps {
 function CaptainActions({ game, confirmation: { request, can } }: CaptainActionsProps) {
   if (can.takeBack) return <TakeBack gameId={game.id} />;
   if (!request || !can.confirm) return null;
-  return <Answer gameId={game.id} request={request} mayDispute={can.dispute} />;
+  return <Answer game={game} request={request} mayDispute={can.dispute} />;
 }
 
 interface AnswerProps {
-  gameId: number;
+  game: Game;
   request: NonNullable<Confirmation['request']>;
   mayDispute: boolean;
 }
 
-function Answer({ gameId, request: { id, homeScore, awayScore, until }, mayDispute }: AnswerProps) {
+function Answer({ game, request: { id, homeScore, awayScore, until }, mayDispute }: AnswerProps) {
+  const gameId = game.id;
+  const figures = figuresInWords(game);
   const [isDisputing, setDisputing] = useState(false);
   const now = new Date(useNow());
   const zone = useZone();
@@ -114,6 +117,7 @@ function Answer({ gameId, request: { id, homeScore, awayScore, until }, mayDispu
         <h2>
           Is <span className="whitespace-nowrap">{score}</span> right?
         </h2>
+        {figures && <p className="text-sm">{figures}</p>}
         <p className="text-sm text-soft">
           You answer for your team. Without an answer by <time dateTime={until}>{whenText(until, now, zone)}</time> it
           counts as agreed.

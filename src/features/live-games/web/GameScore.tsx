@@ -1,5 +1,6 @@
 import { resultSentence } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { figuresInWords } from '#features/games/rules.ts';
 import { GameBadge, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { periodName } from '#features/sports/web/periods.ts';
@@ -20,6 +21,7 @@ export function GameScore({ game, period }: GameScoreProps) {
   const zone = useZone();
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const why = resultSentence(game, names);
+  const figures = figuresInWords(game);
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
     <>
@@ -36,6 +38,7 @@ export function GameScore({ game, period }: GameScoreProps) {
         <GameBadge game={game} />
         {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
+      {figures && <p className="mt-2 text-center text-[0.8125rem] text-soft">{figures}</p>}
       {why && <p className="mt-2 text-center text-[0.8125rem] text-soft">{why}</p>}
     </>
   );

@@ -165,7 +165,7 @@ function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
       {scoringOrder(games, now)
         .slice(0, renderedCount)
         .map((game) => (
-          <li key={game.id} className="grid">
+          <li key={game.id} className="grid grid-cols-1">
             <ScoreCard game={game} onUpdate={onUpdate} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Draft, FormField } from '#features/admin/web/manager/form/form.ts'
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
 import { games, maxScore } from '#features/games/contract.ts';
+import { figureFields, figureLabels, useFiguresOf, withFigures } from '#features/games/web/manage/figure-fields.ts';
 import {
   categoryChoices,
   fieldsAsked,
@@ -22,8 +23,10 @@ export function stepped(text: string, by: 1 | -1): string {
 
 const scores: readonly string[] = ['homeScore', 'awayScore'];
 
-export function ScoreFields({ form, ...rest }: FieldsProps) {
-  return fieldsAsked(form, rest.draft).map((field) => {
+function ScoreFields({ form, ...rest }: FieldsProps) {
+  const figures = useFiguresOf(rest.draft['sportId']);
+  const asked = withFigures(form, figures).filter(({ name }) => name !== 'sportId');
+  return fieldsAsked(asked, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
     const hint = isStatus ? 'An upcoming game with both scores is saved as completed.' : undefined;
@@ -87,16 +90,20 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
 }
 
 const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;
-const fields = { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts };
+const ending = { resultType, resultAgainst, forfeitNotice, counts };
+const fields = { sportId: gameFields.sportId, homeScore, awayScore, ...figureFields, status, category, ...ending };
 
-/** The form of a game; its sides are labelled with the names that they are shown by. */
+/** The form of a game; its sides are labelled with their names. */
 export const scoreForm = (sides: { home: string; away: string }) =>
   manageForm(
     { ...games, fields },
     {
       labels: {
+        // Never shown: it says which figures to ask for.
+        sportId: 'Sport',
         homeScore: sides.home,
         awayScore: sides.away,
+        ...figureLabels(sides),
         status: { label: 'Status', choices: () => statusChoices },
         category: { label: 'Category', choices: () => categoryChoices },
         ...resultLabels(sides),

@@ -16,10 +16,13 @@ import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
+import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
 
-export const GameFields = ({ form, ...rest }: FieldsProps) =>
-  fieldsAsked(form, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+export function GameFields({ form, ...rest }: FieldsProps) {
+  const asked = withFigures(form, useFiguresOf(rest.draft['sportId']));
+  return fieldsAsked(asked, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+}
 
 /** Changes several games at once, for example when a court is flooded. */
 const changeStatus: BulkAction<Game> = {
@@ -63,6 +66,7 @@ const gamesManager = manage(
       },
       homeScore: 'Home Score',
       awayScore: 'Away Score',
+      ...figureLabels({ home: 'home team', away: 'away team' }),
       ...resultLabels({ home: 'Home team', away: 'Away team' }),
     },
     Fields: GameFields,

@@ -5,6 +5,7 @@ import { count, Instant } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 import { categoryNames, statusNames } from '../../name-rules.ts';
+import { figureFields, isFigure } from './figure-fields.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };
 const score: DescribedField = {
@@ -24,6 +25,7 @@ export const gameFields = {
   category: { sent: GameCategory, control: { kind: 'choice', choices: categories }, fallback: 'regular' },
   homeScore: score,
   awayScore: score,
+  ...figureFields,
   resultType: {
     sent: resultSent.resultType,
     control: { kind: 'choice', choices: resultTypes },
@@ -96,13 +98,14 @@ const against: Readonly<Record<string, string>> = {
   awarded: 'Who lost it',
 };
 
-/** Keeps only the fields that the chosen ending needs. */
+/** Keeps only the fields that the chosen ending needs. A game that was not played has no figures. */
 export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField[] {
   const type = String(draft['resultType']);
   return form.flatMap((field) => {
     if (field.name === 'resultAgainst') return against[type] ? [{ ...field, label: against[type] }] : [];
     if (field.name === 'forfeitNotice') return type === 'forfeit' ? [field] : [];
     if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
+    if (isFigure(field.name)) return against[type] ? [] : [field];
     return [field];
   });
 }
