@@ -45,7 +45,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   return id;
 }
 
-export async function changeGame(write: Write, current: Game, fields: GameChange): Promise<void> {
+export async function changeGame(write: Write, current: Game, fields: GameChange, word?: string): Promise<void> {
   const requested = await changed(write, current, fields);
   const fixture = await settledGame(write, current, fields, requested);
   if (playsDifferently(current, fixture)) {
@@ -61,19 +61,25 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   if (!isDeepStrictEqual(resultOf(current), resultOf(fixture))) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
-  publishChange(write, current, fixture.status);
+  publishChange(write, current, fixture.status, word);
 }
 
-export function publishChange(write: Write, before: Planned & Pick<Game, 'id'>, status: Game['status']): void {
+export function publishChange(
+  write: Write,
+  before: Planned & Pick<Game, 'id'>,
+  status: Game['status'],
+  word?: string,
+): void {
   const { id: gameId, dateTime, location } = before;
-  write.happened(gameChanged({ gameId, before: { status: before.status, dateTime, location } }));
+  const plan = { status: before.status, dateTime, location };
+  write.happened(gameChanged({ gameId, before: plan, ...(word && { word }) }));
   if (status === 'completed' && before.status !== 'completed') write.happened(gameCompleted({ gameId }));
 }
 
 /** Changes the status of a game together with others. A game that has started is not changed in passing. */
-export async function planGame(write: Write, current: Game, fields: GameChange): Promise<void> {
+export async function planGame(write: Write, current: Game, fields: GameChange, word?: string): Promise<void> {
   if (!isPlanned(current)) throw conflict('This game has started: change it separately');
-  await changeGame(write, current, fields);
+  await changeGame(write, current, fields, word);
 }
 
 /**

@@ -5,9 +5,9 @@ export type Planned = Pick<Game, 'status' | 'dateTime' | 'location'>;
 
 /**
  * A game was changed by hand or by an import, or its status by taps; not for a score that moves during play. `before`
- * is the previous plan, missing if only the name of a venue or a competition changed.
+ * is the previous plan, missing if only the name of a venue or a competition changed. `word` is the reason for the teams.
  */
-export const gameChanged = defineEvent<{ gameId: number; before?: Planned }>('game.changed');
+export const gameChanged = defineEvent<{ gameId: number; before?: Planned; word?: string }>('game.changed');
 
 /** A game was upcoming or under way, and is over now. A game that is added with its result does not publish this. */
 export const gameCompleted = defineEvent<{ gameId: number }>('game.completed');

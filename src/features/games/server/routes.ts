@@ -9,6 +9,7 @@ import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, ownRsvpsTag, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
+import { changeForEach } from './several-commands.ts';
 import { makeVenue } from './venue-commands.ts';
 import { looseLocations } from './venue-queries.ts';
 
@@ -37,7 +38,6 @@ const storage = {
   change: changeGame,
   remove: removeGame,
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
-const planOne = changeOf(games, { ...storage, change: planGame });
 
 export const gamesRoutes = [
   ...resource(games, storage),
@@ -70,8 +70,20 @@ export const gamesRoutes = [
     summary: 'Postpone, cancel or restore several games at once; a game changed meanwhile stays as it is',
     handle: (call) =>
       call.commit((write) => {
-        const { status } = call.body;
-        return doToEach(write, call.body, (id, version) => planOne(write, id, { status }, version));
+        const { status, word } = call.body;
+        const planOne = changeOf(games, { ...storage, change: (work, game) => planGame(work, game, { status }, word) });
+        return doToEach(write, call.body, (id, version) => planOne(write, id, {}, version));
+      }),
+  }),
+  on('POST /api/games/changes', {
+    access: 'admin',
+    summary:
+      'Move several games, or give them another location or competition; a game changed meanwhile stays as it is',
+    handle: (call) =>
+      call.commit(async (write) => {
+        const change = await changeForEach(write, call.body);
+        const changeOne = changeOf(games, { ...storage, change });
+        return doToEach(write, call.body, (id, version) => changeOne(write, id, {}, version));
       }),
   }),
   on('GET /api/games/going', {

@@ -87,6 +87,67 @@ it('cancels several games, postpones them and puts them back', async () => {
     expect((await setStatus(status)(ids.map((id) => ({ id })))).status).toBe(400);
 });
 
+const change = (asked: object, person: Person = 'adminWithWindow') =>
+  arena.as[person].post('/api/games/changes', asked);
+const gameOf = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+
+it('moves several games by days and hours of the clock, and leaves games that have started', async () => {
+  const ids = await addGames(3);
+  const [first = 0, , over = 0] = ids;
+  await arena.as.officer.patch(`/api/games/${over}`, { homeScore: 2, awayScore: 1 });
+  const before = await gameOf(first);
+  const { done, refused } = (await change({ rows: ids.map((id) => ({ id })), move: { days: 7, hours: -1 } })).as(
+    SeveralOutcomes,
+  );
+  expect(done).toEqual(ids.slice(0, 2));
+  expect(refused).toEqual([{ id: over, message: 'This game has started: change it separately' }]);
+  expect(Date.parse((await gameOf(first)).dateTime) - Date.parse(before.dateTime)).toBe((7 * 24 - 1) * 3_600_000);
+  await change({ rows: [{ id: first }], move: { days: -7, hours: 1 } });
+  expect((await gameOf(first)).dateTime).toBe(before.dateTime);
+});
+
+it('gives several games another place, a competition of their sport, and none', async () => {
+  const [first = 0, second = 0] = await addGames(2);
+  const rows = [{ id: first }, { id: second }];
+  expect((await change({ rows, location: 'Zulu Field' })).as(SeveralOutcomes).done).toEqual([first, second]);
+  expect((await gameOf(second)).location).toBe('Zulu Field');
+  const { sportId } = await gameOf(first);
+  const competition = (
+    await arena.as.adminWithWindow.post('/api/competitions', {
+      name: 'Evening Cup',
+      sportId,
+      kind: 'cup',
+      season: '2026',
+    })
+  ).as(z.object({ id: z.number() }));
+  expect((await change({ rows, competitionId: competition.id })).as(SeveralOutcomes).done).toEqual([first, second]);
+  expect((await change({ rows, competitionId: 999_999 })).as(SeveralOutcomes).refused).toHaveLength(2);
+  expect((await gameOf(first)).competition?.name).toBe('Evening Cup');
+  expect((await change({ rows: [{ id: first }], competitionId: null })).status).toBe(200);
+  expect((await gameOf(first)).competition).toBe(null);
+});
+
+it('refuses no change, two changes and moves that are none or too far, and everybody but admins', async () => {
+  const [id = 0] = await addGames(1);
+  const rows = [{ id }];
+  for (const wrong of [
+    {},
+    { move: { days: 0, hours: 0 } },
+    { move: { days: 367, hours: 0 } },
+    { move: { days: 1.5, hours: 0 } },
+    { move: { days: 1 } },
+    { move: { days: 1, hours: 0 }, location: 'Hall' },
+    { location: ' ' },
+    { location: 'Hall', word: 'x'.repeat(201) },
+    { status: 'live' },
+  ])
+    expect((await change({ rows, ...wrong })).status).toBe(400);
+  for (const person of ['officer', 'member'] as const)
+    expect((await change({ rows, location: 'Hall' }, person)).status).toBe(403);
+  expect((await change({ rows, location: 'Hall' }, 'visitor')).status).toBe(401);
+  expect((await gameOf(id)).location).not.toBe('Hall');
+});
+
 it('lists the locations of games, the most used first', async () => {
   const [one = 0, other = 0] = await addGames(2);
   for (const id of [one, other]) await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location: 'Zebra Court' });

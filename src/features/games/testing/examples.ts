@@ -3,7 +3,7 @@ import { addSubject } from '#features/conversation/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
-import { adminAdds, adminReads, anyoneAdds, members, officerWrites } from '#testing/statuses.ts';
+import { adminAdds, adminReads, adminWrites, anyoneAdds, members, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
 import { addGameAbout, addGameAt, addGameWithRsvp, addUpcomingGame } from './rows.ts';
 
@@ -41,6 +41,14 @@ export const gamesExamples = featureExamples.contribution({
     'POST /api/games/status': {
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),
+    },
+    'POST /api/games/changes': {
+      gets: adminWrites,
+      body: async (world) => ({
+        rows: [{ id: await addUpcomingGame(world), version: 1 }],
+        move: { days: 7, hours: 0 },
+        word: 'The field is flooded',
+      }),
     },
     'GET /api/user/rsvps': { gets: members },
     'GET /api/games/going': { gets: members },

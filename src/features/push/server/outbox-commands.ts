@@ -12,6 +12,8 @@ export interface Facts {
   period?: number;
   /** The score of a game changed that was over already. */
   isCorrection?: true;
+  /** Why it changed, for the teams. */
+  word?: string;
   announcementId?: number;
   /** For news to one person: the account and the words. */
   accountId?: number;
@@ -51,9 +53,12 @@ export async function noteForLater(
 export const outboxSubscribers: readonly Subscriber[] = [
   when(gameChanged, async (write, changes) => {
     const before = new Map<number, Planned>();
-    for (const change of changes)
+    const words = new Map<number, string>();
+    for (const change of changes) {
       if (change.before && !before.has(change.gameId)) before.set(change.gameId, change.before);
-    for (const ids of batches([...before.keys()])) await noteChanges(write, ids, before);
+      if (change.word) words.set(change.gameId, change.word);
+    }
+    for (const ids of batches([...before.keys()])) await noteChanges(write, ids, before, words);
   }),
   when(gameCompleted, (write, games) =>
     noteForLater(
@@ -85,7 +90,12 @@ export const outboxSubscribers: readonly Subscriber[] = [
   ),
 ];
 
-async function noteChanges(write: Write, ids: readonly number[], before: ReadonlyMap<number, Planned>): Promise<void> {
+async function noteChanges(
+  write: Write,
+  ids: readonly number[],
+  before: ReadonlyMap<number, Planned>,
+  words: ReadonlyMap<number, string>,
+): Promise<void> {
   const rows = await write.db
     .selectFrom('games')
     .select(['id', 'status', 'date_time as dateTime', 'location'])
@@ -97,7 +107,8 @@ async function noteChanges(write: Write, ids: readonly number[], before: Readonl
     if (was?.status === 'completed' && now.status === 'completed' && told.has(id))
       return [{ kind: 'final', gameId: id, facts: { isCorrection: true } }];
     const kind = was && kindOf(was, now);
-    return kind ? [{ kind, gameId: id }] : [];
+    const word = words.get(id);
+    return kind ? [{ kind, gameId: id, ...(word && { facts: { word } }) }] : [];
   });
   await noteForLater(write, entries);
 }

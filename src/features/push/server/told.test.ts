@@ -137,6 +137,31 @@ it('stops news of an own team until it is followed again, and drops what waits b
   expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: sent?.id }]);
 });
 
+it('sends the word of an officer with what is postponed, also to players without notifications and far ahead', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'] });
+  const { id } = await tools.followedGame();
+  await arena.db
+    .updateTable('games')
+    .set({ date_time: inMinutes(60 * 24 * 40) })
+    .where('id', '=', id)
+    .execute();
+  const { awayId } = await teamsOf(id);
+  const world = buildWorld(arena.app);
+  await linkCaptain(world, awayId, await accountOf(world, 'otherMember'));
+  onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
+  const word = 'The field is flooded 🌧';
+  await arena.as.officer.post('/api/games/status', { rows: [{ id }], status: 'postponed', word });
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ body: `Postponed: ${word}` }]);
+  const noticesOf = async (person: 'member' | 'otherMember' | 'officer') =>
+    (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ text }) => text.includes(word));
+  expect([await noticesOf('member'), await noticesOf('otherMember'), await noticesOf('officer')]).toMatchObject([
+    [{ text: `Postponed: ${word}`, link: `/games/${id}` }],
+    [{ text: `Postponed: ${word}`, link: `/games/${id}` }],
+    [],
+  ]);
+});
+
 it('drops news of half-time after ten minutes', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['period'] });
   const { id, startSoon } = await tools.followedGame();

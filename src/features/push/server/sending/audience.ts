@@ -81,7 +81,7 @@ async function goingTo(db: Database, gameId: number): Promise<Set<number>> {
   return new Set(rows.flatMap(({ account_id }) => account_id ?? []));
 }
 
-async function playersIn(db: Database, game: Game): Promise<Map<number, number>> {
+export async function playersIn(db: Database, game: Game): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('player_links')
     .select(['account_id', 'team_id'])

@@ -16,7 +16,7 @@ import type { QuietHours } from '../../contract.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
-import { audienceOfGame, people, type Recipient } from './audience.ts';
+import { audienceOfGame, people, playersIn, type Recipient } from './audience.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
 import { discreet, type Words, wordsOfGame } from './words.ts';
 
@@ -28,6 +28,8 @@ interface News {
   recipients: readonly Recipient[];
   /** Whether to add notices in the app as well. News to one person already is a notice. */
   isNotice: boolean;
+  /** Accounts that only get the notice, because a word is for them. */
+  alsoNoticed?: readonly number[];
   /** What must not be told again. */
   told?: string;
 }
@@ -76,7 +78,13 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   const kind = row.kind === 'announcement' ? row.kind : 'game';
   await addNotices(
     write,
-    news.recipients.map(({ accountId }) => ({ accountId, kind, title, text, link })),
+    [...news.recipients.map(({ accountId }) => accountId), ...(news.alsoNoticed ?? [])].map((accountId) => ({
+      accountId,
+      kind,
+      title,
+      text,
+      link,
+    })),
   );
 }
 
@@ -113,18 +121,25 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
   if (said !== null && earlier[0]?.told === said) return null;
   if (facts.isCorrection && earlier.length === 0) return null;
   const settings = await readSettings(db);
-  const details = { period: facts.period, definition, isCorrected: earlier.length > 0 };
+  const details = { period: facts.period, definition, isCorrected: earlier.length > 0, word: facts.word };
   const words = wordsOfGame(kind, game, details, { settings, now });
   if (!words) return null;
   const audience = await audienceOfGame(db, kind, game);
   const recipients = facts.isCorrection ? await amongTold(db, earlier, audience) : audience;
-  return { words, recipients, isNotice: true, ...(said !== null && { told: said }) };
+  const alsoNoticed = facts.word ? await playersBeside(db, game, recipients) : [];
+  return { words, recipients, isNotice: true, alsoNoticed, ...(said !== null && { told: said }) };
 }
 
 /** Whether the period is still over: the scorer may have undone its end. */
 async function isOver(db: Database, gameId: number, definition: string, period = 1): Promise<boolean> {
   const events = await eventsOf(db, gameId);
   return events.length === 0 || liveState(definitionOf(definition), events).period > period;
+}
+
+/** Players of both teams who get no push message of it: an officer's word reaches them in the app. */
+async function playersBeside(db: Database, game: Game, recipients: readonly Recipient[]): Promise<number[]> {
+  const told = new Set(recipients.map(({ accountId }) => accountId));
+  return [...(await playersIn(db, game)).keys()].filter((id) => !told.has(id));
 }
 
 /** A correction is only for those who were told what was wrong. */

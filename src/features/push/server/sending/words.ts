@@ -18,7 +18,7 @@ const fortnight = 14 * day;
 export function wordsOfGame(
   kind: GameKind,
   game: Game,
-  facts: { period?: number | undefined; definition: string; isCorrected: boolean },
+  facts: { period?: number | undefined; definition: string; isCorrected: boolean; word?: string | undefined },
   { settings, now }: { settings: Settings; now: Date },
 ): Words | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
@@ -42,9 +42,9 @@ export function wordsOfGame(
       return game.status === 'completed' && isNews ? { ...about, title: score, text } : null;
     }
     case 'moved': {
-      const isFar = Math.abs(fromNow) > fortnight;
+      const isFar = Math.abs(fromNow) > fortnight && !facts.word;
       const text = isFar ? null : changeInWords(game, settings);
-      return text === null ? null : { ...about, text };
+      return text === null ? null : { ...about, text: facts.word ? `${text}: ${facts.word}` : text };
     }
   }
 }
