@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { readStandings } from '#features/standings/server/queries.ts';
+import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { openApp } from './app.ts';
@@ -142,3 +144,40 @@ it('says what changes and what it does not keep, and in a dry run what every row
   );
   await database.drop();
 });
+
+const fixtures = join(import.meta.dirname, '../../features/standings/fixtures');
+const linesOf = async (name: string) => (await readFile(join(fixtures, `${name}.csv`), 'utf8')).trim().split('\n');
+
+it('imports public seasons from the terminal, and gets their published tables', async () => {
+  const database = await freshDatabase();
+  const seasons = [
+    ['soccer', 'bundesliga-2023-24', 306],
+    ['soccer', 'primera-division-2023-24', 380],
+    ['soccer', 'dfb-pokal-2019-20', 63],
+    ['rugby', 'rugby-premiership-2014-15', 132],
+  ] as const;
+  for (const [sport, name, games] of seasons) {
+    const [heading, ...rows] = await linesOf(name);
+    const text = [`${heading},Competition`, ...rows.map((row) => `${row},${name}`)].join('\n');
+    const kind = name.startsWith('dfb') ? 'cup' : 'league';
+    const output = await importFixtures(database, text, sport, ['--add-teams', '--competitions', kind]);
+    expect(output).toContain(`${games} added, 0 changed, 0 unchanged, 0 refused`);
+  }
+  const app = await openApp(readEnv({ ...database.settings, LOG_LEVEL: 'silent' }));
+  const leagues = await app.db.selectFrom('competitions').select(['id', 'name']).where('kind', '=', 'league').execute();
+  expect(leagues).toHaveLength(3);
+  for (const { id, name } of leagues) {
+    const { rows } = await readStandings(app.db, visitor, { competitionId: id });
+    const table = rows.map((row) =>
+      [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].join(','),
+    );
+    expect(table.sort()).toEqual((await linesOf(`${name}.table`)).slice(1).sort());
+  }
+  const shootouts = app.db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll().as('games'))
+    .where('home_shootout', 'is not', null);
+  expect(Number((await shootouts.executeTakeFirstOrThrow()).games)).toBe(10);
+  await app.close();
+  await database.drop();
+}, 60_000);

@@ -46,6 +46,12 @@ const gameExport = exportOf({
     [columns.competition.heading]: (game) => game.competition?.name,
     [columns.location.heading]: (game) => game.location,
     [columns.season.heading]: (game) => game.season,
+    [columns.homeShootout.heading]: (game) => game.homeShootout,
+    [columns.awayShootout.heading]: (game) => game.awayShootout,
+    [columns.homeTries.heading]: (game) => game.homeTries,
+    [columns.awayTries.heading]: (game) => game.awayTries,
+    [columns.homeBonusPoints.heading]: (game) => game.homeBonusPoints,
+    [columns.awayBonusPoints.heading]: (game) => game.awayBonusPoints,
   },
 });
 

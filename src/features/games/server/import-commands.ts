@@ -120,7 +120,6 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
     .updateTable('games')
     .set({
       ...columnsOf(change.after, venueId),
-      ...(isSameScore(change) ? {} : { home_shootout: null, away_shootout: null }),
       ...placed({ season: change.season, competition: change.after.competition }),
       version: sql<number>`version + 1`,
     })
@@ -132,10 +131,6 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
   publishChange(write, { ...change.before, id: change.id }, change.after.status);
 }
 
-/** A shoot-out belongs to the score that it decided. */
-const isSameScore = ({ before, after }: FixtureChange): boolean =>
-  before.homeScore === after.homeScore && before.awayScore === after.awayScore;
-
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,
   location: game.location,
@@ -144,6 +139,12 @@ const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   category: game.category,
   home_score: game.homeScore,
   away_score: game.awayScore,
+  home_shootout: game.homeShootout,
+  away_shootout: game.awayShootout,
+  home_tries: game.homeTries,
+  away_tries: game.awayTries,
+  home_bonus_points: game.homeBonusPoints,
+  away_bonus_points: game.awayBonusPoints,
   result_type: game.resultType,
   result_against: game.resultAgainst,
   forfeit_notice: game.forfeitNotice,

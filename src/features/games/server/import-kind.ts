@@ -111,15 +111,15 @@ async function rulesOf(db: Database, sportId: number) {
     .select('definition')
     .where('id', '=', sportId)
     .executeTakeFirstOrThrow();
-  const { table } = definitionOf(definition);
+  const ofSport = definitionOf(definition);
   const competitions = await competitionsOfSport(db, sportId);
   return {
-    table,
+    definition: ofSport,
     competitions: competitions.map((one) => ({
       season: seasonName(one.season),
       name: one.name,
       kind: one.kind,
-      rules: tableRulesOf(table, one),
+      rules: tableRulesOf(ofSport.table, one),
     })),
   };
 }
@@ -142,6 +142,9 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .leftJoin('competitions', 'competitions.id', 'games.competition_id')
     .select(['venues.name as venue', 'competitions.name as competition'])
     .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
+    .select(['home_shootout as homeShootout', 'away_shootout as awayShootout'])
+    .select(['home_tries as homeTries', 'away_tries as awayTries'])
+    .select(['home_bonus_points as homeBonusPoints', 'away_bonus_points as awayBonusPoints'])
     .select([
       'result_type as resultType',
       'result_against as resultAgainst',

@@ -132,7 +132,7 @@ describe('a CSV', () => {
       counts: { add: 2 },
       newTeams: ['Köln Süd', 'Møre'],
       ignored: ['Datum'],
-      rows: [{ why: '' }, { why: 'not kept from its result: (4:2 pens)' }],
+      rows: [{ why: '' }, { why: '' }],
     });
     expect(await preview(admin, 'any', sportId, latin1Csv(), { answers })).toMatchObject({
       rows: [{ what: 'Molière Hall - Elm House, Sun 16 Aug 2026', why: 'not kept from its result: OT' }],

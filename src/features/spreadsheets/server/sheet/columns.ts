@@ -7,8 +7,8 @@ export interface SheetColumn {
   alsoHeaded?: readonly string[];
   /** Headings that count only if no column of the file has one of the others. */
   elseHeaded?: readonly string[];
-  /** Whether a further heading, given in lower-case letters and digits only, means this column. */
-  isNamed?(heading: string): boolean;
+  /** Whether a further heading means this column. All headings of the file are in lower-case letters and digits only. */
+  isNamed?(heading: string, all: readonly string[]): boolean;
   /** A cell of the template. If all are empty, the column is only read. */
   example: string;
 }
@@ -47,7 +47,7 @@ const isKnown = (columns: SheetColumns, cell: string): boolean =>
 function indexesOf(column: SheetColumn, cells: readonly string[]): number[] {
   const { names, otherNames } = namesOf(column);
   const where = (is: (cell: string) => boolean) => cells.flatMap((cell, at) => (is(cell) ? [at] : []));
-  const indexes = where((cell) => names.has(cell) || column.isNamed?.(cell) === true);
+  const indexes = where((cell) => names.has(cell) || column.isNamed?.(cell, cells) === true);
   return indexes.length > 0 ? indexes : where((cell) => otherNames.has(cell));
 }
 
@@ -68,13 +68,21 @@ function namesOf(column: SheetColumn): ColumnNames {
   return names;
 }
 
-/** In `Home, Score, Away, Score` each score belongs to the side before it, in `Home, Score, Score, Away` to its neighbour. */
+/**
+ * Headings that occur twice belong to the sides beside them. In `Home, Score, Tries, Away, Score, Tries` they follow their side;
+ * in `Home, Tries, Score, Score, Tries, Away` each half stands on its own side.
+ */
 function withNeighbours(cells: readonly string[], isKnown: (cell: string) => boolean): string[] {
-  const isTwice = (cell: string) => cells.indexOf(cell) !== cells.lastIndexOf(cell);
+  const isTwice = (cell = '') => cell !== '' && cells.indexOf(cell) !== cells.lastIndexOf(cell);
   return cells.map((cell, at) => {
-    if (cell === '' || !isTwice(cell)) return cell;
-    const neighbour = [cells[at - 1], cells[at + 1]].find((one = '') => one !== '' && !isTwice(one)) ?? '';
-    return isKnown(neighbour + cell) ? neighbour + cell : cell;
+    if (!isTwice(cell)) return cell;
+    const start = cells.findLastIndex((one, before) => before < at && !isTwice(one)) + 1;
+    const next = cells.findIndex((one, after) => after > at && !isTwice(one));
+    const run = cells.slice(start, next === -1 ? cells.length : next);
+    const sides = [cells[start - 1], cells[start + run.length]];
+    const isSecond = run.indexOf(cell) < at - start;
+    const side = (isSecond ? sides.toReversed() : sides).find((one = '') => one !== '' && isKnown(one + cell)) ?? '';
+    return side + cell;
   });
 }
 
