@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Game, maxScore } from '#features/games/contract.ts';
+import { Game, maxScore, maxShootout } from '#features/games/contract.ts';
 import { ById, count, Id } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
@@ -25,6 +25,9 @@ const Agreed = z.enum(['confirmed', 'agreed']);
 const sayings = ['confirmed', 'disputed', 'takenBack', 'silent'] as const;
 export const entryKinds = ['asked', 'corrected', ...sayings, 'upheld', 'overturned', 'ended'] as const;
 
+/** Null without a shoot-out. */
+const shootout = { homeShootout: z.nullable(z.int()), awayShootout: z.nullable(z.int()) };
+
 export const HistoryEntry = z.object({
   kind: z.enum(entryKinds),
   /** ISO 8601 in UTC. */
@@ -34,6 +37,7 @@ export const HistoryEntry = z.object({
   /** The score at that time. */
   homeScore: z.int(),
   awayScore: z.int(),
+  ...shootout,
   /** The reason for a dispute is for the captains of both sides, officers and admins; null for others. */
   reason: z.nullable(z.string()),
   /** For a correction: how both sides had agreed to the score before. */
@@ -49,7 +53,14 @@ export const Confirmation = z.object({
   status: ConfirmationStatus,
   /** The latest question; null if none was asked. An answer has to name it. */
   request: z.nullable(
-    z.object({ id: Id, homeScore: z.int(), awayScore: z.int(), askedAt: z.string(), until: z.string() }),
+    z.object({
+      id: Id,
+      homeScore: z.int(),
+      awayScore: z.int(),
+      ...shootout,
+      askedAt: z.string(),
+      until: z.string(),
+    }),
   ),
   home: Statement,
   away: Statement,
@@ -71,15 +82,35 @@ export const NewConfirmation = z.strictObject({ requestId: Id });
 export const NewDispute = z.strictObject({ requestId: Id, reason: Reason });
 
 const Score = z.optional(count(maxScore));
-/** Without a score, the result is upheld. */
-export const NewDecision = z.strictObject({ requestId: Id, reason: Reason, homeScore: Score, awayScore: Score });
+const NewShootout = z.optional(count(maxShootout));
+/** Without a score, the result is upheld. A corrected result without a shoot-out has none. */
+export const NewDecision = z.strictObject({
+  requestId: Id,
+  reason: Reason,
+  homeScore: Score,
+  awayScore: Score,
+  homeShootout: NewShootout,
+  awayShootout: NewShootout,
+});
 export type NewDecision = z.infer<typeof NewDecision>;
 
 const TypedScore = z.optional(
   z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'Enter a whole number')), z.transform(Number)),
 );
+const TypedShootout = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{0,2}$/, 'Enter a whole number')),
+    z.transform((typed) => (typed === '' ? undefined : Number(typed))),
+  ),
+);
 /** The fields of the form for a decision. Only a corrected result needs scores. */
-export const TypedDecision = z.object({ reason: Reason, homeScore: TypedScore, awayScore: TypedScore });
+export const TypedDecision = z.object({
+  reason: Reason,
+  homeScore: TypedScore,
+  awayScore: TypedScore,
+  homeShootout: TypedShootout,
+  awayShootout: TypedShootout,
+});
 
 export const DisputedResult = z.object({ game: Game, confirmation: Confirmation });
 export type DisputedResult = z.infer<typeof DisputedResult>;

@@ -10,6 +10,8 @@ const played: AskedResult = {
   homeTeamId: 1,
   awayTeamId: 2,
   homeScore: 72,
+  homeShootout: null,
+  awayShootout: null,
   awayScore: 65,
   resultType: null,
   resultAgainst: null,

@@ -1,4 +1,5 @@
 import type { Result } from '#features/competitions/contract.ts';
+import type { Shootout } from '#features/games/score-rules.ts';
 import {
   answerWithinMs,
   type Confirmation,
@@ -10,8 +11,8 @@ import {
 export type Side = 'home' | 'away';
 export const sides = ['home', 'away'] as const;
 
-/** A result that captains are asked about. Another score, another way of ending or another team makes it another result. */
-export interface AskedResult extends Pick<Result, 'resultType' | 'resultAgainst'> {
+/** A result that captains are asked about. Another score or shoot-out, another way of ending or another team makes it another result. */
+export interface AskedResult extends Pick<Result, 'resultType' | 'resultAgainst'>, Shootout {
   homeTeamId: number;
   awayTeamId: number;
   homeScore: number;
@@ -78,8 +79,8 @@ export function asOf(answer: Confirmation, now: Date): Confirmation {
   const silent = sides.filter((side) => answer[side] === 'open');
   if (!request || (status !== 'awaiting' && status !== 'disputed')) return answer;
   if (silent.length === 0 || now.toISOString() < request.until) return answer;
-  const { homeScore, awayScore, until: at } = request;
-  const entry = { kind: 'silent' as const, at, homeScore, awayScore, reason: null, after: null, withoutCaptain: [] };
+  const { id: _id, askedAt: _asked, until: at, ...score } = request;
+  const entry = { kind: 'silent' as const, at, ...score, reason: null, after: null, withoutCaptain: [] };
   return {
     ...answer,
     status: status === 'awaiting' ? 'agreed' : status,
@@ -130,6 +131,8 @@ export const isSameResult = (one: AskedResult, other: AskedResult): boolean =>
   one.awayTeamId === other.awayTeamId &&
   one.homeScore === other.homeScore &&
   one.awayScore === other.awayScore &&
+  one.homeShootout === other.homeShootout &&
+  one.awayShootout === other.awayShootout &&
   one.resultType === other.resultType &&
   one.resultAgainst === other.resultAgainst;
 
@@ -187,11 +190,24 @@ function fallSilent(state: Settled, side: Side): Settled {
   return { ...recorded(state, { kind: 'silent', at, side }), [side]: { ...state[side], statement: 'silent' } };
 }
 
+const nothingToNothing = { homeScore: 0, awayScore: 0, homeShootout: null, awayShootout: null };
+
 type Recorded = Pick<HistoryEntry, 'kind' | 'at'> & { side?: Side; reason?: string; withoutCaptain?: readonly Side[] };
 
 function recorded(state: Settled, event: Recorded, { after = null }: Partial<HistoryEntry> = {}): Settled {
   const { kind, at, side = null, reason = null, withoutCaptain = [] } = event;
-  const { homeScore, awayScore } = state.request?.result ?? { homeScore: 0, awayScore: 0 };
-  const entry = { kind, at, side, homeScore, awayScore, reason, after, withoutCaptain: [...withoutCaptain] };
+  const { homeScore, awayScore, homeShootout, awayShootout } = state.request?.result ?? nothingToNothing;
+  const entry = {
+    kind,
+    at,
+    side,
+    homeScore,
+    awayScore,
+    homeShootout,
+    awayShootout,
+    reason,
+    after,
+    withoutCaptain: [...withoutCaptain],
+  };
   return { ...state, history: [...state.history, entry] };
 }

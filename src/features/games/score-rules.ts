@@ -6,7 +6,7 @@ export type Shootout = Pick<Game, 'homeShootout' | 'awayShootout'>;
 /** A score with the shoot-out that decided it, if there was one. */
 export type ScoreWithShootout = Pick<Game, 'homeScore' | 'awayScore'> & Shootout;
 
-const noShootout: Shootout = { homeShootout: null, awayShootout: null };
+export const noShootout: Shootout = { homeShootout: null, awayShootout: null };
 
 export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
   game.homeScore !== null && game.awayScore !== null;

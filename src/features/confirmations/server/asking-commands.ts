@@ -53,9 +53,9 @@ async function authorizeCorrections(
 
 /** Null if there is no result that counts. */
 function resultOf(game: Game): AskedResult | null {
-  const { homeScore, awayScore, homeTeamId, awayTeamId, resultType, resultAgainst } = game;
+  const { homeScore, awayScore, homeShootout, awayShootout, homeTeamId, awayTeamId, resultType, resultAgainst } = game;
   if (!isCountedResult(game) || homeScore === null || awayScore === null) return null;
-  return { homeTeamId, awayTeamId, homeScore, awayScore, resultType, resultAgainst };
+  return { homeTeamId, awayTeamId, homeScore, awayScore, homeShootout, awayShootout, resultType, resultAgainst };
 }
 
 function isToAsk(game: Game, events: readonly ResultEvent[], now: Date): boolean {

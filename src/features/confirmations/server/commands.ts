@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '#features/games/contract.ts';
-import { resultInWords } from '#features/games/score-rules.ts';
+import { resultInWords, type ScoreWithShootout } from '#features/games/score-rules.ts';
 import { changeGame } from '#features/games/server/commands.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
@@ -130,20 +131,19 @@ async function store(write: Write<Member>, gameId: number, event: NewEvent): Pro
   if (event.kind !== 'confirmed') write.changed(disputesTag);
 }
 
-type Score = Pick<Game, 'homeScore' | 'awayScore'>;
-
 /** Null if the result is upheld. */
-function correctedScore(game: Game, { homeScore, awayScore }: NewDecision): Score | null {
-  if (homeScore === undefined && awayScore === undefined) return null;
+function correctedScore(game: Game, decision: NewDecision): ScoreWithShootout | null {
+  const { homeScore, awayScore, homeShootout = null, awayShootout = null } = decision;
+  const hasShootout = homeShootout !== null || awayShootout !== null;
+  if (homeScore === undefined && awayScore === undefined && !hasShootout) return null;
   if (homeScore === undefined) throw badField('homeScore', 'Both scores are needed');
   if (awayScore === undefined) throw badField('awayScore', 'Both scores are needed');
-  if (homeScore === game.homeScore && awayScore === game.awayScore) {
-    throw badField('homeScore', 'This is the score as it stands');
-  }
-  return { homeScore, awayScore };
+  const score = { homeScore, awayScore, homeShootout, awayShootout };
+  if (isDeepStrictEqual(score, scoreOf(game))) throw badField('homeScore', 'This is the score as it stands');
+  return score;
 }
 
-async function correct(write: Write<Member>, game: Game, score: Score): Promise<Game> {
+async function correct(write: Write<Member>, game: Game, score: ScoreWithShootout): Promise<Game> {
   await changeGame(write, game, score);
   write.changed(`game:${game.id}`);
   return { ...game, ...score };
@@ -169,4 +169,9 @@ async function notifyDecision(
     );
 }
 
-const scoreOf = ({ homeScore, awayScore }: Game) => ({ homeScore, awayScore });
+const scoreOf = ({ homeScore, awayScore, homeShootout, awayShootout }: Game): ScoreWithShootout => ({
+  homeScore,
+  awayScore,
+  homeShootout,
+  awayShootout,
+});

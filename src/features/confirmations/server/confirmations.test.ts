@@ -144,6 +144,32 @@ describe('a dispute', () => {
     expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.dispute', 'result.uphold']);
   });
 
+  it('can be decided with another shoot-out, which is another result', async () => {
+    const shootout = { homeScore: 1, awayScore: 1, homeShootout: 4, awayShootout: 2 };
+    const id = await results.completed(undefined, shootout);
+    expect((await results.seen(id)).request).toMatchObject(shootout);
+    await results.dispute(id, 'otherMember');
+    const faulty = [
+      { homeShootout: 4, awayShootout: 3 },
+      shootout,
+      { ...shootout, awayShootout: undefined },
+      { ...shootout, awayShootout: 4 },
+      { ...shootout, homeScore: 2 },
+    ];
+    for (const fields of faulty) expect((await results.decide(id, fields)).status).toBe(400);
+    expect((await results.decide(id, { ...shootout, awayShootout: 5 })).status).toBe(201);
+    const seen = await results.seen(id);
+    expect(seen).toMatchObject({ status: 'awaiting', request: { ...shootout, awayShootout: 5 } });
+    expect(kinds(seen.history).slice(-2)).toEqual(['overturned', 'corrected']);
+    const [notice] = (await results.resultNotices('member')).filter(({ title }) => title.startsWith('Confirm the'));
+    expect(notice?.text).toContain('1–1 (4–5 pens)');
+    await results.dispute(id, 'otherMember');
+    expect((await results.decide(id, { homeScore: 1, awayScore: 1 })).status).toBe(201);
+    expect((await arena.as.member.get(`/api/games/${id}`)).as(Game)).toMatchObject({
+      ...{ homeScore: 1, awayScore: 1, homeShootout: null, awayShootout: null },
+    });
+  });
+
   it('can be decided with another score, which both sides are asked about again', async () => {
     const id = await results.completed();
     await results.confirm(id, 'member');

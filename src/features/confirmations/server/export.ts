@@ -1,3 +1,4 @@
+import { scoreText } from '#features/games/score-rules.ts';
 import { gameCells, withGames } from '#features/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
@@ -49,5 +50,5 @@ const kindNames: Record<Row<'result_events'>['kind'], string> = {
 
 function scoreCell(row: Row<'result_events'>): string | null {
   const [event] = eventIn(row);
-  return event?.kind === 'asked' ? `${event.result.homeScore} - ${event.result.awayScore}` : null;
+  return event?.kind === 'asked' ? scoreText(event.result) : null;
 }

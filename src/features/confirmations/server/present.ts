@@ -1,3 +1,4 @@
+import { noShootout } from '#features/games/score-rules.ts';
 import { type Case, isOwnCase, mayJudge } from '#features/player-links/server/own-case-policy.ts';
 import { isMember, isOfficer, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
@@ -19,12 +20,12 @@ type StoredQuestion = AskedResult & { withoutCaptain: Side[] };
 
 export const storedQuestion = (question: StoredQuestion): string => JSON.stringify(question);
 
-/** The event of a row; none if the row lacks what its kind needs. */
+/** The event of a row. Questions from before shoot-outs were stored have none. No event if the row lacks what its kind needs. */
 export function eventIn(row: Row<'result_events'>): ResultEvent[] {
   const { id, kind, at, side, reason, question, account_id: by } = row;
   if (kind === 'asked') {
     if (question === null) return [];
-    const { withoutCaptain, ...result }: StoredQuestion = JSON.parse(question);
+    const { withoutCaptain, ...result }: StoredQuestion = { ...noShootout, ...JSON.parse(question) };
     return [{ kind, id, at, result, withoutCaptain, by }];
   }
   if (kind === 'upheld' || kind === 'overturned') return [{ kind, at, reason: reason ?? '' }];
@@ -50,6 +51,8 @@ export function presentConfirmation(
       id: request.id,
       homeScore: request.result.homeScore,
       awayScore: request.result.awayScore,
+      homeShootout: request.result.homeShootout,
+      awayShootout: request.result.awayShootout,
       askedAt: request.at,
       until: untilOf(request),
     },

@@ -33,7 +33,8 @@ class Expected {
   };
   ask(homeScore: number, awayScore: number): void {
     const { homeTeamId, awayTeamId } = village;
-    const result: AskedResult = { homeTeamId, awayTeamId, homeScore, awayScore, resultType: null, resultAgainst: null };
+    const playedOut = { resultType: null, resultAgainst: null, homeShootout: null, awayShootout: null };
+    const result: AskedResult = { homeTeamId, awayTeamId, homeScore, awayScore, ...playedOut };
     const { request, closedBy } = this.settled();
     if (request && closedBy !== 'end' && isSameResult(request.result, result)) return;
     this.#asked += 1;

@@ -57,7 +57,7 @@ export function randomOrder(seed: number): { events: ResultEvent[]; now: Date } 
   return { events, now: new Date(time + below(3) * 12 * hour) };
 }
 
-const playedOut = { resultType: null, resultAgainst: null };
+const playedOut = { resultType: null, resultAgainst: null, homeShootout: null, awayShootout: null };
 
 function eventOf(
   action: Exclude<Action['action'], 'silence' | 'correct' | 'overturn'>,

@@ -1,6 +1,7 @@
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/games/contract.ts';
+import { isCupTie, scoreText } from '#features/games/score-rules.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +15,7 @@ import { decideDispute } from './api.ts';
 import type { SideNames } from './words.ts';
 
 interface DecisionDialogProps {
-  gameId: number;
+  game: Game;
   request: NonNullable<Confirmation['request']>;
   names: SideNames;
   onClose: () => void;
@@ -25,12 +26,14 @@ const choices = [
   { value: 'corrected', label: 'Correct it' },
 ] as const;
 
-function DecisionDialog({ gameId, request, names, onClose }: DecisionDialogProps) {
+function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) {
   const [decision, setDecision] = useState<'stands' | 'corrected'>('stands');
+  const [scores, setScores] = useState({ home: String(request.homeScore), away: String(request.awayScore) });
+  const mayHaveShootout = scores.home === scores.away && (isCupTie(game) || request.homeShootout !== null);
   const { issues, busy, submit } = useCheckedForm({
     contract: TypedDecision,
     send: async (typed) => {
-      await decideDispute(gameId, { requestId: request.id, ...typed });
+      await decideDispute(game.id, { requestId: request.id, ...typed });
       toast({ title: decision === 'stands' ? 'The result stands' : 'Result corrected', tone: 'good' });
       onClose();
     },
@@ -40,7 +43,7 @@ function DecisionDialog({ gameId, request, names, onClose }: DecisionDialogProps
     <FormDialog
       title={
         <>
-          Is <span className="whitespace-nowrap">{`${request.homeScore}–${request.awayScore}`}</span> right?
+          Is <span className="whitespace-nowrap">{scoreText(request)}</span> right?
         </>
       }
       description={`${names.home} v ${names.away}. Both captains get a notice, and everybody who opens the game can read your reason.`}
@@ -61,8 +64,20 @@ function DecisionDialog({ gameId, request, names, onClose }: DecisionDialogProps
               name={`${side}Score`}
               issues={issues}
               was={request[`${side}Score`]}
+              onType={(typed) => setScores({ ...scores, [side]: typed.trim() })}
             />
           ))}
+          {mayHaveShootout &&
+            sides.map((side) => (
+              <ScoreField
+                key={side}
+                label={`Shoot-out, ${names[side]}`}
+                hint="Empty if it ended level"
+                name={`${side}Shootout`}
+                issues={issues}
+                was={request[`${side}Shootout`]}
+              />
+            ))}
         </div>
       )}
       <Field label="Reason" error={issues['reason']} required>
@@ -76,12 +91,16 @@ interface ScoreFieldProps {
   label: string;
   name: string;
   issues: Readonly<Record<string, string | undefined>>;
-  was: number;
+  /** Null: not entered. */
+  was: number | null;
+  /** Set where the field may stay empty. */
+  hint?: string;
+  onType?: (typed: string) => void;
 }
 
-function ScoreField({ label, name, issues, was }: ScoreFieldProps) {
+function ScoreField({ label, name, issues, was, hint, onType }: ScoreFieldProps) {
   return (
-    <Field label={label} error={issues[name]} required>
+    <Field label={label} error={issues[name]} hint={hint} required={hint === undefined}>
       {(ties) => (
         <TextInput
           {...ties}
@@ -89,7 +108,8 @@ function ScoreField({ label, name, issues, was }: ScoreFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          defaultValue={String(was)}
+          defaultValue={was === null ? '' : String(was)}
+          onChange={({ target }) => onType?.(target.value)}
         />
       )}
     </Field>
@@ -118,7 +138,7 @@ export function DecideButton({ game, confirmation: { request }, names }: DecideB
       <Button wide aria-label={`Decide: ${names.home} v ${names.away}`} onClick={() => setOpen(true)}>
         <Gavel className="size-4" aria-hidden /> Decide
       </Button>
-      {isOpen && <DecisionDialog gameId={game.id} request={request} names={names} onClose={() => setOpen(false)} />}
+      {isOpen && <DecisionDialog game={game} request={request} names={names} onClose={() => setOpen(false)} />}
     </>
   );
 }

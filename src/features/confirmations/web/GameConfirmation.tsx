@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#features/conversation/web/ReasonDialog.tsx';
 import type { Game } from '#features/games/contract.ts';
 import { figuresInWords } from '#features/games/rules.ts';
+import { scoreText } from '#features/games/score-rules.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
@@ -99,7 +100,8 @@ interface AnswerProps {
   mayDispute: boolean;
 }
 
-function Answer({ game, request: { id, homeScore, awayScore, until }, mayDispute }: AnswerProps) {
+function Answer({ game, request, mayDispute }: AnswerProps) {
+  const { id, until } = request;
   const gameId = game.id;
   const figures = figuresInWords(game);
   const [isDisputing, setDisputing] = useState(false);
@@ -110,7 +112,7 @@ function Answer({ game, request: { id, homeScore, awayScore, until }, mayDispute
     onDone: () => toast({ title: 'Result confirmed', tone: 'good' }),
     onFailed: (error) => toast({ title: 'The result was not confirmed', description: messageOf(error), tone: 'bad' }),
   });
-  const score = `${homeScore}–${awayScore}`;
+  const score = scoreText(request);
   return (
     <div className="mt-3 grid grid-cols-1 gap-3 rounded-card border border-gold/60 bg-gold/6 p-3.5">
       <div className="grid grid-cols-1 gap-1">

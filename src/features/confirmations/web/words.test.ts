@@ -5,6 +5,7 @@ import { entryInWords, isWithoutCaptains, statusInWords } from './words.ts';
 const names = { home: 'Herons', away: 'Ospreys' };
 const asked: HistoryEntry = {
   ...{ kind: 'asked', at: '2026-11-24T18:00:00.000Z', side: null, homeScore: 3, awayScore: 1 },
+  ...{ homeShootout: null, awayShootout: null },
   ...{ reason: null, after: null, withoutCaptain: [] },
 };
 const confirmation = (fields: Partial<Confirmation>): Confirmation => ({

@@ -1,3 +1,4 @@
+import { scoreText } from '#features/games/score-rules.ts';
 import type { Confirmation, HistoryEntry } from '../contract.ts';
 import { type Side, sides } from '../rules.ts';
 
@@ -46,7 +47,7 @@ export const correctionInWords = ({ after }: NonNullable<Confirmation['corrected
   after === 'confirmed' ? 'Corrected after both sides had confirmed' : 'Corrected after both sides had agreed';
 
 export function entryInWords(entry: HistoryEntry, names: SideNames): string {
-  const score = `${entry.homeScore}–${entry.awayScore}`;
+  const score = scoreText(entry);
   const side = entry.side ? names[entry.side] : '';
   const because = entry.reason ? `: ${entry.reason}` : '.';
   const missing = entry.withoutCaptain.map((one) => ` ${names[one]} had no captain, and counts as silent.`).join('');

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { scoreText } from '#features/games/score-rules.ts';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -84,11 +85,7 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
         <div className="grid gap-0.5 wrap-anywhere">
           <h3>
             <Link to={`/games/${game.id}`} viewTransition className="underline">
-              {names.home}{' '}
-              <span className="whitespace-nowrap">
-                {game.homeScore}–{game.awayScore}
-              </span>{' '}
-              {names.away}
+              {names.home} <span className="whitespace-nowrap">{scoreText(game)}</span> {names.away}
             </Link>
           </h3>
           <p className="text-[0.8125rem] text-soft">
