@@ -102,3 +102,44 @@ test('a cup tie goes from the console through a shoot-out to the card to share',
   const found = await watcher.request.get(at(`/api/search?q=${encodeURIComponent(away)}`));
   expect(await found.text()).toContain('1–1 (3–1 pens)');
 });
+
+test('an officer types a level cup tie, and says how it was decided', { tag: '@wide' }, async ({ page, browser }) => {
+  const admin = await browser.newPage();
+  await logInAs(admin, 'admin');
+  const { id, home, away } = await addTie(admin, { dateTime: new Date(Date.now() - 60_000).toISOString() });
+  await logInAs(page, 'officer');
+  await page.goto(at('/ground-anchor-dashboard'));
+  const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
+  await gate.getByLabel('Username').fill('officer');
+  await gate.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('tab', { name: 'Game Scores' }).click();
+  await page.getByRole('button', { name: `Update Score: ${home} v ${away}` }).click();
+  await page.getByLabel(home, { exact: true }).fill('2');
+  await page.getByLabel(away, { exact: true }).fill('2');
+  await tap(page, 'Save');
+  await expect(page.getByRole('dialog', { name: 'How was it decided?' })).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await tap(page, 'Enter the shoot-out');
+  await expect(page.getByLabel(`Shoot-out: ${home}`)).toBeFocused();
+  await page.getByLabel(`Shoot-out: ${home}`).fill('13');
+  await page.getByLabel(`Shoot-out: ${away}`).fill('13');
+  await tap(page, 'Save');
+  // The server says what is wrong, beside the field.
+  await expect(page.getByText('A shoot-out has a winner: it cannot be level').first()).toBeVisible();
+  await page.getByLabel(`Shoot-out: ${away}`).fill('14');
+  await tap(page, 'Save');
+  await expect(page.getByText('Game updated')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: away })).toContainText('(13–14 pens)');
+
+  // Home, and the text of the box score for people who read.
+  await page.goto(at('/home'));
+  const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Most Recent Game' }) });
+  await expect(card).toContainText('(13–14 pens)');
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await expectNoAxeFindings(page);
+  await page.goto(at(`/games/${id}`));
+  await expect(page.locator('.sides')).toContainText('(13–14 pens)');
+});

@@ -77,5 +77,5 @@ export function whyNoShootout(game: Ended): { field: keyof Shootout; message: st
 }
 
 /** Whether somebody goes on after such a game, so that people are asked how it was decided if it ends level. */
-export const isCupTie = ({ category }: Pick<Game, 'category'>): boolean =>
+export const isCupTie = ({ category }: { category: string }): boolean =>
   category === 'tournament' || category === 'playoff';

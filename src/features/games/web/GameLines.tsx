@@ -6,9 +6,9 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
-import { shootoutText, winnerOf } from '../score-rules.ts';
+import { winnerOf } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
-import { GameBadge, ResultNote } from './Scoreline.tsx';
+import { GameBadge, ResultNote, ShootoutLine } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
 
 /** Date, sides, result and place of a game. The lines link to its page, the place links to its venue. */
@@ -68,12 +68,6 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
       {scored && own !== null && <Score value={own} className="text-2xl" />}
     </div>
   );
-}
-
-/** Below the scores of both sides. */
-function ShootoutLine({ game }: { game: Game }) {
-  const shootout = shootoutText(game);
-  return shootout && <p className="score text-right">({shootout})</p>;
 }
 
 function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {

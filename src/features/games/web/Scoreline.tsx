@@ -33,6 +33,12 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
   );
 }
 
+/** Below the scores of both sides, where each has a line. */
+export function ShootoutLine({ game }: { game: ScoreWithShootout }) {
+  const shootout = shootoutText(game);
+  return shootout && <p className="score text-right">({shootout})</p>;
+}
+
 interface SideProps {
   team: TeamName;
   size: number;

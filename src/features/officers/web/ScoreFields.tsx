@@ -12,6 +12,12 @@ import {
   resultLabels,
   statusChoices,
 } from '#features/games/web/manage/game-fields.ts';
+import {
+  resultQuestions,
+  shootoutFields,
+  shootoutLabels,
+  typingScores,
+} from '#features/games/web/manage/shootout-fields.ts';
 import { gameDate } from '#features/games/web/times.ts';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 
@@ -23,7 +29,8 @@ export function stepped(text: string, by: 1 | -1): string {
 
 const scores: readonly string[] = ['homeScore', 'awayScore'];
 
-function ScoreFields({ form, ...rest }: FieldsProps) {
+function ScoreFields({ form, ...props }: FieldsProps) {
+  const rest = { ...props, onType: typingScores(props.draft, props.onType) };
   const figures = useFiguresOf(rest.draft['sportId']);
   const asked = withFigures(form, figures).filter(({ name }) => name !== 'sportId');
   return fieldsAsked(asked, rest.draft).map((field) => {
@@ -91,7 +98,16 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
 
 const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;
 const ending = { resultType, resultAgainst, forfeitNotice, counts };
-const fields = { sportId: gameFields.sportId, homeScore, awayScore, ...figureFields, status, category, ...ending };
+const fields = {
+  sportId: gameFields.sportId,
+  homeScore,
+  awayScore,
+  ...shootoutFields,
+  ...figureFields,
+  status,
+  category,
+  ...ending,
+};
 
 /** The form of a game; its sides are labelled with their names. */
 export const scoreForm = (sides: { home: string; away: string }) =>
@@ -103,6 +119,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         sportId: 'Sport',
         homeScore: sides.home,
         awayScore: sides.away,
+        ...shootoutLabels(sides),
         ...figureLabels(sides),
         status: { label: 'Status', choices: () => statusChoices },
         category: { label: 'Category', choices: () => categoryChoices },
@@ -110,6 +127,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
       },
       about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,
       Fields: ScoreFields,
+      questions: (draft, row) => resultQuestions(draft, row, new Date()),
       wording: {
         edit: 'Update Score',
         done: () => ({ title: 'Game updated' }),

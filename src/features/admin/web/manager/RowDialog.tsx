@@ -11,7 +11,7 @@ import { FormFieldControl } from './controls/controls.tsx';
 import { DiscardQuestion, useDiscarding } from './form/discarding.tsx';
 import { draftOf, isSame, type ManagedRow } from './form/form.ts';
 import { currentRow, deleteRow, useRowForm } from './form/use-row-form.ts';
-import type { FieldsProps, ManagedForm, Manager } from './manager.ts';
+import type { FieldsProps, ManagedForm, Manager, Question } from './manager.ts';
 
 interface RowDialogProps<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
@@ -29,6 +29,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
   const form = useRowForm({ manager, row, onSaved: onClose, onAnother, onRefused: showIssues });
   const discarding = useDiscarding(form.isDirty && !form.isBusy, onClose);
   const { wording, about, Fields = PlainFields } = manager;
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   if (form.clash) {
     return (
@@ -41,9 +42,14 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       />
     );
   }
+  const ask = (then: () => void) => {
+    const questions = manager.questions?.(form.draft, row) ?? [];
+    if (questions.length === 0) return then();
+    setAsked({ questions, then });
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!form.isBusy) form.save();
+    if (!form.isBusy) ask(form.save);
   };
   return (
     <Dialog
@@ -60,7 +66,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
               Cancel
             </Button>
             {!row && (
-              <Button className={narrow} onClick={form.saveAndAddAnother} disabled={form.isBusy}>
+              <Button className={narrow} onClick={() => ask(form.saveAndAddAnother)} disabled={form.isBusy}>
                 Save and add another
               </Button>
             )}
@@ -81,7 +87,55 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       <form ref={element} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 pt-1">
         <Fields form={manager.form} draft={form.draft} issues={form.issues} isBusy={form.isBusy} onType={form.type} />
       </form>
+      {asked && (
+        <QuestionDialog
+          key={asked.questions.length}
+          {...asked}
+          onAsk={setAsked}
+          onBack={(field) => {
+            setAsked(null);
+            if (field) showIssues({ [field]: '' });
+          }}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface Asked {
+  /** Those still to be answered. */
+  questions: readonly Question[];
+  then: () => void;
+}
+
+interface QuestionDialogProps extends Asked {
+  onAsk: (asked: Asked | null) => void;
+  onBack: (field?: string) => void;
+}
+
+function QuestionDialog({ questions: [question, ...others], then, onAsk, onBack }: QuestionDialogProps) {
+  if (!question) return null;
+  const { title, description, confirmLabel, backLabel = 'Back', field } = question;
+  const confirm = () => {
+    onAsk(others.length > 0 ? { questions: others, then } : null);
+    if (others.length === 0) then();
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      onClose={() => onBack()}
+      footer={
+        <>
+          <Button className={narrow} onClick={() => onBack(field)}>
+            {backLabel}
+          </Button>
+          <Button className={narrow} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -47,12 +47,25 @@ export interface FieldsProps {
   onType: (name: string, value: unknown) => void;
 }
 
+/** Asked before something unusual is saved. */
+export interface Question {
+  title: string;
+  description: string;
+  /** Saves it. */
+  confirmLabel: string;
+  /** Goes back to the form, to this field. */
+  backLabel?: string;
+  field?: string;
+}
+
 interface FormSpec<Row, Name extends string> {
   /** In the form's order. A field with null is left out. */
   labels: Readonly<Record<Name, string | FieldForm | null>>;
   /** A line below the title of an existing row's form. */
   about?: (row: Row) => string;
   Fields?: ComponentType<FieldsProps>;
+  /** What to ask before this is saved, one after the other; `row` is null for a new one. */
+  questions?: (draft: Draft, row: Row | null) => readonly Question[];
   wording?: Partial<Wording>;
 }
 

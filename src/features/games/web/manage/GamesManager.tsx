@@ -18,10 +18,14 @@ import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
 import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
+import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
 
 export function GameFields({ form, ...rest }: FieldsProps) {
   const asked = withFigures(form, useFiguresOf(rest.draft['sportId']));
-  return fieldsAsked(asked, rest.draft).map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
+  const onType = typingScores(rest.draft, rest.onType);
+  return fieldsAsked(asked, rest.draft).map((field) => (
+    <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
+  ));
 }
 
 /** Changes several games at once, for example when a court is flooded. */
@@ -66,10 +70,12 @@ const gamesManager = manage(
       },
       homeScore: 'Home Score',
       awayScore: 'Away Score',
+      ...shootoutLabels({ home: 'home team', away: 'away team' }),
       ...figureLabels({ home: 'home team', away: 'away team' }),
       ...resultLabels({ home: 'Home team', away: 'Away team' }),
     },
     Fields: GameFields,
+    questions: (draft, row) => resultQuestions(draft, row, new Date()),
     Card: ({ row }) => GameSummary({ game: row }),
     cardVariant: ({ status }) => statusCards[status],
     filters: [

@@ -6,6 +6,7 @@ import { text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 import { categoryNames, statusNames } from '../../name-rules.ts';
 import { figureFields, isFigure } from './figure-fields.ts';
+import { asksShootout, isShootout, shootoutFields } from './shootout-fields.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };
 const score: DescribedField = {
@@ -25,6 +26,7 @@ export const gameFields = {
   category: { sent: GameCategory, control: { kind: 'choice', choices: categories }, fallback: 'regular' },
   homeScore: score,
   awayScore: score,
+  ...shootoutFields,
   ...figureFields,
   resultType: {
     sent: resultSent.resultType,
@@ -105,6 +107,7 @@ export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField
     if (field.name === 'resultAgainst') return against[type] ? [{ ...field, label: against[type] }] : [];
     if (field.name === 'forfeitNotice') return type === 'forfeit' ? [field] : [];
     if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
+    if (isShootout(field.name)) return !against[type] && asksShootout(draft) ? [field] : [];
     if (isFigure(field.name)) return against[type] ? [] : [field];
     return [field];
   });

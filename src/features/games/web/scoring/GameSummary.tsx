@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../../contract.ts';
 import { statusNames } from '../../name-rules.ts';
 import { isResultMissing } from '../../rules.ts';
-import { ResultNote } from '../Scoreline.tsx';
+import { ResultNote, ShootoutLine } from '../Scoreline.tsx';
 import { gameDate } from '../times.ts';
 import { statusTones } from './status-names.ts';
 
@@ -24,6 +24,7 @@ export function GameSummary({ game }: { game: Game }) {
       </div>
       <SideLine team={game.homeTeam} score={game.homeScore} />
       <SideLine team={game.awayTeam} score={game.awayScore} />
+      <ShootoutLine game={game} />
       <ResultNote result={game} />
     </>
   );

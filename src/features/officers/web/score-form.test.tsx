@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
+import { sampleGame } from '#features/games/web/testing/sample-game.ts';
+import { sportsOptions } from '#features/sports/web/api.ts';
+import { newQueryClient } from '#web/api/calls.ts';
+import { scoreForm } from './ScoreFields.tsx';
+
+const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
+const onClose = vi.fn<() => void>();
+const day = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const tie = sampleGame({ category: 'playoff', dateTime: inDays(-1) });
+const form = scoreForm({ home: 'O’Hara’s 11', away: 'Kick-Offs' });
+
+beforeEach(() => {
+  for (const mock of [answer, onClose]) mock.mockReset();
+  answer.mockResolvedValue(Response.json(tie));
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => answer(JSON.parse(String(init.body))));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('asks how a cup tie was decided that is level, and takes a shoot-out', async () => {
+  const person = open();
+  await type(person, { 'O’Hara’s 11': '1', 'Kick-Offs': '1' });
+  await save(person);
+  expect(screen.getByRole('dialog', { name: 'How was it decided?' }).textContent).toContain('The score is 1–1');
+  await person.click(screen.getByRole('button', { name: 'Enter the shoot-out' }));
+  expect(answer).not.toHaveBeenCalled();
+  await type(person, { 'Shoot-out: O’Hara’s 11': '4', 'Shoot-out: Kick-Offs': '2' });
+  await save(person);
+  const shootout = { homeShootout: 4, awayShootout: 2 };
+  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 1, awayScore: 1, ...shootout });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('lets a cup tie end level', async () => {
+  const person = open();
+  await type(person, { 'O’Hara’s 11': '0', 'Kick-Offs': '0' });
+  await save(person);
+  await person.click(screen.getByRole('button', { name: 'It ended level' }));
+  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 0, awayScore: 0 });
+});
+
+test('forgets a shoot-out once the score is not level', async () => {
+  const won = { homeScore: 1, awayScore: 1, homeShootout: 4, awayShootout: 2 };
+  const person = open(sampleGame({ ...tie, status: 'completed', ...won }));
+  await type(person, { 'O’Hara’s 11': '2' });
+  expect(screen.queryByLabelText(/^Shoot-out/)).toBe(null);
+  await save(person);
+  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 2, homeShootout: null, awayShootout: null });
+});
+
+test.each([
+  ['a league game', { category: 'league' }],
+  ['a tie that was saved like this before', { status: 'completed', homeScore: 1, awayScore: 1 }],
+] as const)('asks nothing about %s', async (_what, fields) => {
+  const person = open(sampleGame({ ...tie, ...fields }));
+  await type(person, { 'O’Hara’s 11': '1', 'Kick-Offs': '1' });
+  await save(person);
+  expect(screen.queryByRole('dialog', { name: 'How was it decided?' })).toBe(null);
+});
+
+test('asks before the result of a game of another day is saved, and keeps what was typed', async () => {
+  const person = open(sampleGame({ dateTime: inDays(2) }));
+  await type(person, { 'O’Hara’s 11': '3', 'Kick-Offs': '0' });
+  await save(person);
+  expect(screen.getByRole('dialog', { name: 'Save the result of a game to come?' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  expect(answer).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('O’Hara’s 11').value).toBe('3');
+  await save(person);
+  await person.click(screen.getByRole('button', { name: 'Save it now' }));
+  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 3, awayScore: 0 });
+});
+
+type Person = ReturnType<typeof userEvent.setup>;
+
+function open(game = tie): Person {
+  const client = newQueryClient();
+  client.setQueryData(sportsOptions().queryKey, []);
+  const element = (
+    <QueryClientProvider client={client}>
+      <RowDialog manager={form} row={game} onClose={onClose} />
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return userEvent.setup();
+}
+
+async function type(person: Person, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await person.clear(screen.getByLabelText(label));
+    await person.type(screen.getByLabelText(label), text);
+  }
+}
+
+const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Save' }));
