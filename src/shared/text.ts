@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './fields.ts';
+import { atMost, optional } from './fields.ts';
 
 const controlCharacters = /\p{Cc}/u;
 const controlCharactersButLines = /(?![\t\n\r])\p{Cc}/u;
@@ -32,7 +32,7 @@ export function text({ min = 1, max, lines = false, tooShort, tooLong }: TextLim
   const refused = lines ? controlCharactersButLines : controlCharacters;
   const shortMessage = tooShort ?? (min === 1 ? 'is required' : `must have at least ${min} characters`);
   return z.string().check(
-    z.maxLength(max * 8, tooLong ?? `must have at most ${max} characters`),
+    atMost(max * 8, tooLong ?? `must have at most ${max} characters`),
     z.refine((value) => value.isWellFormed() && !refused.test(value), 'contains characters that are not allowed'),
     z.overwrite((value) => (lines ? value.replace(/\r\n?/g, '\n') : plainLine(value)).normalize('NFC').trim()),
     z.refine((value) => min === 0 || (visibleCharacter.test(value) && characters(value) >= min), shortMessage),

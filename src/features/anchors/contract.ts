@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpsUrl, listOrText, optional } from '#shared/fields.ts';
+import { atMost, httpsUrl, listOrText, optional } from '#shared/fields.ts';
 import { FlagText } from '#shared/pages.ts';
 import {
   jsonField,
@@ -37,7 +37,7 @@ const emailForm = /^[^\s@<>"\p{Cc}]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u;
 
 /** A YouTube video, stored under its canonical address, or a video file that browsers play themselves. */
 const VideoLink = z.string().check(
-  z.maxLength(longestLink),
+  atMost(longestLink),
   z.trim(),
   z.refine((typed) => youtubeVideo(typed) !== null || isVideoFile(typed), 'Please enter a valid YouTube URL'),
   z.overwrite(plainAddress),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ById, Day, Done, httpsUrl, Instant, listOrText, optional } from '#shared/fields.ts';
+import { atMost, ById, Day, Done, httpsUrl, Instant, listOrText, optional } from '#shared/fields.ts';
 import { dayField, jsonField, optionalTextField, pictureField, switchField, textField } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
@@ -93,7 +93,7 @@ export const calls = {
 /** An https address of one of these hosts, exactly. */
 function linkField(hosts: readonly string[], message: string) {
   const Link = z.string().check(
-    z.maxLength(longestLink),
+    atMost(longestLink),
     z.trim(),
     z.refine((typed) => isLinkTo(hosts, typed), message),
     z.overwrite((typed) => (URL.canParse(typed) ? new URL(typed).href : typed)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ById, Done, Id, wholeNumber } from '#shared/fields.ts';
+import { atMost, ById, Done, Id, wholeNumber } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
 import { kinds } from './kind-keys.ts';
 
@@ -46,7 +46,7 @@ export const NewEmail = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.maxLength(longestAddress, 'This address is too long'),
+      atMost(longestAddress, 'This address is too long'),
       z.regex(addressForm, 'Enter an address such as name@example.org'),
     ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
+import { atMost, HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
 import { nameKey } from '#shared/names.ts';
 import { text } from '#shared/text.ts';
 
@@ -20,7 +20,7 @@ export const HelpLine = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.maxLength(120),
+      atMost(120),
       z.regex(
         /^(?:|\+?[\d ()-]{2,24}|[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s"'<>\\]+)$/,
         'must be a number, an e-mail address or an https address',
@@ -39,6 +39,7 @@ const insideName =
 /** A public DNS name, without an IP address and without a port. */
 const PublicHost = z.string().check(
   z.trim(),
+  atMost(300, 'must be a host name such as push.example.org'),
   z.toLowerCase(),
   z.regex(hostName, 'must be a host name such as push.example.org'),
   z.refine((name) => !insideName.test(name), 'must not be a name inside a network'),
@@ -82,7 +83,7 @@ export const Settings = z.strictObject({
   /** Whether visitors can see results and tables. */
   publicResults: z.boolean(),
   /** An IANA name; spreadsheets and "today" are interpreted in it. */
-  timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'is not a time zone')),
+  timeZone: z.string().check(atMost(60), z.refine(isTimeZone, 'is not a time zone')),
   /** The season of new games, such as 2026 or 2025/26. */
   season: text({ max: 20 }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, Day, httpsUrl, Id, IdText, optional } from '#shared/fields.ts';
+import { atMost, count, Day, httpsUrl, Id, IdText, optional } from '#shared/fields.ts';
 import {
   countField,
   type Field,
@@ -57,7 +57,7 @@ const capacity: Field<typeof Capacity, z.ZodMiniNullable<z.ZodMiniInt>, number |
 };
 
 const MapLink = z.string().check(
-  z.maxLength(500, 'must have at most 500 characters'),
+  atMost(500, 'must have at most 500 characters'),
   z.trim(),
   z.refine((typed) => httpsUrl(typed) !== null, 'must be an https address'),
 );
