@@ -58,16 +58,18 @@ export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sen
 }
 
 function wordsFor(mailbox: Mailbox, delivery: Row<'push_deliveries'>, { origin, productName, token }: Sending): Words {
-  if (delivery.kind === 'email')
+  if (delivery.kind === 'email') {
+    const name = unlinked(mailbox.display_name);
     return {
       subject: `Confirm your e-mail address for ${oneLine(productName)}`,
       lines: [
-        `${mailbox.username} of ${oneLine(productName)} wants to get e-mails at this address.`,
+        `${name} of ${oneLine(productName)} wants to get e-mails at this address.`,
         'Open the link within a day to allow it. Otherwise nothing more comes, and you need do nothing.',
       ],
       link: { label: 'Confirm this address', url: `${origin}/email#confirm=${token}` },
-      why: `You get this because ${mailbox.username} typed this address there.`,
+      why: `You get this because ${name} typed this address there.`,
     };
+  }
   const isDigest = delivery.kind === 'digest';
   const kind = isDigest ? 'digest' : 'result';
   return {
@@ -89,6 +91,12 @@ function oneClick(mailbox: Mailbox, { kind }: Row<'push_deliveries'>, { origin }
 const longestLine = 400;
 const oneLine = (text: string): string =>
   [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestLine).join('');
+
+/**
+ * A name that mail programs make no link of: this mail goes to strangers, and a name like `prize.example` would invite
+ * them there.
+ */
+export const unlinked = (name: string): string => oneLine(name).replaceAll(/([.:@/\u3002\uff0e\uff61])(?=\S)/g, '$1 ');
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -8,7 +8,7 @@ export const emailDevice = 0;
 
 export interface Mailbox extends Row<'push_emails'> {
   id: typeof emailDevice;
-  username: string;
+  display_name: string;
 }
 
 export const isMailbox = (device: object): device is Mailbox => 'address' in device;
@@ -18,7 +18,7 @@ export async function mailboxesOf(db: Database, accountIds: readonly number[]): 
     .selectFrom('push_emails')
     .innerJoin('accounts', 'accounts.id', 'push_emails.account_id')
     .selectAll('push_emails')
-    .select('accounts.username')
+    .select('accounts.display_name')
     .where('push_emails.account_id', 'in', accountIds)
     .where('push_emails.refused_at', 'is', null)
     .where('accounts.suspended_at', 'is', null)
@@ -66,8 +66,12 @@ export async function storeLink(
   return true;
 }
 
-/** Maps the many spellings of one mailbox to one: `name+anything@` is `name@`. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+/** Only for counting, as large providers do: `Na.me+anything@` is `name@`, and Googlemail is Gmail. */
+export function mailboxOf(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@');
+  const plainName = name.replace(/\+.*/, '').replaceAll('.', '');
+  return `${plainName}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
+}
 
 export async function findEmail(db: Database, accountId: number): Promise<Email> {
   const row = await db.selectFrom('push_emails').selectAll().where('account_id', '=', accountId).executeTakeFirst();
