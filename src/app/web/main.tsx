@@ -14,7 +14,14 @@ import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { followScrollPosition, nameFirstEntry, noteScrolling, returnToScrolled } from '#web/routing/scroll-position.ts';
 import { guardMember, rememberWantedPath } from '#web/session/guard.ts';
-import { beginSession, currentUserId, endSession, onSessionChange, openSession } from '#web/session/session.ts';
+import {
+  beginSession,
+  currentUserId,
+  endSession,
+  isMirrorOutdated,
+  onSessionChange,
+  openSession,
+} from '#web/session/session.ts';
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
 import { whenIdle } from '#web/ui/idle.ts';
@@ -39,6 +46,7 @@ let router: DataRouter;
 let shownTo: number | null;
 let isOpen = false;
 
+addEventListener('pageshow', onReturn);
 openSite(sitemap);
 openSession();
 if (state) openRendered(state);
@@ -138,9 +146,19 @@ async function reloadIfOutdated(failure: unknown) {
   location.reload();
 }
 
+/** Takes it out of the page, where the next person on this device could read it. */
 function stateInPage(): RenderedState | null {
-  const text = document.getElementById(stateId)?.textContent;
+  const element = document.getElementById(stateId);
+  const text = element?.textContent;
+  element?.remove();
   return text ? JSON.parse(text) : null;
+}
+
+/** A page that the browser kept and shows again by Back: it may be of somebody who has logged out since. */
+function onReturn({ persisted }: PageTransitionEvent) {
+  if (!persisted || !isMirrorOutdated()) return;
+  root?.replaceChildren();
+  window.location.reload();
 }
 
 function openRendered(rendered: RenderedState) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 
 const thandi = 7;
 const sipho = 8;
@@ -33,16 +33,6 @@ test('keeps a visitor’s draft for this tab only, and hands it over at login', 
   expect([readDraft(null, 'thought'), sessionStorage.length]).toEqual([null, 0]);
 });
 
-test('forgets only the account’s own drafts', () => {
-  keepDraft(thandi, 'thought', 'Mine');
-  keepDraft(thandi, 'calendar-event', { title: 'Mine' });
-  keepDraft(78, 'thought', 'Of 78');
-  localStorage.setItem('village-arena-theme', 'dark');
-  forgetDrafts(thandi);
-  expect([readDraft(thandi, 'thought'), readDraft(thandi, 'calendar-event')]).toEqual([null, null]);
-  expect([readDraft(78, 'thought'), localStorage.getItem('village-arena-theme')]).toEqual(['Of 78', 'dark']);
-});
-
 test('deletes a draft after a week, whoever is logged in', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
   keepDraft(thandi, 'thought', 'Old');
@@ -56,7 +46,7 @@ test('deletes a draft after a week, whoever is logged in', () => {
 test.each(['{', 'null', '7', '{"typed":1}', '{"at":"x","typed":1}'])(
   'ignores and removes the invalid draft %s',
   (written) => {
-    localStorage.setItem('village-arena-draft:7:thought', written);
+    localStorage.setItem('village-arena-own:7:draft:thought', written);
     expect(readDraft(thandi, 'thought')).toBe(null);
     expect(localStorage).toHaveLength(0);
   },
@@ -71,6 +61,5 @@ test('works without storage that is full or denied', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   keepDraft(thandi, 'thought', 'x');
-  forgetDrafts(thandi);
   expect(readDraft(thandi, 'thought')).toBe(null);
 });

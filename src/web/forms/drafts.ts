@@ -1,8 +1,9 @@
+import { ownKey, removeWhere } from '../session/own-storage.ts';
+
 /** An account, or null for a visitor. */
 type Owner = number | null;
 
 const persistedMs = 7 * 24 * 3_600_000;
-const prefix = 'village-arena-draft:';
 
 interface PersistedDraft {
   /** In milliseconds since 1970. */
@@ -15,7 +16,7 @@ interface PersistedDraft {
  * until logout, a visitor's while the tab is open. A visitor who logs in there continues with it.
  */
 export function readDraft(owner: Owner, form: string): unknown {
-  forgetPersisted(prefix, (written) => parse(written) === null);
+  forgetOld();
   return (persistedAt(owner, form) ?? persistedAt(null, form))?.typed ?? null;
 }
 
@@ -29,17 +30,12 @@ export function keepDraft(owner: Owner, form: string, typed: unknown): void {
   });
 }
 
-export const forgetDrafts = (owner: number): void => forgetPersisted(draftsOf(owner), () => true);
+const ofDraft = /^village-arena-own:\d+:draft:/;
 
-function forgetPersisted(keyPrefix: string, isOver: (written: string | null) => boolean): void {
-  quietly(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(keyPrefix) && isOver(localStorage.getItem(key))) localStorage.removeItem(key);
-  });
-}
+const forgetOld = (): void => removeWhere((key) => ofDraft.test(key) && parse(localStorage.getItem(key)) === null);
 
-const draftsOf = (owner: Owner) => `${prefix}${owner ?? 'visitor'}:`;
-const keyOf = (owner: Owner, form: string) => `${draftsOf(owner)}${form}`;
+const keyOf = (owner: Owner, form: string) =>
+  owner === null ? `village-arena-draft:${form}` : ownKey(owner, `draft:${form}`);
 const storageOf = (owner: Owner) => (owner === null ? sessionStorage : localStorage);
 
 const persistedAt = (owner: Owner, form: string): PersistedDraft | null =>

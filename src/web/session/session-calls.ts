@@ -1,7 +1,7 @@
 import type { CurrentUser, sessionCalls } from '#shared/session.ts';
 import { ApiError, plainCallsOf } from '../api/api.ts';
-import { forgetDrafts } from '../forms/drafts.ts';
 import { forgetWaiting } from '../waiting/waiting.ts';
+import { forgetOwn } from './own-storage.ts';
 import {
   beginSession,
   currentSession,
@@ -75,7 +75,7 @@ export async function logOut() {
   }
   const account = currentUserId();
   if (account !== null) {
-    forgetDrafts(account);
+    forgetOwn(account);
     await forgetWaiting(account);
   }
   endSession();

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#shared/session.ts';
 import { ExternalStore, useExternalStore } from '../routing/rendering.ts';
+import { forgetOthers } from './own-storage.ts';
 
 type Identified = Pick<CurrentUser, 'id' | 'username' | 'isAdmin'> & Partial<CurrentUser>;
 
@@ -66,6 +67,7 @@ export function beginSession(user: Identified) {
   // End another account's session first, with its stream and its cached answers.
   const before = currentUserId();
   if (before !== null && before !== user.id) endSession();
+  if (before !== user.id) forgetOthers(user.id);
   clearFlags(adminFlags);
   setFlag('isLoggedIn', 'true');
   setFlag('username', user.username);
@@ -85,6 +87,9 @@ export function loseSession() {
   isOver = true;
   settle();
 }
+
+/** Whether another page of this tab has ended the session or begun another one, which this page does not know yet. */
+export const isMirrorOutdated = (): boolean => readSession()?.userId !== currentSession()?.userId;
 
 export function endSession() {
   if (!currentSession()) return;

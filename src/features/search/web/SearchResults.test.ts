@@ -1,8 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from './SearchResults.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  beginSession({ id: 7, username: 'thandi', isAdmin: false });
+});
+afterEach(endSession);
 
 it('keeps a few recent searches, the last one first and each only once', () => {
   const { result } = renderHook(() => useRecentSearches());
@@ -17,8 +22,14 @@ it('keeps a few recent searches, the last one first and each only once', () => {
 
 it('ignores stored data that it cannot read', () => {
   for (const broken of ['{', '{"a":1}', '[1,null,"kept"]']) {
-    localStorage.setItem('village-arena-searches-visitor', broken);
+    localStorage.setItem('village-arena-own:7:searches', broken);
     const { result } = renderHook(() => useRecentSearches());
     expect(result.current).toEqual(broken.includes('kept') ? ['kept'] : []);
   }
+});
+
+it('remembers nothing for a visitor, whom nobody logs out', () => {
+  endSession();
+  rememberSearch('lions');
+  expect(localStorage).toHaveLength(0);
 });

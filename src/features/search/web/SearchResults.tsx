@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { shortMonth } from '#web/calendar.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
+import { ownKey } from '#web/session/own-storage.ts';
 import { currentUserId } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
@@ -132,8 +133,11 @@ const dayText = (at: Date) => `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCF
 const most = 6;
 const changed = new EventTarget();
 
-/** Each person has their own list where several share a device; it never leaves the device. */
-const storageKey = () => `village-arena-searches-${currentUserId() ?? 'visitor'}`;
+/** Each person has their own list where several share a device, until they log out; a visitor has none. */
+function storageKey(): string | null {
+  const account = currentUserId();
+  return account === null ? null : ownKey(account, 'searches');
+}
 
 /** Recent searches on this device, the last one first. */
 export function useRecentSearches(): readonly string[] {
@@ -152,17 +156,20 @@ export function forgetSearches() {
 }
 
 function read(): string | null {
+  const key = storageKey();
   try {
-    return localStorage.getItem(storageKey());
+    return key && localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 function write(value: string | null) {
+  const key = storageKey();
+  if (key === null) return;
   try {
-    if (value === null) localStorage.removeItem(storageKey());
-    else localStorage.setItem(storageKey(), value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // Storage is off: nothing is remembered.
   }

@@ -1,0 +1,22 @@
+const prefix = 'village-arena-own:';
+
+const prefixOf = (account: number) => `${prefix}${account}:`;
+
+/**
+ * A localStorage key for what one person typed or looked for on this device. Everything under such keys goes when they
+ * log out, and when somebody else logs in here: phones are shared.
+ */
+export const ownKey = (account: number, name: string): string => prefixOf(account) + name;
+
+export const forgetOwn = (account: number): void => removeWhere((key) => key.startsWith(prefixOf(account)));
+
+export const forgetOthers = (account: number): void =>
+  removeWhere((key) => key.startsWith(prefix) && !key.startsWith(prefixOf(account)));
+
+export function removeWhere(isMeant: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage is denied: it holds nothing.
+  }
+}
