@@ -46,6 +46,16 @@ export const figuresSent = {
   awayBonusPoints: BonusPoints,
 };
 
+/** Why a game can hardly take place as planned. It can be saved all the same. */
+export const Clash = z.object({
+  kind: z.enum(['team', 'venue', 'hours', 'closed', 'sport']),
+  /** A sentence for people, without a full stop. */
+  text: z.string(),
+  /** The game in the way; null where it is the venue, or a game that is not stored. */
+  gameId: z.nullable(Id),
+});
+export type Clash = z.infer<typeof Clash>;
+
 export const Game = z.object({
   id: Id,
   version: Version,
@@ -81,6 +91,8 @@ export const Game = z.object({
   rsvpNames: z.array(z.string()),
   likesCount: z.int(),
   commentsCount: z.int(),
+  /** Only in the answer to a write. */
+  clashes: z.optional(z.array(Clash)),
   can: z.object({ score: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
 });
 export type Game = z.infer<typeof Game>;
@@ -113,6 +125,14 @@ const GameFields = z.strictObject({
   /** The game takes the season of the competition, and a category that fits it. */
   competitionId: z.optional(z.nullable(Id)),
 });
+
+/** A game as somebody is about to save it: a new one, or the changes of the one with this id. */
+const PlannedGame = z.strictObject({
+  ...z.partial(GameFields).shape,
+  id: z.optional(Id),
+  version: z.optional(Version),
+});
+export type PlannedGame = z.infer<typeof PlannedGame>;
 
 /** `dateTime` or `date_time` is required, and one of `location`, `venue`, `venueId`. Reported with all other missing fields. */
 export const NewGame = GameFields.check(
@@ -243,6 +263,7 @@ export const calls = {
     body: z.strictObject({ location: text({ max: longestVenueName }) }),
     answer: z.object({ venue: venues.Answer, gamesCount: z.int() }),
   },
+  'POST /api/games/clashes': { body: PlannedGame, answer: z.object({ clashes: z.array(Clash) }) },
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
   'POST /api/games/changes': { body: ChangeOfSeveral, answer: SeveralOutcomes },
   'GET /api/user/rsvps': { answer: z.array(EnteredGame) },

@@ -51,6 +51,8 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
   /** Changes the row, which is locked until the commit, and raises its version. */
   change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
   remove(write: Write<Writer<A, 'remove'>>, current: R): Promise<void>;
+  /** Adds what only the answer to a write says about a row that was just added or changed. */
+  saved?(write: Write<Member>, row: R): Promise<R>;
 }
 
 /** The same with the access erased from its type. */
@@ -99,7 +101,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       summary: `Add a ${inWords(resourceName)}`,
       handle: (call) => {
         call.answer.status(201);
-        return explainConflicts(named, () => call.commit((work) => addRow(named, work, call.body)));
+        return explainConflicts(named, () =>
+          call.commit(async (work) => saved(named, work, await addRow(named, work, call.body))),
+        );
       },
     }),
     on('PATCH /:id', {
@@ -108,7 +112,9 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
       handle: (call) => {
         if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
         return explainConflicts(named, () =>
-          call.commit((work) => changeRow(named, work, call.params.id, call.body, askedVersion(call))),
+          call.commit(async (work) =>
+            saved(named, work, await changeRow(named, work, call.params.id, call.body, askedVersion(call))),
+          ),
         );
       },
     }),
@@ -150,6 +156,9 @@ type NamedSpec = AnySpec & Pick<ResourceContract, 'resourceName' | 'set'>;
 
 const isOnlyOf = (sent: unknown, fields: readonly string[] | undefined): boolean =>
   fields === undefined || Object.keys(Object(sent)).every((field) => fields.includes(field));
+
+const saved = (spec: NamedSpec, write: Write<Member>, row: Versioned): Promise<Versioned> | Versioned =>
+  spec.saved ? spec.saved(write, row) : row;
 
 async function addRow(spec: NamedSpec, write: Write<Member>, sent: unknown): Promise<Versioned> {
   const id = await spec.add(write, sent);

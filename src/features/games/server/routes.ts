@@ -4,6 +4,7 @@ import { serve } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
+import { clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
@@ -37,6 +38,7 @@ const storage = {
   add: addGame,
   change: changeGame,
   remove: removeGame,
+  saved: async (write, game) => ({ ...game, clashes: await clashesOfGame(write.db, game) }),
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
 
 export const gamesRoutes = [
@@ -64,6 +66,12 @@ export const gamesRoutes = [
           throw isUniqueViolation(error) ? conflict('There is already a venue with that name') : error;
         });
     },
+  }),
+  on('POST /api/games/clashes', {
+    access: 'officer',
+    summary:
+      'What a game would clash with if it were saved like this: other games, and the hours and sports of its venue',
+    handle: async (call) => ({ clashes: await clashesOfPlan(call.db, call.viewer, call.body) }),
   }),
   on('POST /api/games/status', {
     access: 'officer',

@@ -38,6 +38,7 @@ export const gamesExamples = featureExamples.contribution({
       gets: adminAdds,
       body: async (world) => ({ location: await addGameAt(world, world.word()) }),
     },
+    'POST /api/games/clashes': { gets: officerWrites, body: newGame },
     'POST /api/games/status': {
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),

@@ -4,6 +4,7 @@ import type { Draft, FormField } from '#features/admin/web/manager/form/form.ts'
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manageForm } from '#features/admin/web/manager/manager.ts';
 import { games, maxScore } from '#features/games/contract.ts';
+import { clashTexts } from '#features/games/web/manage/clash-texts.ts';
 import { figureFields, figureLabels, useFiguresOf, withFigures } from '#features/games/web/manage/figure-fields.ts';
 import {
   categoryChoices,
@@ -128,6 +129,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
       about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,
       Fields: ScoreFields,
       questions: (draft, row) => resultQuestions(draft, row, new Date()),
+      warnings: clashTexts,
       wording: {
         edit: 'Update Score',
         done: () => ({ title: 'Game updated' }),

@@ -12,6 +12,7 @@ import { DiscardQuestion, useDiscarding } from './form/discarding.tsx';
 import { draftOf, isSame, type ManagedRow } from './form/form.ts';
 import { currentRow, deleteRow, useRowForm } from './form/use-row-form.ts';
 import type { FieldsProps, ManagedForm, Manager, Question } from './manager.ts';
+import { WarningsDialog } from './WarningsDialog.tsx';
 
 interface RowDialogProps<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
@@ -87,6 +88,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       <form ref={element} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 pt-1">
         <Fields form={manager.form} draft={form.draft} issues={form.issues} isBusy={form.isBusy} onType={form.type} />
       </form>
+      {form.warnings && <WarningsDialog texts={form.warnings} onSave={form.saveAnyway} onBack={form.backToForm} />}
       {asked && (
         <QuestionDialog
           key={asked.questions.length}

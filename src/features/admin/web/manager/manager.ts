@@ -66,6 +66,8 @@ interface FormSpec<Row, Name extends string> {
   Fields?: ComponentType<FieldsProps>;
   /** What to ask before this is saved, one after the other; `row` is null for a new one. */
   questions?: (draft: Draft, row: Row | null) => readonly Question[];
+  /** What somebody should know before these values are saved. With any such sentence, saving asks once more. */
+  warnings?: (row: Row | null, values: Readonly<Record<string, unknown>>) => Promise<string[]>;
   wording?: Partial<Wording>;
 }
 

@@ -16,6 +16,7 @@ import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
+import { clashTexts } from './clash-texts.ts';
 import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
@@ -76,6 +77,7 @@ const gamesManager = manage(
     },
     Fields: GameFields,
     questions: (draft, row) => resultQuestions(draft, row, new Date()),
+    warnings: clashTexts,
     Card: ({ row }) => GameSummary({ game: row }),
     cardVariant: ({ status }) => statusCards[status],
     filters: [

@@ -78,6 +78,14 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     },
   });
 
+  const [warned, setWarned] = useState<{ texts: string[]; typed: Typed } | null>(null);
+  const asking = useWrite({
+    send: ({ values }: Typed) => manager.warnings?.(row, values) ?? Promise.resolve([]),
+    onDone: (texts, typed) => (texts.length === 0 ? saving.mutate(typed) : setWarned({ texts, typed })),
+    // Whatever stopped the question is said by the write itself, or does not matter to it.
+    onFailed: (_failure, typed) => saving.mutate(typed),
+  });
+
   const meet = (current: ManagedRow, typed: Typed) => {
     const other = { row: current, draft: draftOf(form, current) };
     const versions = { before: typed.seen.draft, mine: typed.draft, theirs: other.draft };
@@ -100,14 +108,17 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     if (fault) toast({ ...wording.failed(act, fault, new Error(fault)), tone: 'bad' });
     if (Object.keys(found).length > 0) return;
     if (now.row && Object.keys(values).length === 0) return onSaved();
-    saving.mutate({ seen: now, draft: next, values, isOneOfSeveral });
+    const typed = { seen: now, draft: next, values, isOneOfSeveral };
+    if (manager.warnings) asking.mutate(typed);
+    else saving.mutate(typed);
   };
 
   return {
     draft,
     issues,
     clash: theirs && { editConflicts: conflictsWith(theirs), drafts: { mine: draft, theirs: theirs.draft } },
-    isBusy: saving.isPending,
+    warnings: warned?.texts ?? null,
+    isBusy: saving.isPending || asking.isPending,
     isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
     type: (name: string, value: unknown) => {
       setDraft((before) => ({ ...before, [name]: value }));
@@ -118,7 +129,14 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     decide: (decisions: Decisions) => {
       if (theirs) goOn(theirs, decided(draft, conflictsWith(theirs), decisions));
     },
-    backToForm: () => setTheirs(null),
+    saveAnyway: () => {
+      if (warned) saving.mutate(warned.typed);
+      setWarned(null);
+    },
+    backToForm: () => {
+      setTheirs(null);
+      setWarned(null);
+    },
   };
 }
 

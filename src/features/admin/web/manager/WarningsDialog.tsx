@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+
+interface WarningsDialogProps {
+  texts: readonly string[];
+  onSave: () => void;
+  /** Back to the form, where everything typed still is. */
+  onBack: () => void;
+}
+
+/** What somebody should know before they save. */
+export function WarningsDialog({ texts, onSave, onBack }: WarningsDialogProps) {
+  return (
+    <Dialog
+      title="Save anyway?"
+      description={texts.length === 1 ? 'There is a clash.' : `There are ${texts.length} clashes.`}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onBack}>Back</Button>
+          <Button variant="primary" onClick={onSave}>
+            Save anyway
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-2 pt-1">
+        {texts.map((text) => (
+          <li
+            key={text}
+            className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
+          >
+            <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-gold" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{text}.</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
