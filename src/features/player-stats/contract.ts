@@ -17,6 +17,9 @@ export const LoggedGame = z.object({
   opponent: z.pick(TeamName, { id: true, name: true }),
   ownScore: z.nullable(z.int()),
   otherScore: z.nullable(z.int()),
+  /** The shoot-out beside the score; null without one. */
+  ownShootout: z.nullable(z.int()),
+  otherShootout: z.nullable(z.int()),
   didNotPlay: z.boolean(),
   stats: Stats,
   /** The value by which this sport measures players: as a rule what they scored. */

@@ -40,8 +40,6 @@ const gameExport = exportOf({
     [columns.away.heading]: (game) => game.awayTeam.name,
     [columns.homeScore.heading]: (game) => game.homeScore,
     [columns.awayScore.heading]: (game) => game.awayScore,
-    'Home shoot-out': (game) => game.homeShootout,
-    'Away shoot-out': (game) => game.awayShootout,
     [columns.status.heading]: (game) => game.status,
     [columns.category.heading]: (game) => game.category,
     [columns.resultType.heading]: endingCell,

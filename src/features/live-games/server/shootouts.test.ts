@@ -3,6 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
+import { listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { end, start, tap, undo } from '../testing/taps.ts';
@@ -70,8 +71,10 @@ describe('the taps of a shoot-out', () => {
 
   it('reach watchers as a patch of the score', async () => {
     const id = await addShootout();
-    const { version } = await read(id);
+    using stream = await listen(arena.url, arena.as.member);
     await post(id, scored('home'));
-    expect(await read(id)).toMatchObject({ version: version + 1, homeShootout: 3 });
+    const fieldsIn = ({ patches }: ReceivedEvent) => patches[`score:${id}`]?.fields;
+    const patch = fieldsIn(await stream.receive((event) => fieldsIn(event)?.['homeShootout'] === 3));
+    expect(patch).toMatchObject({ ...level, homeShootout: 3, awayShootout: 1 });
   });
 });

@@ -54,6 +54,7 @@ async function logOf(
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .select(['games.id', 'date_time', 'season', 'home_score', 'away_score', 'lines.side', 'lines.did_not_play'])
     .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select(['home_shootout', 'away_shootout'])
     .select(['lines.stats', 'box_scores.counted', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
     .select('away.name as away_name')
     .where('lines.player_id', '=', playerId)
@@ -74,6 +75,8 @@ async function logOf(
       opponent: isHome ? { id: row.away_id, name: row.away_name } : { id: row.home_id, name: row.home_name },
       ownScore: isHome ? row.home_score : row.away_score,
       otherScore: isHome ? row.away_score : row.home_score,
+      ownShootout: isHome ? row.home_shootout : row.away_shootout,
+      otherShootout: isHome ? row.away_shootout : row.home_shootout,
       didNotPlay: row.did_not_play === 1,
       stats: row.did_not_play === 1 ? {} : countedStats(definition, counts, keysIn(row.counted)),
       measure: measureOf(definition, counts),

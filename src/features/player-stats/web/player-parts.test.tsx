@@ -29,6 +29,8 @@ const game = (gameId: number, points: number, didNotPlay = false) => ({
   opponent: { id: 2, name: 'Oak' },
   ownScore: 67,
   otherScore: 94,
+  ownShootout: null,
+  otherShootout: null,
   didNotPlay,
   stats: { points, steals: 1 },
   measure: points,
@@ -47,7 +49,7 @@ it('lists the latest games in a profile, draws their trend, and shows averages',
   show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerSeason player={player} />);
   await screen.findByRole('img', { name: 'Scored game by game, oldest first: 2, 7' });
   const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(texts[1]).toMatch(/^against Oak24 May.*67-9470010$/);
+  expect(texts[1]).toMatch(/^against Oak24 May.*67–9470010$/);
   expect(texts[2]).toContain('Did not play');
   expect(screen.getByText('Steals per game').closest('div')?.textContent).toContain('1.5');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dayText } from '#features/box-scores/web/day.ts';
 import { analysisPath } from '#features/box-scores/web/paths.ts';
+import { hasBothScores, scoreText } from '#features/games/score-rules.ts';
 import type { Player } from '#features/players/contract.ts';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -60,7 +61,9 @@ function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: 
   );
 }
 
-function GameLink({ game: { gameId, dateTime, opponent, ownScore, otherScore } }: { game: LoggedGame }) {
+function GameLink({ game }: { game: LoggedGame }) {
+  const { gameId, dateTime, opponent } = game;
+  const score = scoresOf(game);
   return (
     <Link
       to={analysisPath(gameId)}
@@ -73,11 +76,19 @@ function GameLink({ game: { gameId, dateTime, opponent, ownScore, otherScore } }
       </span>
       <span className="text-xs text-soft">
         {dayText(dateTime, new Date())}
-        {ownScore !== null && otherScore !== null && `, ${ownScore}-${otherScore}`}
+        {hasBothScores(score) && `, ${scoreText(score)}`}
       </span>
     </Link>
   );
 }
+
+/** With the player's own side first. */
+const scoresOf = ({ ownScore, otherScore, ownShootout, otherShootout }: LoggedGame) => ({
+  homeScore: ownScore,
+  awayScore: otherScore,
+  homeShootout: ownShootout,
+  awayShootout: otherShootout,
+});
 
 const NotCounted = () => (
   <>

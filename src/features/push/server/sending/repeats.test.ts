@@ -101,6 +101,19 @@ it('tells a correction after the end to those who were told the wrong score, und
   expect(bodies()).toHaveLength(2);
 });
 
+it('tells the shoot-out of a level game, also one that is typed after the end', async () => {
+  const { change } = await followed();
+  await change({ status: 'completed', homeScore: 1, awayScore: 1 });
+  await tools.send();
+  await pass(60);
+  await change({ homeShootout: 4, awayShootout: 2 });
+  await tools.send();
+  expect(tools.shown().map(({ title }) => title.replace(/^.* (1–1( \(.*\))?) .*$/, '$1'))).toEqual([
+    '1–1',
+    '1–1 (4–2 pens)',
+  ]);
+});
+
 it('says nothing of a correction that was taken back before it was told', async () => {
   const { change } = await followed();
   await change({ status: 'completed', homeScore: 2, awayScore: 1 });

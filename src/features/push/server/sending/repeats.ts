@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { scoreText } from '#features/games/score-rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Facts } from '../outbox-commands.ts';
 
@@ -12,8 +13,8 @@ const firstPause = 60_000;
 const longestPause = 3_600_000;
 
 /** The score that news of a game tells; null for news that is told each time. */
-export const saidIn = ({ kind }: OutboxRow, { homeScore, awayScore }: Game): string | null =>
-  repeated.includes(kind) ? `${homeScore ?? 0}–${awayScore ?? 0}` : null;
+export const saidIn = ({ kind }: OutboxRow, game: Game): string | null =>
+  repeated.includes(kind) ? scoreText(game) : null;
 
 /** What was told of the same end of a period or game before, the latest first. */
 export async function earlierTold(db: Database, row: OutboxRow): Promise<Told[]> {
