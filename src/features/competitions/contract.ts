@@ -19,7 +19,8 @@ export const competitionKinds = ['league', 'cup', 'friendly'] as const;
 export const CompetitionKind = z.enum(competitionKinds);
 export type CompetitionKind = z.infer<typeof CompetitionKind>;
 
-export const firstTieBreaks = ['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins'] as const;
+/** `fiba` and `uefa` are all the criteria of these federations, in their order. */
+export const firstTieBreaks = ['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins', 'fiba', 'uefa'] as const;
 
 const pointsField = () => optionalNumberField({ min: 0, max: 20 });
 /** May be negative: it then costs points that a side had. */
@@ -44,6 +45,8 @@ export const competitions = plainResource({
     bonuses: switchFieldOr(true),
     /** The first tie-break between teams with the same points; the sport's others follow. */
     firstTieBreak: choiceFieldOr('sport', z.enum(firstTieBreaks)),
+    /** Whether head-to-head is applied again among the teams that it leaves level. */
+    headToHeadAgain: switchFieldOr(true),
     /** Goals or points given to the other side when one did not come. */
     forfeitScore: optionalNumberField({ min: 1, max: 999 }),
     forfeitPoints: penaltyField(),

@@ -19,6 +19,7 @@ const asTheSport: Rules = {
   ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null },
   bonuses: true,
   firstTieBreak: 'sport',
+  headToHeadAgain: true,
   ...{ forfeitScore: null, forfeitPoints: null, lateForfeitPoints: null, walkoverPoints: null, awardedPoints: null },
 };
 

@@ -1,4 +1,5 @@
 import type { ForfeitRules, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
+import { fibaTieBreaks, uefaTieBreaks } from '#features/sports/definitions/tie-breaks.ts';
 import type { Competition, CompetitionKind, Result, ResultType } from './contract.ts';
 
 type CompetitionRules = Pick<
@@ -8,6 +9,7 @@ type CompetitionRules = Pick<
   | 'pointsForLoss'
   | 'bonuses'
   | 'firstTieBreak'
+  | 'headToHeadAgain'
   | 'forfeitScore'
   | 'forfeitPoints'
   | 'lateForfeitPoints'
@@ -29,7 +31,7 @@ export function tableRulesOf(sport: TableRules, competition: CompetitionRules | 
     },
     ...(competition.bonuses && bonuses && { bonuses }),
     forfeit: forfeitRulesOf(sport.forfeit, competition),
-    tieBreaks: tieBreaksFrom(competition.firstTieBreak, sport.tieBreaks),
+    ...tieBreaksOf(competition, sport),
   };
 }
 
@@ -47,8 +49,20 @@ function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: Competit
   };
 }
 
-const tieBreaksFrom = (first: 'sport' | TieBreak, sport: readonly TieBreak[]): readonly TieBreak[] =>
-  first === 'sport' ? sport : [first, ...sport.filter((tieBreak) => tieBreak !== first)];
+function tieBreaksOf(
+  { firstTieBreak: first, headToHeadAgain }: CompetitionRules,
+  sport: TableRules,
+): Pick<TableRules, 'tieBreaks' | 'headToHeadAgain'> {
+  const again = headToHeadAgain ? (first === 'uefa' ? 'afterHeadToHead' : sport.headToHeadAgain) : 'never';
+  return { tieBreaks: tieBreaksFrom(first, sport.tieBreaks), ...(again && { headToHeadAgain: again }) };
+}
+
+function tieBreaksFrom(first: Competition['firstTieBreak'], sport: readonly TieBreak[]): readonly TieBreak[] {
+  if (first === 'sport') return sport;
+  if (first === 'fiba') return fibaTieBreaks;
+  if (first === 'uefa') return uefaTieBreaks;
+  return [first, ...sport.filter((tieBreak) => tieBreak !== first)];
+}
 
 /** Points of the side that a result went against, when the game was not played out. */
 export function pointsAgainst(rules: ForfeitRules, { resultType, forfeitNotice }: Result): number {

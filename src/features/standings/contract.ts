@@ -6,7 +6,10 @@ import { IdText } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** What separated a team from the one above it with the same points. */
-export const TieBreak = z.enum(['wins', 'difference', 'for', 'ratio', 'headToHead']);
+export const TieBreak = z.enum([
+  ...(['wins', 'difference', 'for', 'ratio', 'awayFor', 'awayWins'] as const),
+  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor'] as const),
+]);
 
 export const Outcome = z.enum(['W', 'D', 'L']);
 export type Outcome = z.infer<typeof Outcome>;

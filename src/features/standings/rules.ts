@@ -162,48 +162,96 @@ type Unplaced = Omit<Placed, 'position'>;
 
 /** Separates teams with the same points by one rule after the other; those that none separates keep the given order. */
 function parted(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]): Unplaced[] {
-  return partedBy(rules.tieBreaks, level, rules, games);
+  return partedBy(rules.tieBreaks, { level, among: level }, rules, games);
+}
+
+interface Level {
+  level: readonly Line[];
+  /** The teams whose games with each other count for head-to-head. */
+  among: readonly Line[];
 }
 
 function partedBy(
   [tieBreak, ...others]: readonly TieBreak[],
-  level: readonly Line[],
+  { level, among }: Level,
   rules: TableRules,
   games: readonly LeagueGame[],
 ): Unplaced[] {
   if (level.length < 2 || !tieBreak) return level.map((line) => ({ ...line, brokenBy: null }));
-  const groups = groupsBy(level, measureOf(tieBreak, level, rules, games));
+  const groups = groupsBy(level, measureOf(tieBreak, among, rules, games));
+  const startsAgain = isDueAgain(rules, tieBreak, others[0]);
   return groups.flatMap((group, index) => {
-    const [first, ...rest] = partedBy(others, group, rules, games);
+    const isPart = group.length < among.length;
+    const [first, ...rest] =
+      startsAgain && isPart
+        ? parted(group, rules, games)
+        : partedBy(others, { level: group, among: isHeadToHead(tieBreak) ? among : group }, rules, games);
     if (!first) return [];
     return [index === 0 ? first : { ...first, brokenBy: tieBreak }, ...rest];
   });
 }
 
+/** Whether teams that this rule leaves level, while it separates others, are compared from the first rule on again. */
+function isDueAgain({ headToHeadAgain = 'atOnce' }: TableRules, tieBreak: TieBreak, next: TieBreak | undefined) {
+  if (headToHeadAgain !== 'afterHeadToHead') return headToHeadAgain === 'atOnce';
+  return isHeadToHead(tieBreak) && !(next && isHeadToHead(next));
+}
+
+type HeadToHead = Extract<TieBreak, `headToHead${string}`>;
+
+const isHeadToHead = (tieBreak: TieBreak): tieBreak is HeadToHead => tieBreak.startsWith('headToHead');
+
+type Measure = (line: Line) => number;
+
 function measureOf(
   tieBreak: TieBreak,
-  level: readonly Line[],
+  among: readonly Line[],
   rules: TableRules,
   games: readonly LeagueGame[],
-): (line: Line) => number {
-  if (tieBreak === 'headToHead') return pointsAmong(level, rules, games);
+): Measure {
+  if (isHeadToHead(tieBreak)) return headToHeadMeasure(tieBreak, among, rules, games);
+  if (tieBreak === 'awayFor') return awaySum(games, ({ awayScore }) => awayScore);
+  if (tieBreak === 'awayWins')
+    return awaySum(games, (game) => Number(outcomeOf(sidesOf(game).away, game.result) === 'W'));
   return measures[tieBreak];
 }
 
-const measures: Record<Exclude<TieBreak, 'headToHead'>, (line: Line) => number> = {
+const difference: Measure = (line) => line.for - line.against;
+const scored: Measure = (line) => line.for;
+
+const measures: Record<Exclude<TieBreak, HeadToHead | 'awayFor' | 'awayWins'>, Measure> = {
   wins: ({ won }) => won,
-  difference: (line) => line.for - line.against,
-  for: (line) => line.for,
+  difference,
+  for: scored,
   // A team that conceded nothing has the best possible ratio, unless it scored nothing either.
   ratio: (line) => (line.against === 0 ? (line.for === 0 ? 0 : Number.POSITIVE_INFINITY) : line.for / line.against),
 };
 
-/** The points that these teams took from each other, ignoring games against others. */
-function pointsAmong(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]) {
-  const ids = new Set(level.map(({ teamId }) => teamId));
-  const among = games.filter(({ homeTeamId, awayTeamId }) => ids.has(homeTeamId) && ids.has(awayTeamId));
-  const lines = linesOf(rules, ids, among);
-  return ({ teamId }: Line) => lines.get(teamId)?.points ?? 0;
+const awaySum =
+  (games: readonly LeagueGame[], of: (game: LeagueGame) => number): Measure =>
+  ({ teamId }) =>
+    games.filter(({ awayTeamId }) => awayTeamId === teamId).reduce((sum, game) => sum + of(game), 0);
+
+const amongThem: Record<HeadToHead, Measure> = {
+  headToHead: ({ points }) => points,
+  headToHeadDifference: difference,
+  headToHeadFor: scored,
+};
+
+/** In the games of these teams with each other, ignoring games against others. */
+function headToHeadMeasure(
+  tieBreak: HeadToHead,
+  among: readonly Line[],
+  rules: TableRules,
+  games: readonly LeagueGame[],
+): Measure {
+  const ids = new Set(among.map(({ teamId }) => teamId));
+  const between = games.filter(({ homeTeamId, awayTeamId }) => ids.has(homeTeamId) && ids.has(awayTeamId));
+  const lines = linesOf(rules, ids, between);
+  return ({ teamId }) => {
+    const line = lines.get(teamId);
+    return line ? amongThem[tieBreak](line) : 0;
+  };
 }
 
 /** Groups rows with the same value, the highest first. */
@@ -252,5 +300,9 @@ export const tieBreakWords: Record<TieBreak, string> = {
   difference: 'Better difference',
   for: 'More scored',
   ratio: 'Better ratio of scored to conceded',
+  awayFor: 'More scored away',
+  awayWins: 'More wins away',
   headToHead: 'Head-to-head',
+  headToHeadDifference: 'Head-to-head difference',
+  headToHeadFor: 'More scored head-to-head',
 };

@@ -29,5 +29,11 @@ export const competitionsMigrations: Migrations = {
       .addUniqueConstraint('competitions_once_per_season', ['sport_id', 'season', 'name_key']);
     await numbers.reduce((columns, name) => columns.addColumn(name, 'integer'), table).execute();
   },
+  '0257_competitions_head_to_head': async (db) => {
+    await db.schema
+      .alterTable('competitions')
+      .addColumn('head_to_head_again', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+  },
   '0259_competitions_folded_names': computeNameKeysAgain('competitions', { within: ['sport_id', 'season'] }),
 };

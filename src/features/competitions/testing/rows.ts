@@ -7,7 +7,12 @@ export async function addCompetition(world: World): Promise<number> {
   const { sportId } = await sides.of(world);
   const name = world.word();
   const row = { name, name_key: nameKey(name), kind: 'league' as const, sport_id: sportId, season: '2026' };
-  const rules = { team_ids: '[]', bonuses: 1 as const, first_tie_break: 'sport' as const };
+  const rules = {
+    team_ids: '[]',
+    bonuses: 1 as const,
+    first_tie_break: 'sport' as const,
+    head_to_head_again: 1 as const,
+  };
   return idOf(
     world.db
       .insertInto('competitions')

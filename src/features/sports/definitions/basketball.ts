@@ -1,6 +1,7 @@
 import { trueShooting } from '#shared/percentages.ts';
 import { type SportDefinition, total } from './definition.ts';
 import { count, derived, pair, part, tap } from './statistics.ts';
+import { fibaTieBreaks } from './tie-breaks.ts';
 
 export const basketball: SportDefinition = {
   key: 'basketball',
@@ -96,7 +97,7 @@ export const basketball: SportDefinition = {
     points: { win: 2, draw: 1, loss: 1 },
     // FIBA Official Basketball Rules, article 20: 20 to 0, and no classification point for the side that forfeits.
     forfeit: { score: 20, points: 0 },
-    tieBreaks: ['headToHead', 'difference', 'for'],
+    tieBreaks: fibaTieBreaks,
   },
   performance: { labelsOver: [15, 10, 5], highlightsOver: [10, 5] },
 };

@@ -124,6 +124,11 @@ export interface TableRules {
   triesOf?(counts: Counts): number;
   /** What separates teams with the same points, in this order. */
   tieBreaks: readonly TieBreak[];
+  /**
+   * When the games between the teams that are still level are compared again, without those between the others: as soon as
+   * any team is separated (the default), after the last of the head-to-head criteria, or never.
+   */
+  headToHeadAgain?: 'atOnce' | 'afterHeadToHead' | 'never';
 }
 
 /** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
@@ -140,7 +145,18 @@ export interface ForfeitRules {
   bonus?: number;
 }
 
-export type TieBreak = 'wins' | 'difference' | 'for' | 'ratio' | 'headToHead';
+export type TieBreak =
+  | 'wins'
+  | 'difference'
+  | 'for'
+  | 'ratio'
+  /** What was scored and won away from home. */
+  | 'awayFor'
+  | 'awayWins'
+  /** In the games between level teams: points, difference, and what was scored. */
+  | 'headToHead'
+  | 'headToHeadDifference'
+  | 'headToHeadFor';
 
 export interface Bonus {
   /** As the rule words it: `4 tries or more`. */

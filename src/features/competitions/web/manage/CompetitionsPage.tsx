@@ -96,6 +96,8 @@ export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
   for: 'More scored',
   ratio: 'Better ratio of scored to conceded',
   wins: 'More wins',
+  fiba: 'All of FIBA’s: head-to-head, then difference',
+  uefa: 'All of UEFA’s: head-to-head, then difference',
 };
 
 const ofTheSport = { placeholder: "The sport's own" };
@@ -118,6 +120,10 @@ const manager = manage(competitions, {
     firstTieBreak: {
       label: 'First tie-break',
       choices: () => firstTieBreaks.map((value) => ({ value, label: tieBreakNames[value] })),
+    },
+    headToHeadAgain: {
+      label: 'Head-to-head again',
+      hint: 'Once more among the teams that it leaves level, as most leagues do.',
     },
     forfeitScore: { label: 'Score of a forfeit', hint: 'To 0, for the side that came.', ...ofTheSport },
     forfeitPoints: { label: 'Points for a forfeit, told in time', ...ofTheSport },
