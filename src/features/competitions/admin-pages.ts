@@ -8,4 +8,11 @@ export const competitionsAdminPages: Sitemap = [
     guard: 'admin',
     module: 'src/features/competitions/web/manage/CompetitionsPage.tsx',
   },
+  {
+    path: '/admin/point-adjustments',
+    title: 'Point deductions and gifts',
+    about: 'Points taken from a team or given to it, with a reason',
+    guard: 'admin',
+    module: 'src/features/competitions/web/manage/PointAdjustmentsPage.tsx',
+  },
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
-import { IdText, optional } from '#shared/fields.ts';
+import { TeamName } from '#features/teams/contract.ts';
+import { IdText, optional, wholeNumber } from '#shared/fields.ts';
 import {
   choiceField,
   choiceFieldOr,
@@ -11,6 +12,7 @@ import {
   referenceField,
   switchFieldOr,
   textField,
+  wholeNumberField,
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
@@ -62,7 +64,30 @@ export type Competition = z.infer<typeof competitions.Answer>;
 export const CompetitionName = z.object({ id: z.int(), name: z.string() });
 export type CompetitionName = z.infer<typeof CompetitionName>;
 
-export const calls = resourceCalls(competitions);
+export const mostAdjusted = 99;
+
+/** Points taken from a team, or given to it, in a competition: a deduction is negative. */
+export const pointAdjustments = plainResource({
+  path: '/api/point-adjustments',
+  resourceName: 'point-adjustment',
+  fields: {
+    competitionId: referenceField('competitions', 'a competition of this village'),
+    teamId: referenceField('teams', 'a team of this village'),
+    points: {
+      ...wholeNumberField({ min: -mostAdjusted, max: mostAdjusted }),
+      sent: wholeNumber({ min: -mostAdjusted, max: mostAdjusted }).check(
+        z.refine((points) => points !== 0, 'must not be 0'),
+      ),
+    },
+    reason: textField({ max: 200, tooShort: 'Please give a reason' }),
+  },
+  /** `by` is the display name of the admin who decided it. */
+  shown: { competition: CompetitionName, team: TeamName, by: z.string() },
+  filters: { competitionId: z.optional(IdText) },
+});
+export type PointAdjustment = z.infer<typeof pointAdjustments.Answer>;
+
+export const calls = { ...resourceCalls(competitions), ...resourceCalls(pointAdjustments) };
 
 export const resultTypes = ['forfeit', 'walkover', 'abandoned', 'annulled', 'awarded'] as const;
 export const ResultType = z.enum(resultTypes);

@@ -1,5 +1,5 @@
 import type { ForfeitRules, TableRules, TieBreak } from '#features/sports/definitions/definition.ts';
-import { fibaTieBreaks, uefaTieBreaks } from '#features/sports/definitions/tie-breaks.ts';
+import { fibaTieBreaks, uefaTieBreaks } from '#features/sports/definitions/definition.ts';
 import type { Competition, CompetitionKind, Result, ResultType } from './contract.ts';
 
 type CompetitionRules = Pick<

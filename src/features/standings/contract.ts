@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CompetitionName, ResultType } from '#features/competitions/contract.ts';
+import { CompetitionName, pointAdjustments, ResultType } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { IdText } from '#shared/fields.ts';
@@ -36,15 +36,20 @@ export const StandingsRow = z.object({
   against: z.int(),
   /** `for` minus `against`. */
   difference: z.int(),
-  /** The points for wins, draws and losses, plus `bonus`. */
+  /** The points for wins, draws and losses, plus `bonus` and `adjustment`. */
   points: z.number(),
   bonus: z.number(),
+  /** Points given by an admin; negative if they were taken away. */
+  adjustment: z.int(),
   /** The last five games, the latest last. */
   form: z.array(Outcome),
   brokenBy: z.nullable(TieBreak),
   marks: z.array(StandingsMark),
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
+
+const Adjustment = z.pick(pointAdjustments.Answer, { team: true, points: true, reason: true, by: true });
+export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Games of a table that lack what its bonuses need, so that points may be missing. */
 export const Lacking = z.object({ figure: z.enum(['tries']), games: z.int(), of: z.int() });
@@ -64,6 +69,8 @@ export const Standings = z.object({
   /** How points are given and ties are broken, in a sentence or two. */
   rule: z.string(),
   lacking: z.array(Lacking),
+  /** Deductions and gifts of points that the rows include. */
+  adjustments: z.array(Adjustment),
   rows: z.array(StandingsRow),
 });
 export type Standings = z.infer<typeof Standings>;

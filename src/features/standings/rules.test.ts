@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRules } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
-import { type LeagueGame, ruleInWords, standingsOf } from './rules.ts';
+import { ruleInWords } from './in-words.ts';
+import { type LeagueGame, standingsOf } from './rules.ts';
 
 const soccer: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
@@ -39,6 +40,7 @@ describe('a table', () => {
       against: 8,
       points: 11,
       bonus: 0,
+      adjustment: 0,
       form: ['D', 'L', 'W', 'W', 'D'],
       marks: [],
       brokenBy: null,

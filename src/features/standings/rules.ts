@@ -28,6 +28,7 @@ export interface Line {
   against: number;
   points: number;
   bonus: number;
+  adjustment: number;
   /** The last five games, the latest last. */
   form: Outcome[];
   marks: StandingsMark[];
@@ -40,11 +41,30 @@ export interface Placed extends Line {
 
 const formLength = 5;
 
-/** The table of these games, earliest first, by the rules of their sport. Teams without a game are included. */
-export function standingsOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Placed[] {
-  const lines = [...linesOf(rules, teamIds, games).values()];
+/**
+ * The table of these games, earliest first, by the rules of their sport. Teams without a game are included. Points that were
+ * given or taken away count for the table, but not between level teams.
+ */
+export function standingsOf(
+  rules: TableRules,
+  teamIds: Iterable<number>,
+  games: readonly LeagueGame[],
+  adjustments: readonly GivenPoints[] = [],
+): Placed[] {
+  const lines = [...linesOf(rules, teamIds, games).values()].map((line) => adjusted(line, adjustments));
   const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
   return placed.map((line, index) => ({ ...line, position: positionOf(placed, index) }));
+}
+
+interface GivenPoints {
+  teamId: number;
+  points: number;
+}
+
+function adjusted(line: Line, adjustments: readonly GivenPoints[]): Line {
+  const own = adjustments.filter(({ teamId }) => teamId === line.teamId);
+  const adjustment = own.reduce((sum, { points }) => sum + points, 0);
+  return { ...line, adjustment, points: line.points + adjustment };
 }
 
 function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
@@ -99,6 +119,7 @@ const emptyLine = (teamId: number): Line => ({
   against: 0,
   points: 0,
   bonus: 0,
+  adjustment: 0,
   form: [],
   marks: [],
 });
@@ -267,42 +288,3 @@ function positionOf(placed: readonly Unplaced[], index: number): number {
   const isLevel = line && above && line.brokenBy === null && line.points === above.points;
   return isLevel ? positionOf(placed, index - 1) : index + 1;
 }
-
-/** `3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: ...` */
-export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): string {
-  const scoring = `${inPoints(points.win)} for a win, ${points.draw} for a draw, ${points.loss} for a loss`;
-  const extra = bonuses.map((bonus) => `, plus ${bonus.points} for ${bonus.label}`).join('');
-  if (tieBreaks.length === 0) return `${scoring}${extra}.`;
-  return `${scoring}${extra}. Teams level on points: ${tieBreaks.map((tieBreak) => tieBreakWords[tieBreak].toLowerCase()).join(', then ')}.`;
-}
-
-const verbs: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };
-const markWords: Record<StandingsMark['resultType'], string> = {
-  forfeit: 'by forfeit',
-  walkover: 'by walkover',
-  awarded: 'by award',
-  abandoned: 'that was abandoned',
-  annulled: 'that was annulled',
-};
-
-/** `lost 1 game by forfeit (0 points)` */
-export const markInWords = ({ resultType, outcome, games, points }: StandingsMark): string =>
-  `${verbs[outcome]} ${games === 1 ? '1 game' : `${games} games`} ${markWords[resultType].replace('was', games === 1 ? 'was' : 'were')} (${inPoints(points)})`;
-
-/** `12 of 117 games have no tries: bonus points may be missing.` */
-export const lackingInWords = ({ figure, games, of }: Lacking): string =>
-  `${games} of ${of === 1 ? '1 game' : `${of} games`} ${games === 1 ? 'has' : 'have'} no ${figure}: bonus points may be missing.`;
-
-const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
-
-export const tieBreakWords: Record<TieBreak, string> = {
-  wins: 'More wins',
-  difference: 'Better difference',
-  for: 'More scored',
-  ratio: 'Better ratio of scored to conceded',
-  awayFor: 'More scored away',
-  awayWins: 'More wins away',
-  headToHead: 'Head-to-head',
-  headToHeadDifference: 'Head-to-head difference',
-  headToHeadFor: 'More scored head-to-head',
-};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableRulesOf } from '#features/competitions/rules.ts';
 import type { TableRules } from '#features/sports/definitions/definition.ts';
-import { uefaTieBreaks } from '#features/sports/definitions/tie-breaks.ts';
+import { uefaTieBreaks } from '#features/sports/definitions/definition.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { type LeagueGame, standingsOf } from './rules.ts';
 

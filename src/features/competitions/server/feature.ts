@@ -1,5 +1,8 @@
+import { peopleTag } from '#features/accounts/server/commands.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
-import { competitions as resource } from '../contract.ts';
+import { pointAdjustments, competitions as resource } from '../contract.ts';
+import { addAdjustment, changeAdjustment } from './adjustment-commands.ts';
+import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { addDemoCompetitions } from './demo/competitions.ts';
 import { competitionTable } from './queries.ts';
@@ -18,7 +21,15 @@ export const competitions = featureOf({
       inUse: 'This competition still has games',
       taken: 'There is already a competition with that name in this sport and season',
     }),
+    registerResource(pointAdjustments, {
+      ...adjustmentTable,
+      add: addAdjustment,
+      change: changeAdjustment,
+      extraTags: ['competitions', 'teams', peopleTag],
+      placedBy: ['competitionId'],
+    }),
   ],
+  onReset: { point_adjustments: 'emptied' },
   demo: addDemoCompetitions,
   testing: async () => (await import('../testing/examples.ts')).competitionsExamples,
 });

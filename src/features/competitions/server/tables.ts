@@ -1,11 +1,13 @@
 import type { Migrations } from '#server/database/migrations.ts';
 import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
-import type { competitions } from '../contract.ts';
+import type { competitions, pointAdjustments } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
     competitions: PlainTable<typeof competitions.fields>;
+    /** `account_id`: who decided it; null if the account is gone. */
+    point_adjustments: PlainTable<typeof pointAdjustments.fields> & { account_id: number | null };
   }
 }
 
@@ -28,6 +30,21 @@ export const competitionsMigrations: Migrations = {
       .addColumn('first_tie_break', 'text', (column) => column.notNull().defaultTo('sport'))
       .addUniqueConstraint('competitions_once_per_season', ['sport_id', 'season', 'name_key']);
     await numbers.reduce((columns, name) => columns.addColumn(name, 'integer'), table).execute();
+  },
+  '0258_point_adjustments': async (db, { withId }) => {
+    await withId(db.schema.createTable('point_adjustments'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('competition_id', 'integer', (column) =>
+        column.notNull().references('competitions.id').onDelete('cascade'),
+      )
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .execute();
+    const index = db.schema.createIndex('point_adjustments_by_competition').on('point_adjustments');
+    await index.columns(['competition_id', 'id']).execute();
+    await db.schema.createIndex('point_adjustments_by_team').on('point_adjustments').columns(['team_id']).execute();
   },
   '0257_competitions_head_to_head': async (db) => {
     await db.schema

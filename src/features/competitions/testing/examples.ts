@@ -1,7 +1,7 @@
 import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
-import { addCompetition } from './rows.ts';
+import { addCompetition, addPointAdjustment } from './rows.ts';
 
 export const competitionsExamples = featureExamples.contribution({
   calls: {
@@ -14,6 +14,18 @@ export const competitionsExamples = featureExamples.contribution({
       },
       change: () => ({ pointsForWin: 5, firstTieBreak: 'headToHead' }),
     }),
+    ...resourceExamples('/api/point-adjustments', {
+      row: addPointAdjustment,
+      query: 'competitionId=1',
+      add: async (world) => ({
+        ...{ competitionId: await addCompetition(world), teamId: (await sides.of(world)).homeTeamId },
+        ...{ points: -2, reason: 'Two players without a licence' },
+      }),
+      change: () => ({ points: -1 }),
+    }),
   },
-  changeable: [{ path: '/api/competitions', row: addCompetition, changes: [{ kind: 'cup' }, { forfeitScore: 25 }] }],
+  changeable: [
+    { path: '/api/competitions', row: addCompetition, changes: [{ kind: 'cup' }, { forfeitScore: 25 }] },
+    { path: '/api/point-adjustments', row: addPointAdjustment, changes: [{ points: -3 }, { reason: 'Appealed' }] },
+  ],
 });

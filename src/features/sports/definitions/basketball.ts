@@ -1,7 +1,6 @@
 import { trueShooting } from '#shared/percentages.ts';
-import { type SportDefinition, total } from './definition.ts';
+import { fibaTieBreaks, type SportDefinition, total } from './definition.ts';
 import { count, derived, pair, part, tap } from './statistics.ts';
-import { fibaTieBreaks } from './tie-breaks.ts';
 
 export const basketball: SportDefinition = {
   key: 'basketball',

@@ -1,5 +1,6 @@
 import type { Competition } from '#features/competitions/contract.ts';
 import { tableRulesOf } from '#features/competitions/rules.ts';
+import { adjustmentsIn } from '#features/competitions/server/adjustment-queries.ts';
 import { findCompetition } from '#features/competitions/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportName } from '#features/sports/contract.ts';
@@ -8,7 +9,8 @@ import type { TeamName } from '#features/teams/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
-import { type LeagueGame, lackingIn, type Placed, ruleInWords, standingsOf } from '../rules.ts';
+import { ruleInWords } from '../in-words.ts';
+import { type LeagueGame, lackingIn, type Placed, standingsOf } from '../rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
@@ -27,9 +29,11 @@ export async function readStandings(db: Database, viewer: Viewer, asked: Standin
   const games = await leagueGames(db, { sportId: sport.id, season, competitionId: chosen?.id });
   const competition = chosen ?? (await onlyCompetition(db, viewer, games));
   const table = tableRulesOf(definitionOf(sport.definition).table, competition);
-  const teams = await teamsIn(db, games, competition?.teamIds);
+  const adjustments = await adjustmentsIn(db, competitionsOf(games, competition));
+  const given = adjustments.map(({ teamId }) => teamId);
+  const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
   const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
-  const placed = standingsOf(table, teams.keys(), played);
+  const placed = standingsOf(table, teams.keys(), played, adjustments);
   return {
     sport: { id: sport.id, name: sport.name },
     season,
@@ -39,6 +43,7 @@ export async function readStandings(db: Database, viewer: Viewer, asked: Standin
     sports: await sportsOf(db, season),
     rule: ruleInWords(table),
     lacking: lackingIn(table, played),
+    adjustments,
     rows: placed.flatMap((line) => rowOf(line, teams.get(line.teamId))),
   };
 }
@@ -53,6 +58,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   seasons: [],
   rule: '',
   lacking: [],
+  adjustments: [],
   rows: [],
 });
 
@@ -73,6 +79,11 @@ async function onlyCompetition(db: Database, viewer: Viewer, games: readonly Fix
   const [id, ...others] = new Set(games.map(({ competition_id }) => competition_id));
   return typeof id === 'number' && others.length === 0 ? ((await findCompetition(db, viewer, id)) ?? null) : null;
 }
+
+/** The competitions whose games, or whose teams, are in this table. */
+const competitionsOf = (games: readonly Fixture[], chosen: Competition | null): number[] => [
+  ...new Set([...(chosen ? [chosen.id] : []), ...games.flatMap((game) => game.competition_id ?? [])]),
+];
 
 const leaguesOf = (db: Database, sportId: number, season: string) =>
   db

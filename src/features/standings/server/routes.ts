@@ -1,3 +1,4 @@
+import { peopleTag } from '#features/accounts/server/commands.ts';
 import { serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { readStandings } from './queries.ts';
@@ -9,7 +10,18 @@ export const standingsRoutes = [
     access: 'member',
     summary: 'The table of a sport and season, from its completed league and regular games',
     // Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.
-    cacheTags: () => ['results', 'games', 'teams', 'sports', 'competitions', 'competition:*', 'settings'],
+    cacheTags: () => [
+      'results',
+      'games',
+      'teams',
+      'sports',
+      'competitions',
+      'competition:*',
+      'settings',
+      'point-adjustments',
+      'point-adjustment:*',
+      peopleTag,
+    ],
     handle: (call) => readStandings(call.db, call.viewer, call.query),
   }),
 ];

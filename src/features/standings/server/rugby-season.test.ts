@@ -8,7 +8,7 @@ import { sides } from '#features/teams/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
-import { lackingInWords } from '../rules.ts';
+import { lackingInWords } from '../in-words.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
-import { lackingInWords } from '../rules.ts';
+import { adjustmentInWords, lackingInWords } from '../in-words.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { belowTable } from './extension-points.ts';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
@@ -46,7 +46,7 @@ export const loader = loaderOf(({ search, ...loading }) => [
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, seasons, rows, rule, lacking } = standings;
+  const { sport, sports, season, seasons, rows, rule, lacking, adjustments } = standings;
   const change = useSearchChange();
   const choice = sports.length > 0 && (
     <FilterPills
@@ -88,6 +88,7 @@ function Table({ standings }: { standings: Standings }) {
           <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
+        <Adjustments adjustments={adjustments} />
         {lacking.map((one) => (
           <p
             key={one.figure}
@@ -104,6 +105,21 @@ function Table({ standings }: { standings: Standings }) {
         ))}
       </Suspense>
     </>
+  );
+}
+
+/** Deductions and gifts of points, with why and by whom. */
+function Adjustments({ adjustments }: Pick<Standings, 'adjustments'>) {
+  if (adjustments.length === 0) return null;
+  return (
+    <ul aria-label="Points given and taken away" className="grid gap-1 border-line border-t px-4 py-3 text-[0.8125rem]">
+      {adjustments.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as a whole
+        <li key={at} className="wrap-anywhere">
+          {adjustmentInWords(one)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/web/team.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
-import { markInWords, tieBreakWords } from '../rules.ts';
+import { markInWords, tieBreakWords } from '../in-words.ts';
 import { Form } from './Form.tsx';
 import { type Lit, useLitTeams } from './own-team.ts';
 

@@ -41,6 +41,7 @@ const noTable: Standings = {
   seasons: [],
   rule: '',
   lacking: [],
+  adjustments: [],
   rows: [],
 };
 
@@ -85,10 +86,11 @@ test('shows form and record of the same season, and names it with both', async (
     seasons: ['2026', '2025'],
     rule: '',
     lacking: [],
+    adjustments: [],
   };
   show([played(1, 3, 1), played(2, 1, 1), played(3, 0, 9, { season: '2025' })], {
     ...table,
-    rows: [{ ...row, points: 3, bonus: 0, form: [], brokenBy: null, marks: [] }],
+    rows: [{ ...row, points: 3, bonus: 0, adjustment: 0, form: [], brokenBy: null, marks: [] }],
   });
   expect(screen.getByRole('heading', { name: 'Form, season 2026' })).toBeTruthy();
   expect(screen.getByText('drawn, won')).toBeTruthy();

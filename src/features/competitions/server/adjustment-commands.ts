@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { badField } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import type { PointAdjustment, pointAdjustments } from '../contract.ts';
+import { adjustmentTable } from './adjustment-queries.ts';
+import { findCompetition, teamsOfSport } from './queries.ts';
+
+export async function addAdjustment(write: Write, sent: z.infer<typeof pointAdjustments.Create>): Promise<number> {
+  await mustBeOfItsSport(write, sent);
+  return adjustmentTable.add(write, sent);
+}
+
+export async function changeAdjustment(
+  write: Write,
+  current: PointAdjustment,
+  sent: z.infer<typeof pointAdjustments.Change>,
+): Promise<void> {
+  const { competitionId = current.competitionId, teamId = current.teamId } = sent;
+  await mustBeOfItsSport(write, { competitionId, teamId });
+  await adjustmentTable.change(write, current, sent);
+}
+
+async function mustBeOfItsSport(
+  { db, viewer }: Write,
+  { competitionId, teamId }: Pick<PointAdjustment, 'competitionId' | 'teamId'>,
+): Promise<void> {
+  const competition = await findCompetition(db, viewer, competitionId);
+  if (!competition) throw badField('competitionId', 'is not a competition of this village');
+  const known = await teamsOfSport(db, competition.sportId, [teamId]);
+  if (!known.has(teamId)) throw badField('teamId', 'is not a team of the sport of this competition');
+}

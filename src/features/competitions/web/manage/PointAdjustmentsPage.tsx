@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Draft } from '#features/admin/web/manager/form/form.ts';
+import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
+import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
+import { teamsOptions } from '#features/teams/web/api.ts';
+import { genderNames } from '#features/teams/web/team.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { type PointAdjustment, pointAdjustments } from '../../contract.ts';
+import { competitionsOptions } from '../api.ts';
+
+const useCompetitionChoices = () =>
+  useQuery(competitionsOptions()).data?.map(({ id, name, season, sport }) => ({
+    value: String(id),
+    label: `${name}, ${sport.name} ${season}`,
+  }));
+
+/** The teams of the sport of the competition chosen in the form. */
+function useTeamsOfCompetition(draft: Draft) {
+  const competitions = useQuery(competitionsOptions()).data;
+  const chosen = competitions?.find(({ id }) => String(id) === draft['competitionId']);
+  return useQuery(teamsOptions())
+    .data?.filter(({ sportId }) => sportId === chosen?.sportId)
+    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+}
+
+const signedPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+
+const manager = manage(pointAdjustments, {
+  titleOf: ({ team, points }) => `${team.name}, ${signedPoints(points)}`,
+  labels: {
+    competitionId: {
+      label: 'Competition',
+      placeholder: 'Choose a competition',
+      choices: useCompetitionChoices,
+      stays: true,
+    },
+    teamId: { label: 'Team', placeholder: 'Choose a team', choices: useTeamsOfCompetition },
+    points: { label: 'Points', hint: 'Such as -8 to take eight away, or 3 to give three.' },
+    reason: { label: 'Reason', hint: 'Everybody reads it below the table, with your name.' },
+  },
+  Card: AdjustmentCard,
+  filters: [{ name: 'competitionId', label: 'Competition', all: 'All competitions', choices: useCompetitionChoices }],
+  columns: 3,
+});
+
+export const PointAdjustmentsPage = () => <ManagerPage title="Point deductions and gifts" of={manager} />;
+
+function AdjustmentCard({ row: { team, competition, points, reason, by } }: RowProps<PointAdjustment>) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 wrap-anywhere">{team.name}</h3>
+        <Pill>{signedPoints(points)}</Pill>
+      </div>
+      <p className="wrap-anywhere text-sm">{reason}</p>
+      <p className="text-[0.8125rem] text-soft wrap-anywhere">
+        {competition.name} · by {by}
+      </p>
+    </>
+  );
+}
