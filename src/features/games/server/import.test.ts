@@ -124,8 +124,8 @@ it('asks which side lost where a file only names one, and reads W and L in the c
       text: "The file says 'W/O Kopano FC'",
       lines: [3],
       options: [
-        { value: 'named', label: 'The side named lost' },
-        { value: 'other', label: 'The side named won' },
+        { value: 'named', label: 'Side named lost' },
+        { value: 'other', label: 'Side named won' },
       ],
     },
   ]);

@@ -27,7 +27,7 @@ export function QuestionTopic({ title, of, answers, onAnswer, onAnswerAll }: Que
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id}>{title}</h2>
-      {of.length > 1 && (
+      {of.length > 1 && forAll.length > 0 && (
         <Segmented
           label={`For all ${of.length}`}
           choices={forAll.map(({ value, label }) => ({ value, label: `${label} (all ${of.length})` }))}

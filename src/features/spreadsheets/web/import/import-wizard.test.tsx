@@ -166,6 +166,21 @@ test('offers the existing team for a likely misspelling', async () => {
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { [spelling.id]: 'is:Oak Res' } });
 });
 
+test('offers no answer for all rows where none fits them all', async () => {
+  const ending = (line: number, values: string[]): ImportPreview['questions'][number] => ({
+    ...{ id: `ending:${line}`, topic: 'ending', about: `Lions - Side ${line}`, text: 'The file says', lines: [line] },
+    options: values.map((value) => ({ value, label: value })),
+  });
+  const questions = [ending(2, ['named', 'other']), ending(3, ['home', 'away'])];
+  vi.mocked(sendPreview).mockResolvedValue(preview({ questions }));
+  await openWithFile();
+  await screen.findByText('Which side lost?');
+  expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Lions - Side 2',
+    'Lions - Side 3',
+  ]);
+});
+
 test('answers a question of many rows at once, also after some were answered alone', async () => {
   const options = [
     { value: 'new', label: 'A second game' },
