@@ -70,7 +70,8 @@ export function GameScores() {
         <ErrorState title="Failed to load games" text={messageOf(error)} onRetry={refresh} busy={isFetching} />
       )}
       {!groups && !error && <GamesLoading />}
-      {isEmpty && shown === 'today' && (
+      {isEmpty && earlier.length > 0 && <p className="text-sm text-soft">No games today.</p>}
+      {isEmpty && shown === 'today' && earlier.length === 0 && (
         <EmptyState icon={CalendarX} title="No games scheduled" text="No games today.">
           <Button onClick={() => choose('all')}>Show all games</Button>
         </EmptyState>

@@ -32,7 +32,7 @@ export function GameSummary({ game }: { game: Game }) {
 
 function ScoringBadge({ game }: { game: Game }) {
   const now = new Date(useNow());
-  if (isResultMissing(game, now)) return <Pill tone="live">Result missing</Pill>;
+  if (isResultMissing(game, now)) return <Pill tone="gold">Result missing</Pill>;
   return <Pill tone={statusTones[game.status]}>{statusNames[game.status]}</Pill>;
 }
 
