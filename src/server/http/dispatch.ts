@@ -187,6 +187,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   // Fastify's own limit ends once the request body is read, before a write begins (fastify/fastify#6725).
   const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? longestHandling);
   extras.limit = limit;
+  if (route.addsRow) reply.code(201);
   const answered = limit.within(handled(route, call));
   if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;
@@ -217,8 +218,9 @@ async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
   try {
     return z.parse(route.answerAs, await route.handle(call));
   } catch (failure) {
-    if (failure instanceof RepeatedWrite) return z.parse(route.answerAs, repeatedAnswer);
-    throw failure;
+    if (!(failure instanceof RepeatedWrite)) throw failure;
+    call.answer.status(200);
+    return z.parse(route.answerAs, repeatedAnswer);
   }
 }
 

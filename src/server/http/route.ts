@@ -88,6 +88,8 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   isAnonymous?: boolean;
   /** When it is sent again under the same `Idempotency-Key`, it does nothing, and answers `DoneBefore`, which its contract allows. */
   isOnce?: boolean;
+  /** Answers 201, unless its handler finds that the row is there already. */
+  addsRow?: boolean;
   /** Ignores the body: mail programs send a form of their own to unsubscribe from a mail. */
   ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */

@@ -99,12 +99,11 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
-      handle: (call) => {
-        call.answer.status(201);
-        return explainConflicts(named, () =>
+      addsRow: true,
+      handle: (call) =>
+        explainConflicts(named, () =>
           call.commit(async (work) => saved(named, work, await addRow(named, work, call.body))),
-        );
-      },
+        ),
     }),
     on('PATCH /:id', {
       access: access.change,

@@ -26,8 +26,8 @@ export const administrationRoutes: Route[] = [
   on('POST /api/admin/officers', {
     access: 'admin',
     summary: 'Put an account on the officer list',
+    addsRow: true,
     handle: async (call) => {
-      call.answer.status(201);
       return call.commit(async (write) => findOfficer(write.db, await addOfficer(write, call.body.username)));
     },
   }),
@@ -57,9 +57,9 @@ export const administrationRoutes: Route[] = [
   on('POST /api/admin/users', {
     access: 'admin',
     summary: 'Create an account for somebody, who sets the password with a link, once, within a week',
+    addsRow: true,
     handle: async (call) => {
       const created = await createAccount(call);
-      call.answer.status(201);
       return created;
     },
   }),
@@ -127,10 +127,8 @@ export const invitationRoutes: Route[] = [
   on('POST /api/admin/invitations', {
     access: 'admin',
     summary: 'Create a link that makes the person who logs in with it an officer, once, within a week',
-    handle: (call) => {
-      call.answer.status(201);
-      return call.commit((write) => makeInvitation(write, call.body.invited));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => makeInvitation(write, call.body.invited)),
   }),
   on('DELETE /api/admin/invitations/:id', {
     access: 'admin',

@@ -28,10 +28,8 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   on('POST /api/ai/saved', {
     access: 'member',
     summary: 'Save a workout or tips to your list',
-    handle: async (call) => {
-      call.answer.status(201);
-      return call.commit((write) => saveResult(write, call.viewer.accountId, call.body));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => saveResult(write, call.viewer.accountId, call.body)),
   }),
   on('DELETE /api/ai/saved/:id', {
     access: 'member',

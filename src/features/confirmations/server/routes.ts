@@ -23,19 +23,19 @@ export const confirmationsRoutes = [
   on('POST /api/games/:id/confirmation', {
     access: 'member',
     summary: 'Confirm a result, as a captain of one of its sides, within 24 hours of being asked',
+    addsRow: true,
     handle: async (call) => {
       await call.commit((write) => confirmResult(write, call.params.id, call.body.requestId));
-      call.answer.status(201);
       return confirmation(call);
     },
   }),
   on('POST /api/games/:id/dispute', {
     access: 'member',
     summary: 'Dispute a result with a reason, as a captain of one of its sides; an officer or admin decides',
+    addsRow: true,
     handle: async (call) => {
       const { requestId, reason } = call.body;
       await call.commit((write) => disputeResult(write, call.params.id, requestId, reason));
-      call.answer.status(201);
       return confirmation(call);
     },
   }),
@@ -50,9 +50,9 @@ export const confirmationsRoutes = [
   on('POST /api/games/:id/decision', {
     access: 'officer',
     summary: 'Decide a dispute with a reason: keep the result, or correct the score and ask the captains again',
+    addsRow: true,
     handle: async (call) => {
       await call.commit((write) => decideDispute(write, call.params.id, call.body));
-      call.answer.status(201);
       return confirmation(call);
     },
   }),

@@ -35,6 +35,7 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
     summary: `Comment on the ${named.map(({ kind }) => kind).join(' or ')} named in the body`,
     limit: 'comment',
     isOnce: true,
+    addsRow: true,
     handle: async (call) => {
       for (const kind of named) {
         const id = call.body[kind.bodyField];
@@ -133,6 +134,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       limit: kind.limit ?? 'comment',
       isAnonymous,
       isOnce: true,
+      addsRow: true,
       handle: async (call) =>
         postComment(call, await findItem(call.db, call.viewer, kind, call.params.id), call.body.content),
     }),
@@ -195,7 +197,7 @@ async function postComment(call: Call<unknown, unknown, unknown>, item: Item, co
     }
     return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
   });
-  call.answer.status(fresh ? 201 : 200);
+  if (!fresh) call.answer.status(200);
   return comment;
 }
 

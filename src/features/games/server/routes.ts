@@ -58,8 +58,8 @@ export const gamesRoutes = [
   on('POST /api/games/locations/venue', {
     access: 'admin',
     summary: 'Create a venue from a location and link every game at that location to it',
+    addsRow: true,
     handle: async (call) => {
-      call.answer.status(201);
       return call
         .commit((write) => makeVenue(write, call.body.location))
         .catch((error: unknown) => {
@@ -120,9 +120,10 @@ export const gamesRoutes = [
     summary: 'RSVP for an upcoming game; sending the same name again changes nothing',
     limit: 'rsvp',
     isOnce: true,
+    addsRow: true,
     handle: async (call) => {
       const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
-      if (fresh) call.answer.status(201);
+      if (!fresh) call.answer.status(200);
       return rsvp;
     },
   }),

@@ -16,10 +16,8 @@ export const launchesRoutes = [
   on('POST /api/admin/launch', {
     access: 'admin',
     summary: 'Open a launch: registrations with its link count neither for their address nor for the day',
-    handle: (call) => {
-      call.answer.status(201);
-      return call.commit((write) => openLaunch(write, call.body));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => openLaunch(write, call.body)),
   }),
   on('DELETE /api/admin/launch', {
     access: 'admin',

@@ -35,12 +35,12 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('POST /api/shared-workouts', {
     access: 'member',
     summary: 'Share a workout',
+    addsRow: true,
     limit: 'comment',
     handle: async (call) => {
       const id = await call.commit((write) => shareWorkout(write, call.body));
       const shared = await findSharedWorkout(call.db, call.viewer, readers, id);
       if (!shared) throw notFound('This workout');
-      call.answer.status(201);
       return shared;
     },
   }),

@@ -32,13 +32,13 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
   on('POST /api/photos/upload', {
     access: 'member',
     summary: "Upload a photo: an officer's or admin's appears at once, a member's once it is approved",
+    addsRow: true,
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) => {
       const uploaded = await receivePicture(pictures, call, 'photo', (write, picture) =>
         addUploadedPhoto(write, call.body, picture),
       );
-      call.answer.status(201);
       return uploaded;
     },
   }),

@@ -22,9 +22,9 @@ export const playerLinksRoutes = [
   on('POST /api/players/:id/claim', {
     access: 'member',
     summary: 'Claim to be this player; an officer or admin approves or declines',
+    addsRow: true,
     handle: async (call) => {
       await call.commit((write) => claimPlayer(write, call.params.id));
-      call.answer.status(201);
       return done;
     },
   }),
@@ -45,6 +45,7 @@ export const playerLinksRoutes = [
   on('POST /api/players/:id/link', {
     access: 'admin',
     summary: 'Link a player to an account, which gets a notice',
+    addsRow: true,
     handle: async (call) => {
       const { id } = call.params;
       const { username } = call.body;
@@ -55,7 +56,6 @@ export const playerLinksRoutes = [
         return linkOfPlayer(write.db, id);
       });
       if (!link) throw notFound('This link');
-      call.answer.status(201);
       return link;
     },
   }),

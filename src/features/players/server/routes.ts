@@ -47,11 +47,11 @@ export const playersRoutes = [
   on('POST /api/teams/:id/players', {
     access: 'admin',
     summary: 'Add several players to a team at once, or none of them',
+    addsRow: true,
     handle: async (call) => {
       const { id } = call.params;
       if (!(await teamTable.find(call.db, call.viewer, id))) throw notFound('This team');
       await call.commit((write) => addRoster(write, id, call.body.players));
-      call.answer.status(201);
       return { added: call.body.players.length };
     },
   }),

@@ -15,10 +15,8 @@ export const scorerLinksRoutes = [
   on('POST /api/games/:id/scorer-links', {
     access: 'officer',
     summary: 'Create a link with which anyone can score this game, from 2 hours before its start to 3 hours after',
-    handle: (call) => {
-      call.answer.status(201);
-      return call.commit((write) => makeLink(write, call.params.id, call.body.scorer));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => makeLink(write, call.params.id, call.body.scorer)),
   }),
   on('DELETE /api/scorer-links/:id', {
     access: 'officer',

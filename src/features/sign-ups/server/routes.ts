@@ -28,10 +28,10 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     access: 'visitor',
     summary:
       'Sign up for a club; repeating a SMID for the same club changes nothing, and tells only the member who sent it first',
+    addsRow: true,
     limit: 'signup',
     handle: async (call) => {
       await call.commit((write) => signUp(write, call.body, closed));
-      call.answer.status(201);
       return { ok: true as const };
     },
   }),

@@ -15,9 +15,7 @@ export const teamsRoutes = [
   on('POST /api/teams/:id/residence', {
     access: 'admin',
     summary: 'Create a residence from the name of a team that has none',
-    handle: async (call) => {
-      call.answer.status(201);
-      return call.commit((write) => settleTeam(write, call.params.id));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => settleTeam(write, call.params.id)),
   }),
 ];

@@ -37,11 +37,12 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     limit: 'thought',
     isAnonymous: true,
     isOnce: true,
+    addsRow: true,
     handle: (call) => {
       call.count('thoughtsADay');
       return call.commit(async (write) => {
         const { id, fresh } = await postThought(write, call.body);
-        call.answer.status(fresh ? 201 : 200);
+        if (!fresh) call.answer.status(200);
         return readThought(write.db, call.viewer, id);
       });
     },
@@ -49,6 +50,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('POST /api/posts/picture', {
     access: 'member',
     summary: 'Post a thought with a picture',
+    addsRow: true,
     limit: 'upload',
     isAnonymous: true,
     // In bytes: a thousand characters of up to four bytes each.
@@ -61,7 +63,6 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
         const { id } = await postThought(write, call.body, picture);
         return readThought(write.db, call.viewer, id);
       });
-      call.answer.status(201);
       return thought;
     },
   }),

@@ -36,11 +36,11 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
   on('POST /api/pictures', {
     access: 'officer',
     summary: 'Upload a picture (logo, portrait, cover) and get its address for another call',
+    addsRow: true,
     limit: 'upload',
     upload: pictureUpload,
     handle: async (call) => {
       const picture = await receivePicture(pictures, call, rowPicture, async (_write, made) => made);
-      call.answer.status(201);
       return { url: largestUrl(picture) };
     },
   }),

@@ -46,6 +46,7 @@ export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | un
   on('POST /api/register', {
     access: 'visitor',
     summary: 'Register an account and log in to it',
+    addsRow: true,
     handle: (call) => register(call, pass),
   }),
   on('POST /api/logout', {
@@ -81,7 +82,6 @@ async function register(
   pass: RegistrationPass | undefined,
 ) {
   const session = await registerAccount(call, pass, (write, id) => createLoginSession(write, call, id));
-  call.answer.status(201);
   return answerLogin(call, session);
 }
 
@@ -114,18 +114,14 @@ export const passwordLinkRoutes: Route[] = [
   on('POST /api/admin/users/:id/password-link', {
     access: 'admin',
     summary: 'Create a link with which someone can set a new password, once, within a day',
-    handle: (call) => {
-      call.answer.status(201);
-      return call.commit((write) => giveLink(write, call.params.id));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => giveLink(write, call.params.id)),
   }),
   on('POST /api/password-links', {
     access: 'officer',
     summary: 'Create a link for a new password for a member who asked an officer; admins are told',
-    handle: (call) => {
-      call.answer.status(201);
-      return call.commit((write) => giveMemberLink(write, call.body.username));
-    },
+    addsRow: true,
+    handle: (call) => call.commit((write) => giveMemberLink(write, call.body.username)),
   }),
   on('POST /api/password-link', {
     access: 'visitor',
