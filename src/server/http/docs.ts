@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import * as core from 'zod/v4/core';
 import { authorizeRead } from '../access/access.ts';
 import { once } from '../concurrency/lazy-singleton.ts';
 import { countCall, type HttpServices, identify } from './dispatch.ts';
+import { describeApi } from './openapi/document.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
-import type { Route, Schema } from './route.ts';
+import type { Route } from './route.ts';
 
 const folder = '/api/docs';
 const styles = `${folder}/static/swagger-ui.css`;
@@ -14,7 +14,7 @@ const styleImages = `${folder}/static/images/`;
 
 /** The API's OpenAPI description and a Swagger page, made when a member first opens `/api/docs`. */
 export function registerDocs(server: FastifyInstance, services: HttpServices, routes: readonly Route[]): void {
-  const reader = once(() => openReader(routes));
+  const reader = once(() => openReader(routes, services.viewers.cookie));
   server.route({
     method: 'GET',
     url: `${folder}*`,
@@ -43,50 +43,27 @@ function withImagesApart(original: string) {
   return { css, images };
 }
 
-async function openReader(routes: readonly Route[]): Promise<FastifyInstance> {
+async function openReader(routes: readonly Route[], cookie: string): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('fastify'),
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
   ]);
   const reader = Fastify();
-  reader.setValidatorCompiler(() => () => true);
-  reader.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  await reader.register(swagger, { openapi: { openapi: '3.1.0', info: { title: 'Village Arena', version: '1' } } });
+  const description = describeApi(routes, cookie);
+  await reader.register(swagger);
   // The standalone layout's logo brings a style element and a picture that the security policy forbids.
-  await reader.register(swaggerUi, { routePrefix: folder, uiConfig: { layout: 'BaseLayout' } });
+  await reader.register(swaggerUi, {
+    routePrefix: folder,
+    uiConfig: { layout: 'BaseLayout' },
+    transformSpecification: () => description,
+  });
   // Replaces the package's own stylesheet, whose pictures the policy forbids.
   const original = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
   const { css, images } = withImagesApart(await readFile(original, 'utf8'));
   const hidden = { schema: { hide: true } };
   reader.get(styles, hidden, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
   for (const [index, image] of images.entries()) reader.get(`${styleImages}${index}`, hidden, () => fetch(image));
-  for (const route of routes) {
-    reader.route({ method: route.method, url: route.path, schema: openApiOf(route), handler: () => undefined });
-  }
   await reader.ready();
   return reader;
-}
-
-function openApiOf(route: Route): Record<string, unknown> {
-  return {
-    summary: route.summary,
-    description: `For: ${route.access}`,
-    tags: [route.path.split('/')[2] ?? 'api'],
-    ...(route.params && { params: jsonSchema(route.params, 'input') }),
-    ...(route.query && { querystring: jsonSchema(route.query, 'input') }),
-    ...(route.body && { body: jsonSchema(route.body, 'input') }),
-    ...(route.isOnce && { headers: idempotencyHeaders }),
-    response: { 200: jsonSchema(route.answerAs, 'output') },
-  };
-}
-
-const idempotencyHeaders = {
-  type: 'object',
-  properties: { 'idempotency-key': { type: 'string', format: 'uuid', description: 'A repeated key does nothing' } },
-};
-
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, ...described } = core.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described;
 }

@@ -1,0 +1,206 @@
+import * as core from 'zod/v4/core';
+import { progressType } from '#shared/calls.ts';
+import { ErrorAnswer } from '#shared/errors.ts';
+import { Done } from '#shared/fields.ts';
+import { AnyRawAnswer, type Route, type Schema } from '../route.ts';
+import { type JsonSchema, pascalCase, shareSchemas, shareWhole } from './shared-schemas.ts';
+
+/** The errors by status; `404` and the rest are those that a call may answer (`errorsOf`). */
+const errors = {
+  400: 'The request is not as described here; `issues` names the fields',
+  401: 'Nobody is logged in',
+  403: 'This person may not do it, or an admin has to type the password first',
+  404: 'There is no such row for this person',
+  409: 'The state of things does not allow it; `current` is the row that somebody else changed meanwhile',
+  429: 'Too many calls: try again after `Retry-After`',
+  503: 'The server is busy: try again after `Retry-After`',
+} as const;
+
+/** An OpenAPI 3.1 document. What occurs more than once stands in its components. */
+export function describeApi(routes: readonly Route[], sessionCookie: string) {
+  const schemas: [name: string, schema: JsonSchema][] = [];
+  const places: { schema: JsonSchema }[] = [];
+  const placed: Place = (name, schema) => {
+    const place = { schema };
+    schemas.push([name, schema]);
+    places.push(place);
+    return place;
+  };
+  const error = placed('Error', jsonSchema(ErrorAnswer, 'output'));
+  placed('Done', jsonSchema(Done, 'output'));
+  const operations = routes.map((route) => ({ route, operation: operationOf(route, placed) }));
+  const shared = shareSchemas(schemas);
+  for (const [at, place] of places.entries()) place.schema = shared.schemas[at] ?? place.schema;
+  const parameters = shareWhole(
+    'parameters',
+    operations.flatMap(({ operation }) => operation.parameters),
+  );
+  const answers = shareWhole(
+    'responses',
+    operations.flatMap(({ operation }) => Object.values(operation.responses)),
+  );
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { route, operation } of operations) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const described = {
+      ...operation,
+      parameters: operation.parameters.map(parameters.refer),
+      responses: mapped(operation.responses, answers.refer),
+    };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: described };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Village Arena',
+      version: '1',
+      description:
+        'A write must come from the app’s own origin (`Origin` or `Sec-Fetch-Site`), and may name the account that sends it (`X-Account`).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: shared.components,
+      parameters: parameters.components,
+      responses: {
+        ...answers.components,
+        ...mapped(errors, (description) => ({ description, content: { 'application/json': error } })),
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by a login' },
+        basic: { type: 'http', scheme: 'basic', description: 'Name and password of an admin, for scripts' },
+      },
+    },
+  };
+}
+
+const mapped = <T, R>(values: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+
+/** Puts a schema into a place that changes once it is known which of its parts are shared. */
+type Place = (name: string, schema: JsonSchema) => { schema: JsonSchema };
+
+function operationOf(route: Route, placed: Place) {
+  const name = nameOf(route);
+  const { access } = route;
+  const parameters = [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(route.query, 'query'),
+    ...(route.isOnce ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    description: `For: ${access}${route.wantsFreshPassword ? ', who has just typed the password' : ''}`,
+    tags: [route.path.split('/')[2] ?? 'api'],
+    ...(access === 'visitor' && { security: [{}, { session: [] }] }),
+    ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
+    parameters,
+    ...bodyOf(route, name, placed),
+    responses: { ...answersOf(route, name, placed), ...errorsOf(route) },
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A call that is sent again under its key does nothing',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** Unique, and stable as long as the path is: `getGamesById`. */
+const operationId = ({ method, path }: Route): string =>
+  method.toLowerCase() +
+  pascalCase(
+    path
+      .replace(/^\/api\//, '')
+      .replace(/:(\w+)/g, 'by $1')
+      .replace('*', 'by path'),
+  );
+
+/** What a call is about: `Game` for `/api/games` and below. */
+function nameOf({ path }: Route): string {
+  const words = path
+    .split('/')
+    .slice(2)
+    .filter((word) => /^[a-z-]+$/.test(word));
+  return (
+    pascalCase(words.join(' '))
+      .replace(/ies$/, 'y')
+      .replace(/(?<![su])s$/, '') || 'Answer'
+  );
+}
+
+function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(Object(properties)).map(([name, described]) => ({
+    name,
+    in: place,
+    ...((place === 'path' || (Array.isArray(required) && required.includes(name))) && { required: true }),
+    schema: described,
+  }));
+}
+
+function bodyOf(route: Route, name: string, placed: Place): object {
+  const body = route.body && jsonSchema(route.body, 'input');
+  if (route.upload) {
+    const { properties = {}, required = [] } = body ?? {};
+    const file = { [route.upload.field]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    const schema = { type: 'object', properties: { ...Object(properties), ...file }, required };
+    return { requestBody: { content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  // RFC 9110 gives the body of a DELETE no meaning; this API does.
+  const what = route.method === 'DELETE' ? { description: 'This DELETE has a body, which must be sent' } : {};
+  const content = { 'application/json': placed(`${pascalCase(route.method.toLowerCase())}${name}`, body) };
+  return { requestBody: { ...what, required: true, content } };
+}
+
+function answersOf({ answerAs, addsRow, isOnce, isLong }: Route, name: string, placed: Place): Record<string, object> {
+  if (answerAs === AnyRawAnswer) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
+  const answer = { 'application/json': placed(name, jsonSchema(answerAs, 'output')) };
+  if (addsRow) {
+    return {
+      ...(isOnce && {
+        200: { description: 'It was there already, or was sent before under its key', content: answer },
+      }),
+      201: { description: 'Added', content: answer },
+    };
+  }
+  // The lines of a long call: its progress, then its answer.
+  return { 200: { description: 'Done', content: { ...answer, ...(isLong && { [progressType]: {} }) } } };
+}
+
+function errorsOf({ method, access, params, query, body, upload }: Route): Record<string, object> {
+  const isWrite = method !== 'GET';
+  const takesInput = params || query || body || upload || isWrite;
+  const statuses = [
+    ...(takesInput ? [400] : []),
+    ...(isWrite || params || access !== 'visitor' ? [401] : []),
+    ...(isWrite || access === 'officer' || access === 'admin' ? [403] : []),
+    ...(params || isWrite ? [404] : []),
+    ...(isWrite ? [409] : []),
+    429,
+    503,
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = core.toJSONSchema(schema, { io, unrepresentable: 'any', override: shorter(io) });
+  return JSON.parse(JSON.stringify(described));
+}
+
+/** `type: ['integer', 'null']` for what may be null. An answer may get more fields, so it does not rule them out. */
+const shorter =
+  (io: 'input' | 'output') =>
+  ({ jsonSchema: schema }: { jsonSchema: core.JSONSchema.BaseSchema }): void => {
+    if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+    const [one, other] = schema.anyOf ?? [];
+    if (schema.anyOf?.length !== 2 || other?.type !== 'null' || typeof one?.type !== 'string' || one.enum) return;
+    delete schema.anyOf;
+    Object.assign(schema, one, { type: [one.type, 'null'] });
+  };
