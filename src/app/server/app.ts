@@ -166,7 +166,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
   registerLive(server, http, live);
   registerDocs(server, http, routes);
   const webAppFolder = options.webAppFolder ?? builtWebApp;
-  await serveWebApp(server, http, {
+  const webApp: WebApp = {
     folder: webAppFolder,
     rendering: renderingIn(webAppFolder),
     timeoutMultiplier: options.timeoutMultiplier,
@@ -174,7 +174,9 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     sitemap: [...pages, shell].filter(({ needs }) => needs === undefined || env.given[needs] !== undefined),
     rendered: sitemap,
     variant: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
-  });
+  };
+  const otherReads = ['/api/live', '/api/docs'].map((path) => ({ method: 'GET' as const, path }));
+  await serveWebApp(server, http, { app: webApp, routes: [...routes, ...otherReads] });
   await server.ready();
   const otherProcesses =
     env.databaseUrl === undefined

@@ -70,7 +70,7 @@ describe('nothing is deleted', () => {
           await arena.as.adminWithWindow.cookie(),
         ),
     ],
-    ['by another method', 404, ({ path, confirm }) => arena.as.adminWithWindow.call('PUT', path, { confirm })],
+    ['by another method', 405, ({ path, confirm }) => arena.as.adminWithWindow.call('PUT', path, { confirm })],
   ];
 
   it.each(ways)('%s', async (_way, status, tryIt) => {

@@ -7,7 +7,9 @@ import { cachedWeight } from '../../access/limits.ts';
 import { bodyFor, type CachedResponse, type Packed, packedFor } from '../../cache/response-cache.ts';
 import { BoundedQueue } from '../../concurrency/bounded-queue.ts';
 import { asFailure, notFound } from '../../failure.ts';
+import { methodsByAddress, wrongMethod } from '../allowed-methods.ts';
 import { type HttpServices, identify } from '../dispatch.ts';
+import type { Route } from '../route.ts';
 import { answersVaryBy, personalCaching } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { pageRenderer, requestedPage } from './rendering/rendering.ts';
@@ -25,7 +27,17 @@ export function pageTurns(): () => Promise<void> {
   return () => new Promise((page) => void turns.run(() => begin(page)));
 }
 
-export async function serveWebApp(server: FastifyInstance, services: HttpServices, app: WebApp): Promise<void> {
+interface Served {
+  app: WebApp;
+  /** Those of the API, for requests that none of them takes. */
+  routes: readonly Pick<Route, 'method' | 'path'>[];
+}
+
+export async function serveWebApp(
+  server: FastifyInstance,
+  services: HttpServices,
+  { app, routes }: Served,
+): Promise<void> {
   const pages = readPages(app, services);
   if (pages) {
     await server.register(fastifyStatic, {
@@ -49,11 +61,17 @@ export async function serveWebApp(server: FastifyInstance, services: HttpService
   server.get('/version.json', (_, reply) =>
     reply.header('cache-control', personalCaching).send({ build: pages?.build ?? null }),
   );
+  const methodsAt = methodsByAddress(routes);
   server.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (path === workerPath) return sendLastWorker(reply);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const allowed = methodsAt(path);
+    // An address may be refused for another reason, such as its length.
+    if (allowed.length > 0 && !allowed.includes(request.method)) throw wrongMethod(allowed);
+    if (!isReading && pageAt(app.sitemap, path)) throw wrongMethod(['GET', 'HEAD']);
     const isOfPage = path.startsWith('/') && !path.startsWith('/api/');
-    if (!isOfPage || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound('This call');
+    if (!isOfPage || !isReading) throw notFound('This call');
     if (extension.test(path)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(request, reply);
   });
