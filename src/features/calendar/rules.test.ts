@@ -41,17 +41,19 @@ const game: Game = {
   commentsCount: 0,
   can: { score: false, edit: false, delete: false },
 };
-const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields });
+const source = { origin: 'https://arena.example.org', host: 'a1.village-arena', last_event: 6, last_game: 6 };
+const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields }, source);
 
 describe('a game in a feed', () => {
   it('has the names of the teams, and two hours', () => {
     expect(entry({ dateTime: '2026-11-22T23:00:00.000Z' })).toMatchObject({
-      uid: 'game-7@village-arena',
+      uid: 'game-7@a1.village-arena',
       summary: 'Princeton PV vs Knox House Hawks',
       start: new Date('2026-11-22T23:00:00.000Z'),
       end: new Date('2026-11-23T01:00:00.000Z'),
       location: 'Village Court',
       description: 'Basketball, league',
+      url: 'https://arena.example.org/games/7',
     });
     expect(gameMinutes).toBe(120);
   });
@@ -87,8 +89,8 @@ describe('a game in a feed', () => {
 it('gives a personal event exactly what was typed', () => {
   const times = { startTime: '2026-11-22T16:00:00.000Z', endTime: '2026-11-22T17:30:00.000Z' };
   const typed = { title: 'Study group', description: null, location: 'Library', ...times };
-  expect(entryOfEvent({ id: 7, version: 3, ...typed })).toEqual({
-    uid: 'event-7@village-arena',
+  expect(entryOfEvent({ id: 7, version: 3, ...typed }, source)).toEqual({
+    uid: 'event-7@a1.village-arena',
     summary: 'Study group',
     location: 'Library',
     description: null,
@@ -96,6 +98,7 @@ it('gives a personal event exactly what was typed', () => {
     end: new Date(times.endTime),
     status: 'CONFIRMED',
     sequence: 2,
+    url: 'https://arena.example.org/calendar',
   });
 });
 

@@ -15,7 +15,22 @@ export interface FeedEntry {
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   /** Increases with every change. */
   sequence: number;
+  /** Where the app shows it. */
+  url: string;
 }
+
+/** Whose entries a file contains. */
+export interface FeedSource {
+  /** The app's address: `https://arena.example.org`. */
+  origin: string;
+  /** Tells the UIDs of this installation from those of others. */
+  host: string;
+  /** The last ids from before installations had a host of their own: their entries keep the UIDs that calendars know. */
+  last_event: number;
+  last_game: number;
+}
+
+const hostOfOld = 'village-arena';
 
 /** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
@@ -29,8 +44,8 @@ const day = 24 * 60 * minute;
 
 export const feedSince = (now: Date): Date => new Date(now.getTime() - feedDays * day);
 
-export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): FeedEntry => ({
-  uid: `event-${event.id}@village-arena`,
+export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>, source: FeedSource): FeedEntry => ({
+  uid: `event-${event.id}@${event.id <= source.last_event ? hostOfOld : source.host}`,
   start: new Date(event.startTime),
   end: new Date(event.endTime),
   summary: event.title,
@@ -38,13 +53,14 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>): Feed
   description: event.description,
   status: 'CONFIRMED',
   sequence: event.version - 1,
+  url: `${source.origin}/calendar`,
 });
 
 /** `raised` is the number of changes to the entry that did not change the game's own row. */
-export function entryOfGame(game: Game, raised = 0): FeedEntry {
+export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEntry {
   const start = new Date(game.dateTime);
   return {
-    uid: `game-${game.id}@village-arena`,
+    uid: `game-${game.id}@${game.id <= source.last_game ? hostOfOld : source.host}`,
     start,
     end: new Date(start.getTime() + gameMinutes * minute),
     summary: `${prefixOf(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
@@ -52,6 +68,7 @@ export function entryOfGame(game: Game, raised = 0): FeedEntry {
     description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
     status: statusOf(game),
     sequence: game.version - 1 + raised,
+    url: `${source.origin}/games/${game.id}`,
   };
 }
 

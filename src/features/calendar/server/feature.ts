@@ -42,6 +42,7 @@ export const calendar: Feature = {
     calendar_feeds: 'emptied',
     calendar_feed_teams: 'emptied',
     calendar_sequences: 'emptied',
+    calendar_uids: 'kept',
   },
   routes: calendarRoutes,
   subscriptionAccess: { 'calendar-events': 'own', 'calendar-feed': 'own' },

@@ -23,6 +23,7 @@ z.config({ localeError: undefined });
 const arena = await startTestApp({ limits: 100 });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
+const { host } = await arena.db.selectFrom('calendar_uids').select('host').executeTakeFirstOrThrow();
 
 type Reader = 'member' | 'otherMember' | 'officer' | 'admin';
 const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);
@@ -122,14 +123,14 @@ describe('the URL of a feed', () => {
 
 describe('a feed', () => {
   it('contains what was chosen, and nobody else’s events', async () => {
-    const own = `event-${await addOwn('admin')}@village-arena`;
-    const others = `event-${await addOwn('member', { title: 'Private' })}@village-arena`;
+    const own = `event-${await addOwn('admin')}@${host}`;
+    const others = `event-${await addOwn('member', { title: 'Private' })}@${host}`;
     const { homeTeamId } = await sides.of(world);
     const [going, other] = [await addUpcomingGame(world), await addUpcomingGame(world)];
     await arena.as.admin.post(`/api/games/${going}/rsvp`, { userName: 'Naledi' });
     await arena.as.member.post(`/api/games/${other}/rsvp`, { userName: 'Thandi' });
     const uids = async () => (await eventsOf('admin')).map(({ uid }) => uid);
-    const gameUid = (id: number) => `game-${id}@village-arena`;
+    const gameUid = (id: number) => `game-${id}@${host}`;
 
     expect(await uids()).toEqual([own, gameUid(going)]);
     await choose('admin', { ownEvents: false });
@@ -153,7 +154,7 @@ describe('a feed', () => {
     const event = await addOwn('otherMember');
     const game = await addUpcomingGame(world);
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
-    const [eventUid, gameUid] = [`event-${event}@village-arena`, `game-${game}@village-arena`];
+    const [eventUid, gameUid] = [`event-${event}@${host}`, `game-${game}@${host}`];
     expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 0, start: '2026-11-23T16:00:00.000Z' });
     expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 0, status: 'CONFIRMED' });
 
@@ -179,7 +180,7 @@ describe('a feed', () => {
     const game = await addUpcomingGame(world);
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
     const { homeTeamId } = await sides.of(world);
-    const uid = `game-${game}@village-arena`;
+    const uid = `game-${game}@${host}`;
     const before = (await entryOf('otherMember', uid))?.sequence ?? 0;
     await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: `Renamed ${before}` });
     const renamed = { sequence: before + 1, summary: expect.stringContaining(`Renamed ${before}`) };
@@ -193,7 +194,7 @@ describe('a feed', () => {
   it('preserves escaped texts as typed, and folds lines at 75 bytes between characters', async () => {
     const title = `Rock, paper; scissors\\ "${'é🏀👩‍👩‍👧'.repeat(8)}"`;
     const description = `One\nTwo, three; four\\n\n${'ä'.repeat(400)}`;
-    const uid = `event-${await addOwn('member', { title, description, location: 'Hall; 2, left' })}@village-arena`;
+    const uid = `event-${await addOwn('member', { title, description, location: 'Hall; 2, left' })}@${host}`;
     const text = await fetched((await feedOf('member')).url);
     const lines = text.split('\r\n');
     expect(text).not.toMatch(/[^\r]\n/);
@@ -245,7 +246,7 @@ it('serves one game as a file, to members only', async () => {
   const id = await addUpcomingGame(world);
   const path = `/api/calendar/games/${id}.ics`;
   const [event, ...others] = eventsIn(String((await arena.as.member.get(path)).body));
-  expect([event?.uid, others]).toEqual([`game-${id}@village-arena`, []]);
+  expect([event?.uid, others]).toEqual([`game-${id}@${host}`, []]);
   expect((await arena.as.visitor.get(path)).status).toBe(401);
   expect((await arena.as.member.get('/api/calendar/games/2000000.ics')).status).toBe(404);
   expect((await arena.as.member.get('/api/calendar/games/x.ics')).status).toBe(400);

@@ -112,3 +112,7 @@ export async function raisedOf(db: Database, games: readonly { id: number }[]): 
   const rows = await db.selectFrom('calendar_sequences').selectAll().where('game_id', 'in', ids).execute();
   return new Map(rows.map(({ game_id, raised }) => [game_id, raised]));
 }
+
+/** What tells the UIDs of this installation from those of others. */
+export const readUidSource = (db: Database): Promise<Row<'calendar_uids'>> =>
+  db.selectFrom('calendar_uids').selectAll().executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
@@ -5,13 +6,22 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { AnyRawAnswer, ownFile, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawAnswer, type Call, ownFile, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
 import { calendarEvents, calls, type Feed } from '../contract.ts';
-import { entryOfEvent, entryOfGame, type FeedEntry, feedSince } from '../rules.ts';
+import { entryOfEvent, entryOfGame, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
 import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
-import { eventsOfFeed, eventTable, type FeedRow, feedBySecret, findFeed, gamesOfFeed, raisedOf } from './queries.ts';
+import {
+  eventsOfFeed,
+  eventTable,
+  type FeedRow,
+  feedBySecret,
+  findFeed,
+  gamesOfFeed,
+  raisedOf,
+  readUidSource,
+} from './queries.ts';
 
 export const calendarRoutes = (app: FeatureContext): Route[] => [
   ...resource(calendarEvents, { ...eventTable, inUse: 'This event is still in use' }),
@@ -21,19 +31,28 @@ export const calendarRoutes = (app: FeatureContext): Route[] => [
 /** The refresh interval that the feed suggests, in seconds. Calendar apps may ignore it. */
 const refreshEvery = 3_600;
 
-/** Entries as an iCalendar file. Times are in UTC, so that the file needs no time zone definitions. */
-async function icsFile(name: string, entries: readonly FeedEntry[], now: Date): Promise<RawAnswer> {
+/** Entries as an iCalendar file, or 304 if the reader has it. Times are in UTC, so that it needs no time zone definitions. */
+async function icsFile(call: Pick<Call, 'db' | 'headers' | 'now' | 'answer'>, entries: readonly FeedEntry[]) {
+  const { productName } = await readSettings(call.db);
+  // Weak, because each file also says when it was made.
+  const etag = `W/"${createHash('sha256')
+    .update(JSON.stringify([productName, entries]))
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  call.answer.header('etag', etag);
+  if (call.headers['if-none-match'] === etag) call.answer.status(304);
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
-    name,
+    name: productName,
     prodId: '//Village Arena//Calendar//EN',
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshEvery,
   });
   for (const { uid, status, ...entry } of entries) {
-    calendar.createEvent({ ...entry, id: uid, stamp: now, status: ICalEventStatus[status] });
+    calendar.createEvent({ ...entry, id: uid, stamp: call.now, status: ICalEventStatus[status] });
   }
-  return ownFile(Buffer.from(calendar.toString()), 'text/calendar; charset=utf-8', 'calendar.ics', false);
+  // The library leaves out the end of the last line.
+  return ownFile(Buffer.from(`${calendar}\r\n`), 'text/calendar; charset=utf-8', 'calendar.ics', false);
 }
 
 const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
@@ -79,11 +98,11 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     params: z.strictObject({ secret: z.string() }),
     answerAs: AnyRawAnswer,
     bySecret: true,
-    handle: async ({ db, params, now, count }) => {
-      const feed = await feedBySecret(db, params.secret);
+    handle: async (call) => {
+      const feed = await feedBySecret(call.db, call.params.secret);
       if (!feed) throw notFound('This calendar');
-      count('feed', `a${feed.account_id}`);
-      return fileOfFeed(db, feed, now);
+      call.count('feed', `a${feed.account_id}`);
+      return icsFile(call, await entriesOfFeed(call.db, feed, call.now, await sourceOf(call, env)));
     },
   }),
   route({
@@ -93,24 +112,29 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     summary: 'One game, as iCalendar',
     params: ById,
     answerAs: AnyRawAnswer,
-    handle: async ({ db, viewer, params, now }) => {
-      const game = await findGame(db, viewer, params.id);
+    handle: async (call) => {
+      const game = await findGame(call.db, call.viewer, call.params.id);
       if (!game) throw notFound('This game');
-      const settings = await readSettings(db);
-      return icsFile(settings.productName, await entriesOfGames(db, [game]), now);
+      return icsFile(call, await entriesOfGames(call.db, [game], await sourceOf(call, env)));
     },
   }),
 ];
 
-async function fileOfFeed(db: Database, feed: FeedRow, now: Date) {
-  const settings = await readSettings(db);
-  const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
-  const games = await gamesOfFeed(db, feed, feedSince(now));
-  const entries = [...events.map(entryOfEvent), ...(await entriesOfGames(db, games))];
-  return icsFile(settings.productName, entries, now);
+/** The app itself speaks HTTP; behind a proxy with HTTPS, the operator sets its address. */
+async function sourceOf(
+  { db, headers }: Pick<Call, 'db' | 'headers'>,
+  { publicUrl }: FeatureContext['env'],
+): Promise<FeedSource> {
+  return { ...(await readUidSource(db)), origin: publicUrl ?? `http://${headers.host}` };
 }
 
-async function entriesOfGames(db: Database, games: readonly Game[]) {
+async function entriesOfFeed(db: Database, feed: FeedRow, now: Date, source: FeedSource) {
+  const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
+  const games = await gamesOfFeed(db, feed, feedSince(now));
+  return [...events.map((event) => entryOfEvent(event, source)), ...(await entriesOfGames(db, games, source))];
+}
+
+async function entriesOfGames(db: Database, games: readonly Game[], source: FeedSource) {
   const raised = await raisedOf(db, games);
-  return games.map((game) => entryOfGame(game, raised.get(game.id)));
+  return games.map((game) => entryOfGame(game, source, raised.get(game.id)));
 }

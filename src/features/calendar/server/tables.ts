@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
@@ -9,6 +10,7 @@ declare module '#server/database/schema.ts' {
     calendar_feeds: CalendarFeedsTable;
     calendar_feed_teams: CalendarFeedTeamsTable;
     calendar_sequences: CalendarSequencesTable;
+    calendar_uids: CalendarUidsTable;
   }
 }
 
@@ -34,6 +36,13 @@ interface CalendarFeedTeamsTable {
 interface CalendarSequencesTable {
   game_id: number;
   raised: number;
+}
+
+/** One row: what tells the UIDs of this installation from those of others (`FeedSource`). */
+interface CalendarUidsTable {
+  host: string;
+  last_event: number;
+  last_game: number;
 }
 
 export const calendarMigrations: Migrations = {
@@ -78,5 +87,18 @@ export const calendarMigrations: Migrations = {
       .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
       .addColumn('raised', 'integer', (column) => column.notNull())
       .execute();
+  },
+  '0113_calendar_uids': async (db) => {
+    await db.schema
+      .createTable('calendar_uids')
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('last_event', 'integer', (column) => column.notNull())
+      .addColumn('last_game', 'integer', (column) => column.notNull())
+      .execute();
+    const host = `${randomBytes(8).toString('hex')}.village-arena`;
+    await sql`
+      insert into calendar_uids (host, last_event, last_game)
+      select ${host}, coalesce((select max(id) from calendar_events), 0), coalesce((select max(id) from games), 0)
+    `.execute(db);
   },
 };
