@@ -102,6 +102,41 @@ test('postpones several games at once, but asks again about one that another adm
   await expect(selected(page)).toHaveCount(0);
 });
 
+test('moves several games by a day as the dialog shows, and deletes them with what belongs to them', async ({
+  page,
+}) => {
+  await logInAs(page, 'admin');
+  const games = await threeGames(page);
+  await page.request.post(at(`/api/games/${games[0]}/rsvp`), { headers: fromTheApp, data: { userName: 'Thandi' } });
+  await page.goto(at('/admin/dashboard?tab=games'));
+  await page.getByRole('searchbox').fill('Rooks');
+  await button(page, 'Select').click();
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await selected(page).getByRole('button', { name: 'Select all' }).click();
+  await selected(page).getByRole('button', { name: 'Move' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Move these 3 games?');
+  await dialogOf(page).getByLabel('Days').fill('');
+  await expect(dialogOf(page).getByRole('button', { name: 'Move' })).toBeDisabled();
+  await dialogOf(page).getByLabel('Days').fill('1');
+  await dialogOf(page).getByLabel('A word to the teams').fill('The hall is taken');
+  const moves = dialogOf(page).getByRole('list', { name: 'After the move' }).getByRole('listitem');
+  await expect(moves).toHaveCount(3);
+  await expect(moves.first()).toContainText('→ Sun 2 Mar 2031');
+  await expectNoAxeFindings(page);
+  await dialogOf(page).getByRole('button', { name: 'Move' }).click();
+  await expect(exactText(page, '3 games moved')).toBeVisible();
+  const { dateTime } = await (await page.request.get(at(`/api/games/${games[0]}`))).json();
+  expect(dateTime).toMatch(/^2031-03-02T/);
+  await button(page, 'Select').click();
+  await selected(page).getByRole('button', { name: 'Select all' }).click();
+  await selected(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialogOf(page)).toContainText('Deleted with them');
+  await expect(dialogOf(page)).toContainText('1 RSVP');
+  await expectNoAxeFindings(page);
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(exactText(page, '3 games deleted')).toBeVisible();
+});
+
 /** Adds games between two new chess teams, on three future days. */
 async function threeGames(page: Page): Promise<number[]> {
   const add = async (path: string, data: object): Promise<number> => {

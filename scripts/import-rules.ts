@@ -76,7 +76,7 @@ function wallFaults(source: Source, from: Place): string[] {
       return fault(`${from.part} looks into ${to.part}`);
     }
     if (from.inFeature === 'contract.ts' && !contractMayImport(from, to, specifier)) {
-      return fault('a contract imports only shared, earlier contracts, keys and limits of its own and zod');
+      return fault('a contract imports only shared, earlier contracts, keys, fields and limits of its own and zod');
     }
     if (to && forTests(to) && from.part === 'app' && !forTests(from)) return fault('this is for tests');
     if (from.part !== 'feature' || to?.part !== 'feature') return [];
@@ -125,7 +125,7 @@ function doesIo(path: string, specifier: string): boolean {
 
 function contractMayImport(from: Place, to: Place | undefined, specifier: string): boolean {
   if (isZod(specifier) || to?.part === 'shared' || to?.inFeature === 'contract.ts') return true;
-  return to?.feature === from.feature && /^([a-z]+-keys|limits)\.ts$/.test(to?.inFeature ?? '');
+  return to?.feature === from.feature && /^([a-z]+-(keys|fields)|limits)\.ts$/.test(to?.inFeature ?? '');
 }
 
 /** A feature that is on no list comes neither before nor after another. */

@@ -5,8 +5,9 @@ import { TeamName } from '#features/teams/contract.ts';
 import { longestVenueName, venues } from '#features/venues/contract.ts';
 import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
-import { resourceCalls, resourceContract, SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
+import { resourceCalls, resourceContract, SeveralOutcomes } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
+import { ChangeOfSeveral, GameIds, GamePart, StatusOfSeveral } from './several-fields.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
 export const GameStatus = z.enum(statuses);
@@ -176,41 +177,6 @@ export const GameFilters = z.strictObject({
 });
 export type GameFilters = z.infer<typeof GameFilters>;
 
-/** The statuses that several games which have not started can be set to together. */
-export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const satisfies readonly GameStatus[];
-export const longestWord = 200;
-/** Why, in a sentence that goes to the teams and to whoever is going. */
-const Word = z.optional(text({ max: longestWord }));
-export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses), word: Word });
-
-export const mostDaysMoved = 366;
-const Move = z
-  .strictObject({
-    days: z.int().check(z.gte(-mostDaysMoved), z.lte(mostDaysMoved)),
-    hours: z.int().check(z.gte(-23), z.lte(23)),
-  })
-  .check(z.refine(({ days, hours }) => days !== 0 || hours !== 0, 'moves nothing'));
-export type Move = z.infer<typeof Move>;
-
-/** One change for several games: a move, another place, or another competition. */
-export const ChangeOfSeveral = z
-  .strictObject({
-    ...SeveralRows.shape,
-    /** Days keep the hour of the village's clock; hours come on top. */
-    move: z.optional(Move),
-    location: z.optional(text({ max: longestVenueName })),
-    competitionId: z.optional(z.nullable(Id)),
-    word: Word,
-  })
-  .check(
-    z.refine(
-      ({ move, location, competitionId }) =>
-        [move, location, competitionId].filter((change) => change !== undefined).length === 1,
-      'must be one change: a move, a location or a competition',
-    ),
-  );
-export type ChangeOfSeveral = z.infer<typeof ChangeOfSeveral>;
-
 /** A location of games that is no venue's name, with the number of games that have it. */
 export const LooseLocation = z.object({ location: z.string(), gamesCount: z.int() });
 export type LooseLocation = z.infer<typeof LooseLocation>;
@@ -265,6 +231,7 @@ export const calls = {
   },
   'POST /api/games/clashes': { body: PlannedGame, answer: z.object({ clashes: z.array(Clash) }) },
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
+  'GET /api/games/parts': { query: GameIds, answer: z.array(GamePart) },
   'POST /api/games/changes': { body: ChangeOfSeveral, answer: SeveralOutcomes },
   'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
   'GET /api/games/going': { answer: z.array(OwnRsvp) },

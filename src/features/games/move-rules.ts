@@ -1,5 +1,5 @@
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
-import type { Move } from './contract.ts';
+import type { Move } from './several-fields.ts';
 
 /** The moment by which a game moves. A day later is the same hour of the clock, also across a change to summer time. */
 export function movedBy(dateTime: string, { days, hours }: Move, timeZone: string): string {

@@ -20,8 +20,8 @@ export const clearPath = '/clear-device';
 
 /** Reads for admins and officers only, security, searches, and where people are notified. */
 const neverPersisted = [
-  /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
-  /^\/api\/(user\/sessions|games\/locations|posts\/reports)(\/|$)/,
+  /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
+  /^\/api\/(user\/sessions|games\/(locations|parts)|posts\/reports)(\/|$)/,
   /^\/api\/(players\/[^/]+\/(link|merge)|games\/[^/]+\/(scorer-links|scorers|offered))$/,
   /^\/api\/playlists(?!\/active$)/,
 ];

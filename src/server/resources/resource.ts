@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isDeepEqual } from '#shared/deep-equal.ts';
-import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
+import { type ResourceContract, rowCalls, type SeveralRows } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import {
   authorize,
@@ -14,10 +14,11 @@ import {
 import type { CacheTag } from '../cache/changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
-import { badField, conflict, notFound, outdated } from '../failure.ts';
+import { badField, conflict, type Failure, notFound, outdated } from '../failure.ts';
 import { type Call, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, holdRow, type VersionedTable, type Write } from '../write.ts';
 import type { Page } from './paging.ts';
+import { type PartOfRow, RemovedRows } from './removed-rows.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
 
@@ -43,6 +44,8 @@ export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A
   personal?: boolean;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse?: string;
+  /** What goes with a row that is deleted together with others, for the line in the audit log. */
+  takenAlong?(db: Database, id: number): Promise<readonly PartOfRow[]>;
   /** The message for a second row of the same name; never used where nothing is unique. */
   taken?: string;
   list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
@@ -130,12 +133,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     on('POST /deletion', {
       access: access.remove,
       summary: `Delete several ${inWords(set)} at once; rows changed meanwhile or in use stay`,
-      handle: (call) =>
-        call.commit((work) =>
-          doToEach(work, call.body, (id, version) =>
-            explainConflicts(named, () => removeRow(named, work, id, version), inUse),
-          ),
-        ),
+      handle: (call) => call.commit((work) => removeSeveral(named, work, call.body, inUse)),
     }),
   ];
 }
@@ -185,11 +183,27 @@ async function removeRow(
   write: Write<Member>,
   id: number,
   version: number | undefined,
+  several?: RemovedRows,
 ): Promise<{ ok: true }> {
   const current = await lockedRow(spec, write, id, version);
+  const parts = several && (await spec.takenAlong?.(write.db, id));
   await spec.remove(write, current);
-  await recordChange(spec, write, id, 'delete', { before: current }, true);
+  if (several) {
+    several.add(current, parts ?? []);
+    markChanged(spec, write, id, true);
+  } else await recordChange(spec, write, id, 'delete', { before: current }, true);
   return { ok: true };
+}
+
+/** Deletes several rows. One line of the audit log holds them all, with what went along. */
+async function removeSeveral(spec: NamedSpec, write: Write<Member>, asked: SeveralRows, inUse: Failure) {
+  const several = asked.rows.length > 1 ? new RemovedRows() : undefined;
+  const outcomes = await doToEach(write, asked, (id, version) =>
+    explainConflicts(spec, () => removeRow(spec, write, id, version, several), inUse),
+  );
+  if (several && outcomes.done.length > 0 && !spec.personal)
+    await write.audit({ act: `${spec.set}.delete`, detail: several.detail() });
+  return outcomes;
 }
 
 /** Whether the change affects lists, not only the row. */
@@ -207,10 +221,18 @@ async function recordChange(
   detail: Record<string, unknown>,
   changesLists: boolean,
 ): Promise<void> {
-  if (spec.personal) return write.changed(ownTag(spec.set, write.viewer));
+  markChanged(spec, write, id, changesLists);
+  if (spec.personal) return;
+  await write.audit({ act: `${spec.resourceName}.${action}`, subject: `${spec.resourceName}:${id}`, detail });
+}
+
+function markChanged(spec: NamedSpec, write: Write<Member>, id: number, changesLists: boolean): void {
+  if (spec.personal) {
+    write.changed(ownTag(spec.set, write.viewer));
+    return;
+  }
   if (changesLists) write.changed(spec.set);
   write.changed(`${spec.resourceName}:${id}`);
-  await write.audit({ act: `${spec.resourceName}.${action}`, subject: `${spec.resourceName}:${id}`, detail });
 }
 
 /** The current row, locked until the commit: of two simultaneous writes the second waits here. */

@@ -1,9 +1,13 @@
+import { partsOfGames } from '#features/games/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
+import { countBoxScores } from './part-queries.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { linesOfPlayers, settlingSeasons } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
+
+const boxScore = { one: 'box score', many: 'box scores' };
 
 export const boxScores: Feature = {
   name: 'box-scores',
@@ -12,7 +16,21 @@ export const boxScores: Feature = {
   routes: () => boxScoresRoutes,
   subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
-  contributes: [boxScoreExport, linesOfPlayers],
+  contributes: [
+    boxScoreExport,
+    linesOfPlayers,
+    // The players' lines keep their game; without them, a box score goes with it.
+    partsOfGames.contribution({
+      ...boxScore,
+      effect: 'stays',
+      count: (db, ids) => countBoxScores(db, ids, 'with lines'),
+    }),
+    partsOfGames.contribution({
+      ...boxScore,
+      effect: 'deleted',
+      count: (db, ids) => countBoxScores(db, ids, 'without'),
+    }),
+  ],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

@@ -13,6 +13,7 @@ import { minutesIn } from '#shared/time-zone.ts';
 import { gameTalk } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
+import { partsOfGames } from './extension-points.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { fixtureImport } from './import-kind.ts';
@@ -74,7 +75,7 @@ export const games: Feature = {
   name: 'games',
   migrations: gamesMigrations,
   onReset: { games: 'emptied', rsvps: 'emptied' },
-  routes: () => gamesRoutes,
+  routes: ({ contributions }) => gamesRoutes(partsOfGames.among(contributions)),
   subscriptionAccess: {
     games: 'member',
     game: 'member',

@@ -1,11 +1,13 @@
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { serve } from '#server/http/route.ts';
+import { type Route, serve } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
 import { clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
+import { partsTakenAlong } from './deletion-queries.ts';
+import type { PartOfGames } from './extension-points.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, ownRsvpsTag, withdrawRsvp } from './rsvp-commands.ts';
@@ -41,8 +43,14 @@ const storage = {
   saved: async (write, game) => ({ ...game, clashes: await clashesOfGame(write.db, game) }),
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
 
-export const gamesRoutes = [
-  ...resource(games, storage),
+export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
+  ...resource(games, { ...storage, takenAlong: (db, id) => partsTakenAlong(db, parts, [id]) }),
+  on('GET /api/games/parts', {
+    access: 'admin',
+    summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
+    dependsOn: () => ['games', 'counts:game'],
+    handle: (call) => partsTakenAlong(call.db, parts, call.query.ids),
+  }),
   on('GET /api/games/locations', {
     access: 'officer',
     summary: 'Locations of games, most used first',

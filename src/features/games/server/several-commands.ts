@@ -1,7 +1,8 @@
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Write } from '#server/write.ts';
-import type { ChangeOfSeveral, Game } from '../contract.ts';
+import type { Game } from '../contract.ts';
 import { movedBy } from '../move-rules.ts';
+import type { ChangeOfSeveral } from '../several-fields.ts';
 import { changeGame, planGame } from './commands.ts';
 
 /** The change that several games get together, for one of them. Only games that have not started change their plan. */

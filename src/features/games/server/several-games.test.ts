@@ -1,11 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { AuditLine } from '#features/accounts/contract.ts';
 import { SeveralOutcomes } from '#shared/plain-resource.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
+import { GamePart } from '../several-fields.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -146,6 +148,37 @@ it('refuses no change, two changes and moves that are none or too far, and every
     expect((await change({ rows, location: 'Hall' }, person)).status).toBe(403);
   expect((await change({ rows, location: 'Hall' }, 'visitor')).status).toBe(401);
   expect((await gameOf(id)).location).not.toBe('Hall');
+});
+
+it('says what belongs to games, deletes that with them, and writes it into one line of the audit log', async () => {
+  const [talked = 0, plain = 0, boxed = 0] = await addGames(3);
+  const { member, adminWithWindow } = arena.as;
+  for (const userName of ['Thandi', "Sipho o'Neil 2"]) await member.post(`/api/games/${talked}/rsvp`, { userName });
+  await member.post('/api/comments', { gameId: talked, content: 'See you there' });
+  const { homeTeamId } = await gameOf(boxed);
+  const player = (await adminWithWindow.post('/api/players', { name: 'Ada', teamId: homeTeamId })).as(
+    z.object({ id: z.int() }),
+  );
+  await arena.db
+    .insertInto('box_score_lines')
+    .values({ game_id: boxed, player_id: player.id, side: 'home', did_not_play: 0, stats: '{}' })
+    .execute();
+  const parts = async (...ids: number[]) =>
+    (await adminWithWindow.get(`/api/games/parts?ids=${ids.join()}`)).as(z.array(GamePart));
+  expect(await parts(talked, plain, boxed)).toEqual([
+    { one: 'RSVP', many: 'RSVPs', effect: 'deleted', count: 2 },
+    { one: 'comment', many: 'comments', effect: 'deleted', count: 1 },
+    { one: 'box score', many: 'box scores', effect: 'stays', count: 1 },
+  ]);
+  expect(await parts(plain)).toEqual([]);
+  for (const ids of ['', '0', '1,', 'x', Array.from({ length: 101 }, (_, at) => at + 1).join()])
+    expect((await adminWithWindow.get(`/api/games/parts?ids=${ids}`)).status).toBe(400);
+  const rows = [talked, plain, boxed].map((id) => ({ id }));
+  const { done, refused } = (await adminWithWindow.post('/api/games/deletion', { rows })).as(SeveralOutcomes);
+  expect([done, refused.map(({ id }) => id)]).toEqual([[talked, plain], [boxed]]);
+  const [line] = (await adminWithWindow.get('/api/admin/audit?act=games.delete')).as(z.array(AuditLine));
+  expect(line).toMatchObject({ said: 'deleted the games', detail: { with: ['2 RSVPs', '1 comment'] } });
+  expect(line?.detail).toMatchObject({ deleted: [{ id: talked }, { id: plain }] });
 });
 
 it('lists the locations of games, the most used first', async () => {

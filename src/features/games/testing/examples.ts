@@ -43,6 +43,10 @@ export const gamesExamples = featureExamples.contribution({
       gets: officerWrites,
       body: async (world) => ({ rows: [{ id: await addUpcomingGame(world), version: 1 }], status: 'postponed' }),
     },
+    'GET /api/games/parts': {
+      gets: adminReads,
+      query: 'ids=1',
+    },
     'POST /api/games/changes': {
       gets: adminWrites,
       body: async (world) => ({

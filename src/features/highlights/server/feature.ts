@@ -1,5 +1,6 @@
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
+import { countIn, partsOfGames } from '#features/games/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
@@ -31,6 +32,12 @@ export const highlights = featureOf({
   ],
   routes: () => highlightsRoutes,
   contributes: [
+    partsOfGames.contribution({
+      one: 'highlight',
+      many: 'highlights',
+      effect: 'unlinked',
+      count: countIn('highlights'),
+    }),
     conversationKinds.contribution({
       ...highlightTalk,
       bodyField: 'highlightId',

@@ -1,3 +1,4 @@
+import { countIn, partsOfGames } from '#features/games/server/extension-points.ts';
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import type { Feature } from '#server/feature.ts';
@@ -30,6 +31,7 @@ export const liveGames: Feature = {
   subscriptionAccess: { events: 'member', offered: 'officer' },
   on: [followingTypedScores],
   contributes: [
+    partsOfGames.contribution({ one: 'play', many: 'plays', effect: 'deleted', count: countIn('game_events') }),
     eventExport,
     offeredExport,
     rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: 'events' })),

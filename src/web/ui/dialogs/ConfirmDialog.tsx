@@ -9,11 +9,13 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'busy'> {
   confirmLabel: string;
   busyLabel: string;
   danger?: boolean;
+  /** While something is missing that the action needs. */
+  disabled?: boolean;
   /** The dialog closes when this succeeds, and stays open when it throws; the caller reports the error. */
   onConfirm: () => Promise<unknown>;
 }
 
-export function ConfirmDialog({ confirmLabel, busyLabel, danger, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ confirmLabel, busyLabel, danger, disabled, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { onClose } = dialog;
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -34,7 +36,13 @@ export function ConfirmDialog({ confirmLabel, busyLabel, danger, onConfirm, ...d
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={confirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            disabled={disabled}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>

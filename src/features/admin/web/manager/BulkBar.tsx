@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import { type BulkAction, doToAll, type Refusal, type useChosenRows } from './bulk.ts';
+import { type BulkAction, doToAll, type Refusal, type Typed, type useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/form.ts';
 
 interface BulkBarProps<Row extends ManagedRow> {
@@ -17,18 +16,18 @@ interface BulkBarProps<Row extends ManagedRow> {
 export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
-  const [choice, setChoice] = useState('');
+  const [typed, setTyped] = useState<Typed>({});
   const [refusals, setRefusals] = useState<readonly Refusal<Row>[]>([]);
   const rowsFor = (action: BulkAction<Row>) => chosen.filter(action.takes);
   const confirm = async (action: BulkAction<Row>) => {
-    const refused = await doToAll(action, rowsFor(action), choice);
+    const refused = await doToAll(action, rowsFor(action), typed);
     if (refused.length === 0) return end();
     setRefusals(refused);
     choose(refused.map(({ row }) => row.id));
   };
   const ask = (action: BulkAction<Row>) => {
     setAsked(action);
-    setChoice(action.choose?.choices[0]?.value ?? '');
+    setTyped(action.initial ?? {});
   };
   return (
     <section
@@ -64,10 +63,17 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
           confirmLabel={asked.label}
           busyLabel={asked.busyLabel}
           danger={asked.danger !== undefined}
+          disabled={asked.isIncomplete?.(typed, rowsFor(asked)) ?? false}
           onConfirm={() => confirm(asked)}
           onClose={() => setAsked(null)}
         >
-          {asked.choose && <Segmented {...asked.choose} value={choice} onChoose={setChoice} />}
+          {asked.Fields && (
+            <asked.Fields
+              rows={rowsFor(asked)}
+              typed={typed}
+              onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+            />
+          )}
         </ConfirmDialog>
       )}
     </section>

@@ -29,8 +29,8 @@ beforeEach(() => {
 afterEach(() => dismissToast());
 
 test('makes one call with the versions that were seen, and shows one toast', async () => {
-  expect(await doToAll(postpone, rows, 'league')).toEqual([]);
-  expect(send.mock.calls).toEqual([[rows, 'league']]);
+  expect(await doToAll(postpone, rows, { kind: 'league' })).toEqual([]);
+  expect(send.mock.calls).toEqual([[rows, { kind: 'league' }]]);
   expect(shownToast()).toMatchObject({ title: '3 postponed', tone: 'good' });
 });
 

@@ -1,9 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
 import { messageOf } from '#web/api/api.ts';
 import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Choice, ManagedRow } from './form/form.ts';
+import type { ManagedRow } from './form/form.ts';
+
+export type Typed = Readonly<Record<string, string>>;
+
+export interface BulkFieldsProps<Row> {
+  rows: readonly Row[];
+  typed: Typed;
+  onType: (name: string, value: string) => void;
+}
 
 /** An action on several rows at once. */
 export interface BulkAction<Row> {
@@ -11,31 +19,37 @@ export interface BulkAction<Row> {
   busyLabel: string;
   /** Whether the action makes sense for a row; others are left out. */
   takes: (row: Row) => boolean;
-  /** A choice that the confirmation dialog offers. */
-  choose?: { label: string; choices: readonly Choice[] };
+  /** What the confirmation dialog asks, or says will happen to these rows. */
+  Fields?: (props: BulkFieldsProps<Row>) => ReactNode;
+  /** What is typed at first. */
+  initial?: Typed;
+  /** Whether something that the action needs is still missing. */
+  isIncomplete?: (typed: Typed, rows: readonly Row[]) => boolean;
   /** The warning of an action that cannot be undone; its button is red. */
   danger?: string;
   /** Makes one call, with no more rows than the contract allows. */
-  send: (rows: SeveralRows['rows'], chosen: string) => Promise<SeveralOutcomes>;
+  send: (rows: SeveralRows['rows'], typed: Typed) => Promise<SeveralOutcomes>;
   question: (count: number) => string;
   done: (count: number) => string;
   failed: (count: number) => string;
 }
 
-interface DeletableFrom {
+interface DeletableFrom<Row> {
   path: `/api/${string}`;
   kind: string;
   plural: string;
+  TakenAlong?: (props: { rows: readonly Row[] }) => ReactNode;
 }
 
 /** The Delete action for several rows, of any list that supports deletion. */
-export function deletionOf<Row>({ path, kind, plural }: DeletableFrom): BulkAction<Row> {
+export function deletionOf<Row>({ path, kind, plural, TakenAlong }: DeletableFrom<Row>): BulkAction<Row> {
   const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
   return {
     label: 'Delete',
     busyLabel: 'Deleting...',
     danger: 'This action cannot be undone.',
     takes: () => true,
+    ...(TakenAlong && { Fields: TakenAlong }),
     send: (rows) => sendTo('POST', `${path}/deletion`, { body: { rows } }),
     question: (count) => `Delete ${many(count)}?`,
     done: (count) => `${many(count)} deleted`,
@@ -73,7 +87,7 @@ export interface Refusal<Row> {
 export async function doToAll<Row extends ManagedRow>(
   action: BulkAction<Row>,
   rows: readonly Row[],
-  chosen = '',
+  typed: Typed = {},
 ): Promise<readonly Refusal<Row>[]> {
   const reasons = new Map<number, string>();
   for (let from = 0; from < rows.length; from += mostAtOnce) {
@@ -81,7 +95,7 @@ export async function doToAll<Row extends ManagedRow>(
     try {
       const { refused } = await action.send(
         now.map(({ id, version }) => ({ id, version })),
-        chosen,
+        typed,
       );
       for (const { id, message } of refused) reasons.set(id, message);
     } catch (failure) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { inWords } from '#shared/text.ts';
 import type { Params } from '#web/api/api.ts';
@@ -85,6 +85,8 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** Actions on several rows at once. */
   bulk?: readonly BulkAction<Row>[];
+  /** Says what else goes when these rows are deleted. */
+  TakenAlong?: (props: { rows: readonly Row[] }) => ReactNode;
   columns?: 1 | 2 | 3;
   filters?: readonly Filter[];
   /** Parameters of every request for the list. */

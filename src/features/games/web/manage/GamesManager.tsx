@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { BulkAction } from '#features/admin/web/manager/bulk.ts';
+import { useQuery } from '@tanstack/react-query';
 import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
 import type { Draft, FieldForm } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage } from '#features/admin/web/manager/manager.ts';
@@ -9,16 +8,15 @@ import { useSettings } from '#features/settings/web/api.ts';
 import { useSportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
-import { venuesOptions } from '#features/venues/web/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import { type calls, type Game, games, plannedStatuses } from '../../contract.ts';
-import { statusNames } from '../../name-rules.ts';
-import { isPlanned } from '../../rules.ts';
+import { games } from '../../contract.ts';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
 import { clashTexts } from './clash-texts.ts';
 import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
+import { GamesTakenAlong } from './GamesTakenAlong.tsx';
+import { gameActions } from './game-actions.tsx';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
+import { useLocations } from './locations.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
 
 export function GameFields({ form, ...rest }: FieldsProps) {
@@ -28,21 +26,6 @@ export function GameFields({ form, ...rest }: FieldsProps) {
     <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
   ));
 }
-
-/** Changes several games at once, for example when a court is flooded. */
-const changeStatus: BulkAction<Game> = {
-  label: 'Change status',
-  busyLabel: 'Changing...',
-  takes: isPlanned,
-  choose: { label: 'Status', choices: plannedStatuses.map((value) => ({ value, label: statusNames[value] })) },
-  send: (rows, chosen) => {
-    const status = plannedStatuses.find((one) => one === chosen) ?? 'postponed';
-    return callsOf<typeof calls>().send('POST /api/games/status', { body: { rows, status } });
-  },
-  question: (count) => (count === 1 ? 'Change the status of this game?' : `Change the status of these ${count} games?`),
-  done: (count) => (count === 1 ? '1 game changed' : `${count} games changed`),
-  failed: (count) => (count === 1 ? '1 game was not changed' : `${count} games were not changed`),
-};
 
 const side = (label: string): FieldForm => ({
   label,
@@ -85,17 +68,11 @@ const gamesManager = manage(
       { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
     ],
     inOrder: (rows) => scoringOrder(rows, new Date()),
-    bulk: [changeStatus],
+    bulk: gameActions,
+    TakenAlong: GamesTakenAlong,
     wording: { add: 'Add New Game' },
   },
 );
-
-/** Venues first; a game whose location names one refers to it. */
-function useLocations() {
-  const venues = useInfiniteQuery(venuesOptions()).data?.map(({ name }) => name) ?? [];
-  const locations = useQuery(callsOf<typeof calls>().read('GET /api/games/locations')).data;
-  return locations && [...new Set([...venues, ...locations])];
-}
 
 /** The teams of the sport chosen in the form. */
 function useTeamsOfSport(draft: Draft) {
