@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { AuditLine } from '#features/accounts/contract.ts';
 import { competitions, pointAdjustments } from '#features/competitions/contract.ts';
 import { sports } from '#features/sports/contract.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
@@ -89,6 +90,12 @@ it('is given by admins in their window, read by members, and refused where it ca
   expect(given).toMatchObject([
     { id, points: 3, reason: gift.reason, by: usernames.adminWithWindow, team: { id: homeTeamId } },
   ]);
+  const exported = String((await admin.get('/api/exports/point-adjustments')).body).split('\r\n');
+  expect(exported[0]).toBe('Id,Competition id,Team id,Points,Reason,Competition,Team,By');
+  expect(exported.at(-2)).toContain(`,3,"${gift.reason}",`);
+  const log = (await admin.get('/api/admin/audit?act=point-adjustment')).as(z.array(AuditLine));
+  expect(log[0]?.said).toBe('adjusted the points of a team');
+  expect(log[0]?.changes.map(({ after }) => after)).toContain(gift.reason);
   // A team without a game is in the table because of its points.
   expect((await read(competitionId)).rows).toMatchObject([{ points: 3, adjustment: 3, played: 0 }]);
   expect((await admin.patch(`/api/point-adjustments/${id}`, { points: -1, teamId: awayTeamId })).status).toBe(200);
