@@ -1,19 +1,6 @@
 import { gradeOf, grades, outsideTheName, wordsOf } from '../rules.ts';
 import type { SearchText } from './extension-points.ts';
 
-interface Entry {
-  id: number;
-  weight: number;
-  words: Set<Word>;
-}
-
-/** A word and the slots of the rows that have it, in their names or outside them. */
-interface Word {
-  text: string;
-  named: number[];
-  elsewhere: number[];
-}
-
 interface Found {
   id: number;
   weight: number;
@@ -22,14 +9,24 @@ interface Found {
 }
 
 /**
- * Rows by their words. Each word is kept once, however many rows have it, so that a typed word is compared with a few
- * thousand words, and only rows with a match are looked at.
+ * Rows by their words. Each word is kept once, however many rows have it: a typed word is compared with each word, and then
+ * each row with the results. Everything but the words is numbers in typed arrays: of 120,000 players and as many games an
+ * object each would take more than the whole heap.
  */
 export class WordIndex {
-  readonly #words = new Map<string, Word>();
-  /** By slot; a deleted row leaves its slot empty. */
-  readonly #entries: (Entry | undefined)[] = [];
+  /** Words by their numbers, which count up. */
+  readonly #words = new Map<string, number>();
   readonly #slots = new Map<number, number>();
+  /** By slot; of a deleted row, `starts` and `ends` are the same. */
+  #ids = new Int32Array(0);
+  #weights = new Float64Array(0);
+  #starts = new Int32Array(0);
+  #ends = new Int32Array(0);
+  /** Where the words of the name end, and those outside it begin. */
+  #nameEnds = new Int32Array(0);
+  /** The numbers of the words of all rows; those of changed rows stay behind, until all rows are read again. */
+  #spoken = new Int32Array(0);
+  #spokenTo = 0;
   #lastId = 0;
 
   /** The highest id that was ever put in. */
@@ -38,74 +35,93 @@ export class WordIndex {
   }
 
   put({ id, name, also = '', weight = 0 }: SearchText): void {
-    const slot = this.#slots.get(id) ?? this.#entries.length;
-    this.#clear(slot);
-    const words = new Set<Word>();
-    for (const text of new Set(wordsOf(name))) this.#wordOf(text, words).named.push(slot);
-    for (const text of new Set(wordsOf(also))) this.#wordOf(text, words).elsewhere.push(slot);
-    this.#entries[slot] = { id, weight, words };
-    this.#slots.set(id, slot);
+    const slot = this.#slots.get(id) ?? this.#newSlot(id);
+    this.#weights[slot] = weight;
+    this.#starts[slot] = this.#spokenTo;
+    this.#speak(name);
+    this.#nameEnds[slot] = this.#spokenTo;
+    this.#speak(also);
+    this.#ends[slot] = this.#spokenTo;
     this.#lastId = Math.max(this.#lastId, id);
   }
 
   drop(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
-    this.#clear(slot);
-    this.#entries[slot] = undefined;
+    for (const ends of [this.#nameEnds, this.#ends]) ends[slot] = this.#starts[slot] ?? 0;
     this.#slots.delete(id);
   }
 
   /** The best rows that match every typed word, best first. */
   best(typed: readonly string[], most: number): Found[] {
-    const scores = typed.map((word) => this.#scoresFor(word));
+    const gradesOfTyped = typed.map((word) => this.#gradesFor(word));
     const best: Found[] = [];
-    for (const [slot, entry] of this.#entries.entries()) {
-      const score = entry ? sumAt(slot, scores) : null;
-      if (entry && score !== null) insert(best, { id: entry.id, weight: entry.weight, score }, most);
+    for (const slot of this.#slots.values()) {
+      const score = this.#scoreOf(slot, gradesOfTyped);
+      const [id = 0, weight = 0] = [this.#ids[slot], this.#weights[slot]];
+      if (score !== null) insert(best, { id, weight, score }, most);
     }
     return best;
   }
 
-  #clear(slot: number): void {
-    for (const word of this.#entries[slot]?.words ?? []) {
-      word.named = word.named.filter((other) => other !== slot);
-      word.elsewhere = word.elsewhere.filter((other) => other !== slot);
+  #newSlot(id: number): number {
+    const slot = this.#nextSlot;
+    this.#nextSlot += 1;
+    if (slot === this.#ids.length) {
+      this.#ids = longer(this.#ids, Int32Array);
+      this.#weights = longer(this.#weights, Float64Array);
+      this.#starts = longer(this.#starts, Int32Array);
+      this.#ends = longer(this.#ends, Int32Array);
+      this.#nameEnds = longer(this.#nameEnds, Int32Array);
+    }
+    this.#ids[slot] = id;
+    this.#slots.set(id, slot);
+    return slot;
+  }
+
+  #nextSlot = 0;
+
+  #speak(text: string): void {
+    for (const word of new Set(wordsOf(text))) {
+      const number = this.#words.get(word) ?? this.#words.size;
+      this.#words.set(word, number);
+      if (this.#spokenTo === this.#spoken.length) this.#spoken = longer(this.#spoken, Int32Array);
+      this.#spoken[this.#spokenTo] = number;
+      this.#spokenTo += 1;
     }
   }
 
-  #wordOf(text: string, words: Set<Word>): Word {
-    const word = this.#words.get(text) ?? { text, named: [], elsewhere: [] };
-    this.#words.set(text, word);
-    words.add(word);
-    return word;
+  /** By the number of the word. */
+  #gradesFor(typed: string): Uint8Array {
+    const found = new Uint8Array(this.#words.size);
+    for (const [word, number] of this.#words) found[number] = gradeOf(word, typed);
+    return found;
   }
 
-  /** By slot: the grade of the row's best word. */
-  #scoresFor(typed: string): Uint8Array {
-    const scores = new Uint8Array(this.#entries.length).fill(grades.none);
-    for (const { text, named, elsewhere } of this.#words.values()) {
-      const grade = gradeOf(text, typed);
-      if (grade === grades.none) continue;
-      lower(scores, named, grade);
-      lower(scores, elsewhere, outsideTheName(grade));
+  /** The sum of the grades of the row's best words; null if a typed word matches none. */
+  #scoreOf(slot: number, gradesOfTyped: readonly Uint8Array[]): number | null {
+    const [start = 0, nameEnd = 0, end = 0] = [this.#starts[slot], this.#nameEnds[slot], this.#ends[slot]];
+    let sum = 0;
+    for (const found of gradesOfTyped) {
+      let score: number = grades.none;
+      for (let at = start; at < end; at += 1) {
+        const grade = found[this.#spoken[at] ?? 0] ?? grades.none;
+        if (grade !== grades.none) score = Math.min(score, at < nameEnd ? grade : outsideTheName(grade));
+      }
+      if (score === grades.none) return null;
+      sum += score;
     }
-    return scores;
+    return sum;
   }
 }
 
-function lower(scores: Uint8Array, slots: readonly number[], score: number): void {
-  for (const slot of slots) if (score < (scores[slot] ?? 0)) scores[slot] = score;
-}
+const fewest = 1_024;
 
-function sumAt(slot: number, scores: readonly Uint8Array[]): number | null {
-  let sum = 0;
-  for (const some of scores) {
-    const score = some[slot] ?? grades.none;
-    if (score === grades.none) return null;
-    sum += score;
-  }
-  return sum;
+/** A copy with more room. By half again, so that a large one has not twice the memory that it needs. */
+function longer<A extends Int32Array | Float64Array>(array: A, Kind: new (length: number) => A): A {
+  const copy = new Kind(Math.max(fewest, Math.ceil(array.length * 1.5)));
+  copy.set(array);
+  return copy;
 }
 
 function insert(best: Found[], found: Found, most: number): void {
