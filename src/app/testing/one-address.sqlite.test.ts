@@ -43,6 +43,13 @@ test('made-up scorer links lock out no honest one, and end in 429', async () => 
   expect((await honest.post('/api/scoring/events', { token, events: [start()] })).status).toBe(200);
 });
 
+test('a member’s made-up links end in 429 too, and leave those of others alone', async () => {
+  const { token } = await addScorerLink(world);
+  const answers = await repeated(20, () => arena.as.otherMember.post('/api/scoring', { token: newToken() }));
+  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  expect((await arena.as.otherMember.post('/api/scoring', { token })).status).toBe(200);
+});
+
 test('a scorer link has a limit of its own, which other links do not share', async () => {
   const [busy, other] = [await addScorerLink(world), await addScorerLink(world)];
   const stranger = arena.newVisitor();

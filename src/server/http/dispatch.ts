@@ -117,14 +117,22 @@ export function countCall(
   if (holder === null && weight === 1) counted.push(limit);
 }
 
-/** A visitor's failed call counts apart from those that succeed. Beyond the limit, failures get a 429 instead. */
+/**
+ * A visitor's failed call counts apart from those that succeed, and so does anybody's made-up secret. Beyond the limit,
+ * failures get a 429 instead.
+ */
 export function countFailure(services: HttpServices, request: FastifyRequest, error: unknown): unknown {
   const { status } = asFailure(error);
   const { counted = [], viewer, address, at } = request;
-  if (counted.length === 0 || isMember(viewer) || status < 400 || status >= 500 || status === 429) return error;
-  const waits = counted.map((limit) => services.limiter.countFailed(limit, address, at.getTime()));
-  const wait = Math.max(...waits);
+  if (status < 400 || status >= 500 || status === 429) return error;
+  const account = accountKey(viewer);
+  const wait = counted.reduce((longest, limit) => Math.max(longest, waitAfterFailed(limit)), 0);
   return wait > 0 ? tooMany(wait) : error;
+
+  function waitAfterFailed(limit: LimitName): number {
+    if (account === null) return services.limiter.countFailed(limit, address, at.getTime());
+    return limit === 'wrongToken' ? services.limiter.count(limit, account, address, at.getTime()) : 0;
+  }
 }
 
 /** Finds out who is calling and from where; refuses a write that another site's page could have sent. */

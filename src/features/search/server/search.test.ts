@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sitemap } from '#app/sitemap.ts';
 import { startTestApp } from '#app/testing/app.ts';
 import { safeReturnPath } from '#shared/sitemap.ts';
 import type { Client } from '#testing/client.ts';
 import { calls } from '../contract.ts';
+import { WordIndex } from './word-index.ts';
 
 const Row = z.object({ id: z.int() });
 const basketball = 1;
@@ -41,6 +42,14 @@ describe('the search', () => {
     expect(await search(' -- ')).toEqual([]);
     expect((await arena.as.member.get('/api/search')).status).toBe(400);
     expect((await arena.as.member.get(`/api/search?q=${'a'.repeat(61)}`)).status).toBe(400);
+  });
+
+  it('compares each typed word once, and no more than eight', async () => {
+    using grade = vi.spyOn(WordIndex.prototype, 'best');
+    await search(Array.from({ length: 30 }, (_, at) => 'abcdefghijkl'[at % 12]).join(' '));
+    const typed = grade.mock.calls.map(([words]) => words);
+    expect(typed.length).toBeGreaterThan(0);
+    for (const words of typed) expect(words).toEqual([...'abcdefgh']);
   });
 
   it('finds every kind, each with a link to a page of the app', async () => {

@@ -101,6 +101,8 @@ export class SourceIndex {
   }
 }
 
+/** Each word is compared with every word of the village: thirty would hold up everybody else for seconds. */
+const mostWords = 8;
 const shownPerKind = 6;
 /** Some of the rows found may be hidden from this viewer, or deleted since. */
 const foundPerKind = 4 * shownPerKind;
@@ -126,7 +128,7 @@ export class Search {
 
   /** Groups by kind; the kind with the best hit comes first. */
   async find(viewer: Viewer, q: string): Promise<SearchGroup[]> {
-    const typed = wordsOf(q);
+    const typed = [...new Set(wordsOf(q))].slice(0, mostWords);
     if (typed.length === 0) return [];
     const groups = await Promise.all(this.#indexes.map((index) => this.#ofKind(index, viewer, typed)));
     return groups.filter(({ hits }) => hits.length > 0).sort((one, other) => one.score - other.score);
