@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import {
-  accountKey,
   authorize,
   authorizeRead,
   hasAccess,
@@ -16,7 +15,7 @@ import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
-import { asFailure, forbidden, notLoggedIn, parsePart, stepUp, tooMany } from '../failure.ts';
+import { forbidden, notLoggedIn, parsePart, stepUp } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
 import {
@@ -30,6 +29,7 @@ import {
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
+import { countCall } from './requests/counting.ts';
 import { type AnswerExtras, type Call, RawAnswer, type Route } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
@@ -104,36 +104,6 @@ function countAdmitted(services: HttpServices, route: Route, request: FastifyReq
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
 const isActivity = ({ method, access }: Route, headers: IncomingHttpHeaders): boolean =>
   method !== 'GET' || (access === 'admin' && isUserActivated(headers));
-
-/** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */
-export function countCall(
-  services: HttpServices,
-  { viewer, address, at, counted }: FastifyRequest,
-  limit: LimitName,
-  { weight = 1, holder = accountKey(viewer) }: { weight?: number; holder?: string | null | undefined } = {},
-): void {
-  const wait = services.limiter.count(limit, holder, address, at.getTime(), weight);
-  if (wait > 0) throw tooMany(wait);
-  if (holder === null && weight === 1) counted.push(limit);
-}
-
-/**
- * A visitor's failed call counts apart from those that succeed, and so does anybody's made-up secret. Beyond the limit,
- * failures get a 429 instead.
- */
-export function countFailure(services: HttpServices, request: FastifyRequest, error: unknown): unknown {
-  const { status } = asFailure(error);
-  const { counted = [], viewer, address, at } = request;
-  if (status < 400 || status >= 500 || status === 429) return error;
-  const account = accountKey(viewer);
-  const wait = counted.reduce((longest, limit) => Math.max(longest, waitAfterFailed(limit)), 0);
-  return wait > 0 ? tooMany(wait) : error;
-
-  function waitAfterFailed(limit: LimitName): number {
-    if (account === null) return services.limiter.countFailed(limit, address, at.getTime());
-    return limit === 'wrongToken' ? services.limiter.count(limit, account, address, at.getTime()) : 0;
-  }
-}
 
 /** Finds out who is calling and from where; refuses a write that another site's page could have sent. */
 export async function identify(services: HttpServices, request: FastifyRequest, basic = false): Promise<void> {

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authorizeRead } from '../access/access.ts';
 import { once } from '../concurrency/lazy-singleton.ts';
-import { countCall, type HttpServices, identify } from './dispatch.ts';
+import { type HttpServices, identify } from './dispatch.ts';
 import { describeApi } from './openapi/document.ts';
 import { answersVaryBy, personalCaching } from './pages/headers.ts';
+import { countCall } from './requests/counting.ts';
 import type { Route } from './route.ts';
 
 const folder = '/api/docs';

@@ -3,11 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { answerError, overloaded } from '../failure.ts';
-import { countFailure, type HttpServices } from './dispatch.ts';
+import type { HttpServices } from './dispatch.ts';
 import { answerFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
+import { countFailure } from './requests/counting.ts';
 import {
   countUnreadable,
   logRequests,

@@ -6,8 +6,9 @@ import { type Access, isMember, type Member, roleClass, type Viewer } from '../a
 import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
 import { overloaded } from '../failure.ts';
-import { countCall, type HttpServices, identify, longestHandling } from '../http/dispatch.ts';
+import { type HttpServices, identify, longestHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
+import { countCall } from '../http/requests/counting.ts';
 import {
   accountsOf,
   type Batch,
