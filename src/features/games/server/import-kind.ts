@@ -18,6 +18,7 @@ import { momentsIn } from './fixtures/in-words.ts';
 import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
 import { fixtureChanges, fixtureDetails, openDetails } from './fixtures/preview.ts';
 import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
+import { clashesOfRows } from './import-clashes.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
 
 const kind: ImportKind<FixtureColumn, SheetFixture> = {
@@ -33,7 +34,8 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
       hold: (write) => holdFixtures(write, context.sport.id),
       plan: async (db) => {
         const plan = await planImport(db, context, sheet);
-        return planned(plan, context.sport.id, momentsIn(context.timeZone));
+        const clashes = await clashesOfRows(db, context.sport.id, plan);
+        return planned(plan, context.sport.id, momentsIn(context.timeZone), clashes);
       },
     };
   },
@@ -43,8 +45,13 @@ export const fixtureImport = importKinds.contribution(kind);
 
 type MomentOf = ReturnType<typeof momentsIn>;
 
-const planned = (plan: FixturePlan, sportId: number, momentOf: MomentOf): ImportPlan => ({
-  rows: outcomes(plan, momentOf),
+const planned = (
+  plan: FixturePlan,
+  sportId: number,
+  momentOf: MomentOf,
+  clashes: ReadonlyMap<number, string>,
+): ImportPlan => ({
+  rows: outcomes(plan, momentOf, clashes),
   newTeams: plan.newTeams,
   newVenues: plan.newVenues,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
@@ -52,17 +59,22 @@ const planned = (plan: FixturePlan, sportId: number, momentOf: MomentOf): Import
   apply: (write, progress) => applyFixtures(write, sportId, plan, progress),
 });
 
-function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: MomentOf): RowOutcome[] {
+function outcomes(
+  { add, change, same, ask, refused }: FixturePlan,
+  momentOf: MomentOf,
+  clashes: ReadonlyMap<number, string>,
+): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
     `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
-  const dropped = (notStored: string) => (notStored === '' ? '' : `not kept from its result: ${notStored}`);
+  const notes = (line: number, notStored: string) =>
+    [notStored && `not kept from its result: ${notStored}`, clashes.get(line)].filter(Boolean).join('; ');
   return [
     ...add.map((row) => ({
       line: row.line,
       outcome: 'add' as const,
       what: meeting(row),
       details: fixtureDetails(row, row),
-      why: dropped(row.notStored),
+      why: notes(row.line, row.notStored),
     })),
     ...change.map(({ line, before, after, notStored, ...row }) => ({
       line,
@@ -70,7 +82,7 @@ function outcomes({ add, change, same, ask, refused }: FixturePlan, momentOf: Mo
       what: `${row.home} - ${row.away}, ${momentOf(after.dateTime)}`,
       details: fixtureDetails(after, row),
       changes: fixtureChanges(before, after, row, momentOf),
-      why: dropped(notStored),
+      why: notes(line, notStored),
     })),
     ...same.map(({ row, fields }) => ({
       line: row.line,
