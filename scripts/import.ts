@@ -54,13 +54,15 @@ async function run(line: CommandLine): Promise<void> {
     const plan =
       line.dryRun || isHeldBack
         ? planned
-        : await commit(services, visitor, (write) =>
-            importSheet(write, {
-              read: ready,
-              without: { refused: true, open: line.partial },
-              report: () => undefined,
-            }),
-          );
+        : (
+            await commit(services, visitor, (write) =>
+              importSheet(write, {
+                read: ready,
+                without: { refused: true, open: line.partial },
+                report: () => undefined,
+              }),
+            )
+          ).plan;
     for (const text of planInLines(plan, order.answers, { ...line, isHeldBack })) console.log(text);
   } finally {
     await close();

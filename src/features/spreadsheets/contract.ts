@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IdText, optional } from '#shared/fields.ts';
+import { ById, Done, Id, IdText, optional } from '#shared/fields.ts';
 import { FlagText } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
@@ -142,7 +142,39 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
+/** How long an import can be undone. */
+export const undoDays = 7;
+
+export const RecentImport = z.object({
+  id: Id,
+  /** The kind of list: `Players`. */
+  title: z.string(),
+  sports: z.array(z.string()),
+  counts: Counts,
+  /** Null for the terminal, or an account that is gone. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+  undoUntil: z.string(),
+});
+export type RecentImport = z.infer<typeof RecentImport>;
+
+export const UndonePreview = z.object({
+  /** How many rows of the file are deleted, and how many get back what they were. */
+  removed: z.int(),
+  restored: z.int(),
+  names: z.array(z.string()),
+  /** What people added since and goes along: `12 RSVPs`. */
+  goes: z.array(z.string()),
+  /** What came along with the import and stays: `Lions has 3 players`. */
+  stays: z.array(z.string()),
+  /** Why it cannot be undone. */
+  refusals: z.array(z.object({ what: z.string(), why: z.string() })),
+});
+export type UndonePreview = z.infer<typeof UndonePreview>;
+
 export const ImportDone = z.object({
+  /** By which it can be undone; null if nothing was written. */
+  importId: z.nullable(Id),
   counts: Counts,
   newTeams: z.int(),
   newResidences: z.int(),
@@ -163,5 +195,8 @@ export const calls = {
     answer: ImportPreview,
   },
   'POST /api/imports/:kind': { params: ByKind, query: ImportQuery, body: ImportForm, answer: ImportDone },
+  'GET /api/recent-imports': { answer: z.array(RecentImport) },
+  'POST /api/recent-imports/:id/undo/preview': { params: ById, answer: UndonePreview },
+  'POST /api/recent-imports/:id/undo': { params: ById, answer: Done },
   'GET /api/exports': { answer: z.array(ExportedListAnswer) },
 };

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { partsOfGames } from '#features/games/server/extension-points.ts';
+import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
@@ -17,6 +19,20 @@ export const boxScores: Feature = {
   subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
   contributes: [
+    usesOfImported.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from box_scores`,
+      one: 'box score',
+      many: 'box scores',
+      forbids: true,
+    }),
+    usesOfImported.contribution({
+      of: 'players',
+      uses: sql`select player_id as id from box_score_lines`,
+      one: 'line in a box score',
+      many: 'lines in box scores',
+      forbids: true,
+    }),
     boxScoreExport,
     linesOfPlayers,
     // The players' lines keep their game; without them, a box score goes with it.

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { askingCaptains, followingResults } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
@@ -25,7 +27,17 @@ export const confirmations: Feature = {
   onReset: { result_events: 'emptied' },
   routes: () => confirmationsRoutes,
   subscriptionAccess: { confirmation: 'member', [disputesTag]: 'officer' },
-  contributes: [disputedResults, confirmationExport],
+  contributes: [
+    usesOfImported.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from result_events`,
+      one: 'result entered since',
+      many: 'results entered or confirmed since',
+      forbids: true,
+    }),
+    disputedResults,
+    confirmationExport,
+  ],
   on: [followingResults, askingCaptains],
   isUntouched: haveNoRows('result_events'),
   demo: addDemoConfirmations,

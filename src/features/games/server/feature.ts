@@ -25,6 +25,7 @@ import { renameRsvps } from './rsvp-commands.ts';
 import { listRsvps } from './rsvp-queries.ts';
 import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
+import { importedGames, usesOfGames } from './undo-commands.ts';
 import { followVenueNames } from './venue-commands.ts';
 import { gamesAtVenue } from './venue-queries.ts';
 
@@ -85,6 +86,9 @@ export const games: Feature = {
     results: 'member',
   },
   contributes: [
+    importedGames,
+    ...usesOfGames,
+
     conversationKinds.contribution({
       ...gameTalk,
       bodyField: 'gameId',

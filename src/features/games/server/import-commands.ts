@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
+import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import { changedMeanwhile, type Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
@@ -24,10 +25,16 @@ export async function applyFixtures(
   sportId: number,
   plan: FixturePlan,
   progress: Progress,
+  journal: ImportJournal,
 ): Promise<void> {
   if (plan.newTeams.length + plan.add.length + plan.change.length === 0) return;
-  await addTeamsByName(write, sportId, plan.newTeams);
-  for (const competition of plan.newCompetitions) await addCompetition(write, { ...competition, sportId });
+  const along = { isAlong: true };
+  for (const { id, name } of await addTeamsByName(write, sportId, plan.newTeams))
+    journal.added('teams', id, name, along);
+  for (const competition of plan.newCompetitions) {
+    const id = await addCompetition(write, { ...competition, sportId });
+    journal.added('competitions', id, competition.name, along);
+  }
   const competitions = await competitionsByName(write.db, sportId);
   const teamIds = await teamIdsByName(write.db, sportId);
   const touched = new Set<number>();
@@ -41,8 +48,8 @@ export async function applyFixtures(
     touched.add(id);
     return id;
   };
-  const venueId = await venuesOf(write, sportId, plan.newVenues);
-  const idsOf: IdsOf = { teamId, placed, venueId };
+  const venueId = await venuesOf(write, sportId, plan.newVenues, journal);
+  const idsOf: IdsOf = { teamId, placed, venueId, journal };
   await addGames(write, sportId, plan, idsOf, progress);
   await changeGames(write, plan, idsOf, progress);
   await updateTeamRecords(write, touched);
@@ -51,6 +58,7 @@ export async function applyFixtures(
 }
 
 interface IdsOf {
+  journal: ImportJournal;
   teamId(name: string): number;
   /** Includes the season, spelled as in the competition. */
   placed(of: { season: string; competition: string | null }): { competition_id: number | null; season?: string };
@@ -58,11 +66,18 @@ interface IdsOf {
 }
 
 /** The ids of venues by name, after adding the new ones of the file. */
-async function venuesOf(write: Write, sportId: number, fresh: readonly string[]): Promise<IdsOf['venueId']> {
+async function venuesOf(
+  write: Write,
+  sportId: number,
+  fresh: readonly string[],
+  journal: ImportJournal,
+): Promise<IdsOf['venueId']> {
   const ids = new Map((await venueNames(write.db)).map(({ id, name }) => [nameKey(name), id]));
   // The sheet of another sport in the same file may have added it already.
   for (const name of fresh.filter((one) => !ids.has(nameKey(one)))) {
-    ids.set(nameKey(name), await addVenue(write, { name, sportIds: [sportId] }));
+    const id = await addVenue(write, { name, sportIds: [sportId] });
+    ids.set(nameKey(name), id);
+    journal.added('venues', id, name, { isAlong: true });
     write.changed('venues');
   }
   return (name) => (name === null ? null : (ids.get(nameKey(name)) ?? null));
@@ -90,7 +105,7 @@ async function addGames(
   write: Write,
   sportId: number,
   { add }: FixturePlan,
-  { teamId, placed, venueId }: IdsOf,
+  { teamId, placed, venueId, journal }: IdsOf,
   progress: Progress,
 ) {
   const games = add.map((game) => ({
@@ -103,7 +118,12 @@ async function addGames(
   }));
   for (let start = 0; start < games.length; start += batch) {
     const rows = await withSubjects(write, 'game', games.slice(start, start + batch));
-    await write.db.insertInto('games').values(rows).execute();
+    const ids = await write.db.insertInto('games').values(rows).returning(['id', 'subject_id']).execute();
+    const idOf = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
+    for (const [at, { subject_id }] of rows.entries()) {
+      const [id, game] = [idOf.get(subject_id), add[start + at]];
+      if (id !== undefined && game) journal.added('games', id, gameOf(game));
+    }
     await progress(start + rows.length);
   }
 }
@@ -115,7 +135,9 @@ async function changeGames(write: Write, { add, change }: FixturePlan, idsOf: Id
   }
 }
 
-async function changeGame(write: Write, change: FixtureChange, { teamId, placed, venueId }: IdsOf): Promise<void> {
+async function changeGame(write: Write, change: FixtureChange, idsOf: IdsOf): Promise<void> {
+  const { teamId, placed, venueId, journal } = idsOf;
+  await journal.changing(write.db, 'games', change.id, gameOf({ ...change, ...change.after }));
   await write.db
     .updateTable('games')
     .set({
@@ -130,6 +152,9 @@ async function changeGame(write: Write, change: FixtureChange, { teamId, placed,
   write.changed(`game:${change.id}`);
   publishChange(write, { ...change.before, id: change.id }, change.after.status);
 }
+
+const gameOf = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
+  `${home} - ${away}, ${dateTime.slice(0, 10)}`;
 
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,

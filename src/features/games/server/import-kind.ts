@@ -28,10 +28,10 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
   needs: fixtureNeeds,
   misses: fixtureMisses,
   reader: ({ sport, timeZone, answers }, rows) => fixtureReader({ sport, timeZone, answers, rows }),
+  hold: holdFixtures,
   prepare: (rows, context) => {
     const sheet = fixtureSheet(rows, context.season);
     return {
-      hold: (write) => holdFixtures(write, context.sport.id),
       plan: async (db) => {
         const plan = await planImport(db, context, sheet);
         const clashes = await clashesOfRows(db, context.sport.id, plan);
@@ -56,7 +56,7 @@ const planned = (
   newVenues: plan.newVenues,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
-  apply: (write, progress) => applyFixtures(write, sportId, plan, progress),
+  apply: (write, progress, journal) => applyFixtures(write, sportId, plan, progress, journal),
 });
 
 function outcomes(

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { playerMoved } from '#features/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
+import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { when } from '#server/write.ts';
@@ -44,6 +46,14 @@ export const playerLinks: Feature = {
   routes: () => playerLinksRoutes,
   subscriptionAccess: { 'own-players': 'own', [linksTag]: 'officer', [claimsTag]: 'officer' },
   contributes: [
+    usesOfImported.contribution({
+      of: 'players',
+      uses: sql`select player_id as id from player_links`,
+      one: 'link to an account',
+      many: 'links to accounts',
+      forbids: false,
+    }),
+
     playerImportColumns.contribution(accountColumn),
     playerLinkExport,
     waitingClaims,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NamedRow } from '#features/spreadsheets/server/sheet/columns.ts';
+import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import {
   changedMeanwhile,
   type ImportKind,
@@ -78,20 +79,31 @@ export async function holdPlayers(write: Write, sportId: number): Promise<void> 
   await holdRows(write.db, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
 }
 
-export async function applyPlayers(write: Write, sportId: number, plan: WholePlan, progress: Progress): Promise<void> {
+export async function applyPlayers(
+  write: Write,
+  sportId: number,
+  plan: WholePlan,
+  progress: Progress,
+  journal: ImportJournal,
+): Promise<void> {
   const { add, change, newTeams, columns } = plan;
   if (add.length + change.length === 0) return;
-  await addTeamsByName(write, sportId, newTeams);
+  for (const team of await addTeamsByName(write, sportId, newTeams)) {
+    journal.added('teams', team.id, team.name, { isAlong: true });
+  }
   const playerOf = new Map(change.map(({ row, current }) => [row.line, current.id]));
   const teamIds = await teamIdsByName(write.db, sportId);
   for (const [at, { line, name, team, fields, stats }] of add.entries()) {
     const teamId = teamIds.get(nameKey(team));
     if (teamId === undefined) throw changedMeanwhile();
-    playerOf.set(line, await addPlayer(write, { ...fields, name, teamId, stats }));
+    const id = await addPlayer(write, { ...fields, name, teamId, stats });
+    playerOf.set(line, id);
+    journal.added('players', id, `${name}, ${team}`);
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
-  for (const [at, { current, fields }] of change.entries()) {
+  for (const [at, { row, current, fields }] of change.entries()) {
     if (Object.keys(fields).length > 0) {
+      await journal.changing(write.db, 'players', current.id, `${row.name}, ${row.team}`);
       await changePlayer(write, current, fields);
       write.changed(`player:${current.id}`);
     }
@@ -116,9 +128,9 @@ const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, Sheet
   columns: { ...playerColumns, ...Object.fromEntries(also.map(({ name, column }) => [name, column])) },
   needs: [['name', 'firstName', 'lastName'], ['team']],
   reader: () => (row) => ({ ...readPlayer(row), also: readColumns(also, row) }),
+  hold: holdPlayers,
   prepare: (sheet, { sport, answers }) => {
     return {
-      hold: (write) => holdPlayers(write, sport.id),
       plan: async (db) => {
         const teams = await teamNames(db, sport.id);
         const players = await playersOfSport(db, sport.id);
@@ -145,7 +157,7 @@ const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
   ],
   newTeams: plan.newTeams,
   questions: plan.questions,
-  apply: (write, progress) => applyPlayers(write, sportId, plan, progress),
+  apply: (write, progress, journal) => applyPlayers(write, sportId, plan, progress, journal),
 });
 
 const shown = ({ line, name, team, fields, stats, also }: SheetPlayer) => ({

@@ -1,13 +1,31 @@
-import type { Feature } from '#server/feature.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportedLists } from '#server/resources/exported-list.ts';
 import { exportRoutes } from './export-routes.ts';
+import { importedTables, usesOfImported } from './extension-points.ts';
 import { importRoutes } from './import-routes.ts';
 import { allImportKinds } from './sheet/import-kind.ts';
+import { spreadsheetsMigrations } from './tables.ts';
+import { importsTag, sweepImports } from './undo/undo-commands.ts';
+import { undoRoutes } from './undo/undo-routes.ts';
+
+const daily = 24 * 3_600_000;
 
 export const spreadsheets: Feature = {
   name: 'spreadsheets',
+  migrations: spreadsheetsMigrations,
+  onReset: { imports: 'emptied' },
+  subscriptionAccess: { [importsTag]: 'admin' },
+  isUntouched: haveNoRows('imports'),
+  scheduledJobs: ({ db }) => [
+    { name: 'imports to undo', every: daily, trustsClock: true, work: (now) => sweepImports(db, now) },
+  ],
   routes: ({ contributions }) => [
     ...importRoutes(allImportKinds(contributions)),
+    ...undoRoutes({
+      kinds: allImportKinds(contributions),
+      tables: importedTables.among(contributions),
+      uses: usesOfImported.among(contributions),
+    }),
     ...exportRoutes(exportedLists.among(contributions), contributions),
   ],
   testing: async () => (await import('../testing/examples.ts')).spreadsheetsExamples,

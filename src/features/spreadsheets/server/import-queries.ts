@@ -26,6 +26,8 @@ export interface ReadImport {
   /** The sport of rows that name none. */
   sport: NamedSport | undefined;
   problem: string | null;
+  /** The sports of its rows, in order of their ids. */
+  sports: readonly NamedSport[];
   prepared: PreparedImport | undefined;
   /** Outcomes of rows that are in no plan, such as totals and rows of an unknown sport. */
   others: RowOutcome[];
@@ -37,7 +39,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const sport = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
   const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
   const others = [...laidOut.aside, ...refused];
-  const open = { laidOut, sport, prepared: undefined, others };
+  const open = { laidOut, sport, sports: [...bySport.keys()], prepared: undefined, others };
   if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
   if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
   const { timeZone } = await readSettings(db);
@@ -82,12 +84,9 @@ interface SportImport {
   prepared: PreparedImport;
 }
 
-/** Combines the imports of several sports. Locks the sports in order of their ids, so that two imports cannot deadlock. */
+/** Combines the imports of several sports. */
 function ofAllSports(imports: readonly SportImport[]): PreparedImport {
   return {
-    hold: async (write) => {
-      for (const { prepared } of imports) await prepared.hold(write);
-    },
     plan: async (db) => {
       const plans: ImportPlan[] = [];
       for (const { sport, prepared } of imports) {
@@ -113,16 +112,16 @@ const together = (plans: readonly ImportPlan[]): ImportPlan => ({
   newVenues: [...new Set(plans.flatMap(({ newVenues = [] }) => newVenues))],
   newCompetitions: plans.flatMap(({ newCompetitions = [] }) => newCompetitions),
   questions: plans.flatMap(({ questions }) => questions),
-  apply: async (write, progress) => {
+  apply: async (write, progress, journal) => {
     let before = 0;
     for (const plan of plans) {
-      await plan.apply(write, (done) => progress(before + done));
+      await plan.apply(write, (done) => progress(before + done), journal);
       before += plan.rows.filter(({ outcome }) => outcome === 'add' || outcome === 'change').length;
     }
   },
 });
 
-interface NamedSport {
+export interface NamedSport {
   id: number;
   name: string;
 }

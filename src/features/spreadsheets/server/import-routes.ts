@@ -65,10 +65,11 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
       const skips = call.query.skipRefused === true;
       const without = { refused: skips, open: skips };
       const report = call.answer.progress;
-      const plan = await call
+      const { plan, importId } = await call
         .commit((write) => importSheet(write, { read: { ...read, prepared }, without, report }))
         .catch(asConflict);
       return {
+        importId,
         counts: countsOf(plan.rows),
         newTeams: plan.newTeams.length,
         newResidences: plan.newResidences?.length ?? 0,

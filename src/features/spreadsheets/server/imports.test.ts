@@ -79,6 +79,7 @@ describe('an import with progress', () => {
   };
   const outcome = (add: number) => ({
     answer: {
+      importId: expect.any(Number),
       counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 },
       ...{ newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 },
     },

@@ -5,3 +5,7 @@ const api = callsOf<typeof calls>();
 
 export const importKindsOptions = () => api.read('GET /api/imports');
 export const exportedListsOptions = () => api.read('GET /api/exports');
+export const recentImportsOptions = () => api.read('GET /api/recent-imports');
+
+export const previewUndo = (id: number) => api.send('POST /api/recent-imports/:id/undo/preview', { params: { id } });
+export const undoImport = (id: number) => api.send('POST /api/recent-imports/:id/undo', { params: { id } });

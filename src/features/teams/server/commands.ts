@@ -43,9 +43,13 @@ function mustBeTwo({ residenceId = null, secondResidenceId = null }: Residences)
 }
 
 /** Adds teams of which only the name is known. */
-export async function addTeamsByName(write: Write, sportId: number, names: readonly string[]): Promise<void> {
-  for (const name of names) await teamTable.add(write, { name, sportId, gender: 'Mixed' });
+export async function addTeamsByName(write: Write, sportId: number, names: readonly string[]) {
+  const added: { id: number; name: string }[] = [];
+  for (const name of names) {
+    added.push({ id: await teamTable.add(write, { name, sportId, gender: 'Mixed' }), name });
+  }
   if (names.length > 0) write.changed('teams');
+  return added;
 }
 
 export interface TeamRecord {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
+import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import {
   type ImportKind,
   type ImportPlan,
@@ -34,17 +35,24 @@ export async function holdTeamsOfSport(write: Write, sportId: number): Promise<v
   await holdRows(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
 
-export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, progress: Progress): Promise<void> {
+export async function applyTeams(
+  write: Write,
+  sportId: number,
+  plan: TeamPlan,
+  progress: Progress,
+  journal: ImportJournal,
+): Promise<void> {
   const { add, change } = plan;
   if (add.length + change.length === 0) return;
-  const residencesOf = await addResidences(write, plan.newResidences);
+  const residencesOf = await addResidences(write, plan.newResidences, journal);
   for (const [at, { team, after }] of add.entries()) {
     const { gender, logo, residences } = after;
     const fields = { name: team.name, sportId, gender, logo: logo ?? undefined, ...residencesOf(residences) };
-    await teamTable.add(write, fields);
+    journal.added('teams', await teamTable.add(write, fields), team.name);
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
-  for (const [at, { id, after }] of change.entries()) {
+  for (const [at, { team, id, after }] of change.entries()) {
+    await journal.changing(write.db, 'teams', id, team.name);
     const { gender, logo, residences } = after;
     await teamTable.change(write, { id }, { gender, logo: logo ?? undefined, ...residencesOf(residences) });
     write.changed(`team:${id}`);
@@ -55,11 +63,13 @@ export async function applyTeams(write: Write, sportId: number, plan: TeamPlan, 
 }
 
 /** Adds the new residences of a file; returns how to find each by its name. */
-async function addResidences(write: Write, fresh: readonly NewResidence[]) {
+async function addResidences(write: Write, fresh: readonly NewResidence[], journal: ImportJournal) {
   await takeTurn(write, 'team-residences');
   const known = await residenceIdsByName(write.db);
   for (const { name, kind } of fresh.filter((one) => !known.has(nameKey(one.name)))) {
-    known.set(nameKey(name), await residenceTable.add(write, { name, kind }));
+    const id = await residenceTable.add(write, { name, kind });
+    known.set(nameKey(name), id);
+    journal.added('residences', id, name, { isAlong: true });
     write.changed('residences');
   }
   return ([first = '', second = '']: readonly string[]) => ({
@@ -82,10 +92,10 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   columns: teamColumns,
   needs: [['name']],
   reader: () => readTeam,
+  hold: holdTeamsOfSport,
   prepare: (rows, { sport, answers }) => {
     const sheet = teamSheet(rows);
     return {
-      hold: (write) => holdTeamsOfSport(write, sport.id),
       plan: async (db) => {
         const teams = await teamsOfSport(db, sport.id);
         return planned(planTeams(sheet, { teams, residences: await residenceNames(db), answers }), sport.id);
@@ -116,7 +126,7 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
   newTeams: [],
   newResidences: plan.newResidences.map(({ name }) => name),
   questions: plan.questions,
-  apply: (write, progress) => applyTeams(write, sportId, plan, progress),
+  apply: (write, progress, journal) => applyTeams(write, sportId, plan, progress, journal),
 });
 
 const shown = ({ line, name }: SheetTeam, after: TeamFields) => ({ line, what: name, details: teamDetails(after) });

@@ -1,4 +1,5 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { importedTables } from '#features/spreadsheets/server/extension-points.ts';
 import { resource as resourceRoutes } from '#server/resources/resource.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { venues as resource } from '../contract.ts';
@@ -22,7 +23,10 @@ export const venues = featureOf({
   resources: [{ ...registerResource(resource, storage), routes: [] }],
   routes: ({ contributions }) =>
     resourceRoutes(resource, { ...storage, remove: removeUnused(venueUses.among(contributions)) }),
-  contributes: [searchSources.contribution(venueSearch)],
+  contributes: [
+    importedTables.contribution({ table: 'venues', one: 'venue', many: 'venues' }),
+    searchSources.contribution(venueSearch),
+  ],
   demo: addDemoVenues,
   testing: async () => (await import('../testing/examples.ts')).venuesExamples,
 });

@@ -3,6 +3,7 @@ import { conflict } from '#server/failure.ts';
 import { type Contribution, ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
+import type { ImportJournal } from './import-journal.ts';
 import type { ReadRows, RowOutcome } from './row-reader.ts';
 
 /** The settings of an import besides the file. */
@@ -54,14 +55,12 @@ export interface ImportPlan {
   /** Includes answered questions, so that an answer can be changed. */
   questions: ImportQuestion[];
   /** Writes the rows and reports how many are done. The report also yields to other requests. */
-  apply(write: Write, progress: Progress): Promise<void>;
+  apply(write: Write, progress: Progress, journal: ImportJournal): Promise<void>;
 }
 
 export type Progress = (done: number) => Promise<void>;
 
 export interface PreparedImport {
-  /** Locks the rows that the plan depends on until the commit. */
-  hold(write: Write): Promise<void>;
   plan(db: Database): Promise<ImportPlan>;
 }
 
@@ -76,6 +75,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   misses?: { oneOf: readonly (readonly Name[])[]; note: string };
   /** Reads a row; throws `RefusedRow` for one that cannot be read. `rows` are all rows of the file, of all sports. */
   reader(context: ImportContext, rows: readonly NamedRow<Name>[]): (row: NamedRow<Name>) => Read;
+  /** Locks the rows of a sport that a plan, or its undo, depends on until the commit. */
+  hold(write: Write, sportId: number): Promise<void>;
   /** Throws `UnusableSheet` if the rows as a whole cannot be used. */
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
   /** The same kind with the columns that later features add. */

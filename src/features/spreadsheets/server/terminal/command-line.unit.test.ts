@@ -8,7 +8,8 @@ const fixtures: ImportKind = {
   columns: {},
   needs: [],
   reader: () => () => null,
-  prepare: () => ({ hold: async () => undefined, plan: async () => Promise.reject(new Error('not asked')) }),
+  hold: async () => undefined,
+  prepare: () => ({ plan: async () => Promise.reject(new Error('not asked')) }),
 };
 const read = (...args: string[]) => readCommandLine([fixtures], args);
 

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
+import { UndoImport } from './UndoImport.tsx';
 import type { useImport } from './use-import.ts';
 
 interface ImportEndProps {
@@ -70,6 +71,7 @@ const leftOut = (ask: number, refuse: number): string =>
     .join(' and ');
 
 function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: ImportDone }) {
+  const [isUndoing, setUndoing] = useState(false);
   const { counts } = done;
   const leftOutCount = counts.refuse + counts.ask;
   const summary = [
@@ -96,7 +98,15 @@ function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: Impo
           </Button>
         )}
         <Button onClick={work.again}>Import another file</Button>
+        {done.importId !== null && (
+          <Button variant="plain" onClick={() => setUndoing(true)}>
+            Undo this import
+          </Button>
+        )}
       </div>
+      {isUndoing && done.importId !== null && (
+        <UndoImport id={done.importId} onClose={() => setUndoing(false)} onUndone={work.again} />
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { importKindsOptions } from '../api.ts';
 import { ImportEnd, Tick } from './ImportEnd.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { QuestionTopic } from './QuestionTopic.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 
@@ -35,6 +36,7 @@ export function ImportWizard() {
         onChoose={work.chooseFile}
       />
       {!order.file && <Templates kinds={kinds.data} />}
+      {!order.file && <RecentImports />}
       {preview && order.file && (
         <>
           {!work.done && <WhatItHolds kinds={kinds.data} sports={sports.data} work={work} preview={preview} />}

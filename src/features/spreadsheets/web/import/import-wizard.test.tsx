@@ -36,7 +36,7 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   ...changed,
 });
 
-const broughtNothing = { newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 };
+const broughtNothing = { importId: 5, newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 };
 
 const missing = (about: string): ImportPreview['questions'][number] => ({
   id: `team:3:${about}`,
@@ -49,7 +49,9 @@ const missing = (about: string): ImportPreview['questions'][number] => ({
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.startsWith('/api/imports') ? kinds : [{ id: 3, name: 'Soccer' }]),
+    Response.json(
+      path.startsWith('/api/imports') ? kinds : path.startsWith('/api/sports') ? [{ id: 3, name: 'Soccer' }] : [],
+    ),
   );
 });
 afterEach(() => {
@@ -127,6 +129,7 @@ test('imports past refused rows only if the admin says so', async () => {
   const refused = preview({ counts: { add: 2, change: 0, skip: 0, ask: 1, refuse: 1 } });
   vi.mocked(sendPreview).mockResolvedValue(refused);
   vi.mocked(sendImport).mockResolvedValue({
+    importId: 5,
     counts: refused.counts,
     newTeams: 1,
     newResidences: 0,

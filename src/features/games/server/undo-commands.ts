@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { removeSubject } from '#features/conversation/server/commands.ts';
+import { importedTables, type UseOfImported, usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import type { PlainRow } from '#server/resources/plain-table.ts';
+import { GameStatus } from '../contract.ts';
+import { publishChange } from './commands.ts';
+import { resultRemoved } from './events.ts';
+
+/** What follows when an import of games is undone: talk goes with its game, and teams' records are counted again. */
+export const importedGames = importedTables.contribution({
+  table: 'games',
+  one: 'game',
+  many: 'games',
+  removed: async (write, games) => {
+    for (const { id, subject_id } of games) {
+      if (typeof subject_id === 'number') await removeSubject(write, subject_id);
+      write.changed(`rsvps:${id}`);
+    }
+    write.happened(resultRemoved({ teamIds: games.flatMap(teamsOf) }));
+  },
+  restored: async (write, { from, to }) => {
+    const before = {
+      id: from.id,
+      status: GameStatus.parse(from['status']),
+      dateTime: String(from['date_time']),
+      location: String(from['location']),
+    };
+    publishChange(write, before, GameStatus.parse(to['status']));
+    write.happened(resultRemoved({ teamIds: teamsOf(from) }));
+  },
+});
+
+const teamsOf = (game: PlainRow) => [Number(game['home_team_id']), Number(game['away_team_id'])];
+
+const game = { one: 'game', many: 'games', forbids: true } as const;
+
+const uses: UseOfImported[] = [
+  { of: 'teams', uses: sql`select home_team_id as id from games union all select away_team_id from games`, ...game },
+  { of: 'venues', uses: sql`select venue_id as id from games`, ...game },
+  { of: 'competitions', uses: sql`select competition_id as id from games`, ...game },
+  { of: 'games', uses: sql`select game_id as id from rsvps`, one: 'RSVP', many: 'RSVPs', forbids: false },
+  {
+    of: 'games',
+    uses: sql`select games.id from comments join games on games.subject_id = comments.subject_id`,
+    one: 'comment',
+    many: 'comments',
+    forbids: false,
+  },
+];
+
+export const usesOfGames = uses.map((use) => usesOfImported.contribution(use));

@@ -1,0 +1,41 @@
+import { isForeignKeyViolation } from '#server/database/engine.ts';
+import { type Route, serve } from '#server/http/route.ts';
+import { calls } from '../../contract.ts';
+import { changedMeanwhile } from '../sheet/import-kind.ts';
+import { importsTag, TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';
+import { recentImports } from './undo-queries.ts';
+
+const on = serve(calls);
+
+export const undoRoutes = (parts: UndoParts): Route[] => [
+  on('GET /api/recent-imports', {
+    access: 'admin',
+    summary: 'Imports of the last days, which can be undone, newest first',
+    dependsOn: () => [importsTag, 'sports'],
+    handle: ({ db, now }) => recentImports(db, parts.kinds, now),
+  }),
+  on('POST /api/recent-imports/:id/undo/preview', {
+    access: 'admin',
+    summary: 'What undoing an import removes and restores, and why it cannot be undone; writes nothing',
+    handle: async (call) => {
+      try {
+        return await call.commit((write) => tryUndo(write, parts, call.params.id));
+      } catch (error) {
+        if (error instanceof TriedOut) return error.undone;
+        throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
+      }
+    },
+  }),
+  on('POST /api/recent-imports/:id/undo', {
+    access: 'admin',
+    summary: 'Undo an import: delete what it added, and restore what it changed',
+    handle: async (call) => {
+      await call
+        .commit((write) => undoImport(write, parts, call.params.id))
+        .catch((error: unknown) => {
+          throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
+        });
+      return { ok: true as const };
+    },
+  }),
+];
