@@ -12,7 +12,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await logInAs(page, 'admin');
   await page.goto(at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });
-  await expect(steps.getByText('1 of 8 done')).toBeVisible();
+  await expect(steps.getByText('0 of 10 done')).toBeVisible();
   await expectNoAxeFindings(page);
   await steps.getByRole('link', { name: 'Name the village' }).click();
 
@@ -47,7 +47,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await other.context().close();
 
   await page.goto(at('/admin/dashboard'));
-  await expect(steps.getByText('3 of 8 done')).toBeVisible();
+  await expect(steps.getByText('2 of 10 done')).toBeVisible();
   for (const name of ['Kgotla Lions', 'Rovers']) {
     const data = { name, sportId: 1, gender: 'Mixed' };
     await page.request.post(at('/api/teams'), { data, headers: fromTheApp });
@@ -63,7 +63,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The home side is Kgotla Lions')).toBeVisible();
-  await expect(steps.getByText('5 of 8 done')).toBeVisible();
+  await expect(steps.getByText('5 of 10 done')).toBeVisible();
   expect(await (await page.request.get(at('/api/settings'))).json()).toMatchObject({ homeSideName: null });
   await steps.getByRole('button', { name: 'Which team is yours?' }).click();
   await dialog.getByRole('combobox', { name: 'Your team' }).fill('none');
@@ -71,7 +71,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await expect(dialog.getByLabel('Recognised by')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No team is the home side')).toBeVisible();
-  await expect(steps.getByText('5 of 8 done')).toBeVisible();
+  await expect(steps.getByText('5 of 10 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Dismiss' }).click();
   await expect(steps).toBeHidden();
 });

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { Done } from '#shared/fields.ts';
 
 /** What a new village needs, in the order in which it makes sense. Its first game can do without the last ones. */
-export const stepNames = ['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help', 'logo'] as const;
+export const stepNames = [
+  'name',
+  'teams',
+  'homeSide',
+  'officers',
+  'fixtures',
+  'help',
+  'sports',
+  'residences',
+  'competitions',
+  'logo',
+] as const;
 export type StepName = (typeof stepNames)[number];
 
 const FirstSteps = z.object({

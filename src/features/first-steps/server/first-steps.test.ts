@@ -18,20 +18,25 @@ test('ticks each step off by what the village holds, and by nothing else', async
   const admin = app.as.adminWithWindow;
   const add = async (to: string, fields: object) => (await admin.post(to, fields)).as(Added).id;
   await app.db.deleteFrom('officers').execute();
-  expect(await done()).toEqual(['sports']);
+  expect(await done(), 'nothing before somebody looked at it').toEqual([]);
 
   await admin.patch('/api/settings', { productName: 'Kgotla Arena', logo: '/art/crests/pv.svg' });
+  expect(await done()).toEqual(['name', 'logo']);
+  const sport = await add('/api/sports', { name: 'Korfball' });
   expect(await done()).toEqual(['name', 'sports', 'logo']);
+  await admin.delete(`/api/sports/${sport}`);
+  await add('/api/residences', { name: 'Baobab House' });
+  expect(await done()).toEqual(['name', 'sports', 'residences', 'logo']);
 
   const [homeTeamId, awayTeamId] = [
     await add('/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' }),
     await add('/api/teams', { name: 'Rovers', sportId: 1, gender: 'Mixed' }),
   ];
-  expect(await done()).toEqual(['name', 'sports', 'teams', 'logo']);
+  expect(await done()).toEqual(['name', 'teams', 'sports', 'residences', 'logo']);
   await admin.patch('/api/settings', { homeSideName: 'Lions', homeSidePatterns: ['lions'] });
   expect(await done()).not.toContain('homeSide');
   await admin.patch('/api/settings', { homeSidePatterns: ['Lions'] });
-  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'logo']);
+  expect(await done()).toEqual(['name', 'teams', 'homeSide', 'sports', 'residences', 'logo']);
   await admin.patch('/api/settings', { homeSideName: null, homeSidePatterns: [] });
   expect(await done(), 'none of them').toContain('homeSide');
 
@@ -42,11 +47,14 @@ test('ticks each step off by what the village holds, and by nothing else', async
   await admin.post('/api/admin/officers', { username: usernames.member });
   const fixture = { sportId: 1, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location: 'Hall' };
   const game = await add('/api/games', fixture);
-  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'logo']);
+  const most = ['name', 'teams', 'homeSide', 'officers', 'fixtures'];
+  expect(await done()).toEqual([...most, 'sports', 'residences', 'logo']);
+  await add('/api/competitions', { name: 'Evening League', sportId: 1, kind: 'league', season: '2027' });
+  expect(await done()).toEqual([...most, 'sports', 'residences', 'competitions', 'logo']);
 
   const checked = defaultSettings.helpLines.map((line) => ({ ...line, checkedOn: '2026-11-23' }));
   await admin.patch('/api/settings', { helpLines: checked });
-  expect(await done()).toEqual(['name', 'sports', 'teams', 'homeSide', 'officers', 'fixtures', 'help', 'logo']);
+  expect(await done()).toEqual([...most, 'help', 'sports', 'residences', 'competitions', 'logo']);
 
   await admin.delete(`/api/games/${game}`);
   expect(await done()).not.toContain('fixtures');

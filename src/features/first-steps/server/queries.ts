@@ -19,6 +19,8 @@ export async function firstSteps(db: Database): Promise<FirstSteps> {
   return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: existing.dismissed };
 }
 
+const sportActs = ['sport.add', 'sport.change', 'sport.delete', 'sports.delete'];
+
 async function hasHomeSide(db: Database, patterns: readonly string[]): Promise<boolean> {
   const names = await db.selectFrom('teams').select('name').execute();
   return names.some(({ name }) => isHomeSide(name, patterns));
@@ -28,7 +30,10 @@ async function hasHomeSide(db: Database, patterns: readonly string[]): Promise<b
 async function readExisting(db: Database) {
   const row = await db
     .selectNoFrom(({ selectFrom }) => [
-      selectFrom('sports').select('id').orderBy('id').limit(1).as('sports'),
+      // A village has sports from the start: a change of them, or a team of one, shows that somebody looked at them.
+      selectFrom('audit_log').select('id').where('act', 'in', sportActs).limit(1).as('sports'),
+      selectFrom('residences').select('id').orderBy('id').limit(1).as('residences'),
+      selectFrom('competitions').select('id').orderBy('id').limit(1).as('competitions'),
       selectFrom('teams').select('id').orderBy('id').limit(1).as('teams'),
       selectFrom('officers').select('id').orderBy('id').limit(1).as('officers'),
       selectFrom('officer_invitations').select('id').orderBy('id').limit(1).as('invitations'),
@@ -37,7 +42,9 @@ async function readExisting(db: Database) {
     ])
     .executeTakeFirstOrThrow();
   return {
-    sports: row.sports !== null,
+    sports: row.sports !== null || row.teams !== null,
+    residences: row.residences !== null,
+    competitions: row.competitions !== null,
     teams: row.teams !== null,
     // An invited officer counts as appointed: nothing is left for the admin to do.
     officers: row.officers !== null || row.invitations !== null,

@@ -4,12 +4,13 @@ import { dismissFirstSteps, firstStepsTag } from './commands.ts';
 import { firstSteps } from './queries.ts';
 
 const on = serve(calls);
+const tables = ['settings', 'sports', 'residences', 'teams', 'officers', 'invitations', 'competitions', 'games'];
 
 export const firstStepsRoutes = [
   on('GET /api/admin/first-steps', {
     access: 'admin',
     summary: 'The first steps of a new village, and which are done',
-    dependsOn: () => ['settings', 'sports', 'teams', 'officers', 'invitations', 'games', firstStepsTag],
+    dependsOn: () => [...tables, firstStepsTag],
     handle: (call) => firstSteps(call.db),
   }),
   on('POST /api/admin/first-steps/dismissal', {

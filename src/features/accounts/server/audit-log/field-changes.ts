@@ -19,6 +19,7 @@ const omitted = new Set(['id', 'version', 'can', 'date_time', 'venue', 'accentSt
 /** Fields for which the generated label would read badly. */
 const labels: Readonly<Record<string, string>> = {
   dateTime: 'Date and time',
+  firstTieBreak: 'First tie-break',
   hasBoxScore: 'Box score',
   homeSideName: 'Home side',
   homeSidePatterns: 'Home side is recognised by',
@@ -38,7 +39,19 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Fields whose values are identifiers of a fixed set, such as a status. */
-const chosen = new Set(['status', 'category', 'kind', 'side', 'role']);
+const chosen = new Set(['status', 'category', 'kind', 'side', 'role', 'firstTieBreak']);
+
+/** Identifiers for which the generated words would read badly. */
+const values: Readonly<Record<string, string>> = {
+  headToHead: 'head-to-head',
+  sport: "the sport's own",
+  for: 'more scored',
+  difference: 'better difference',
+  ratio: 'better ratio of scored to conceded',
+  wins: 'more wins',
+  fiba: "all of FIBA's",
+  uefa: "all of UEFA's",
+};
 
 /** The detail of an audit line, field by field. */
 export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
@@ -96,7 +109,7 @@ function valueInWords(name: string, value: unknown, wording: Wording): string {
   const resourceName = resourceNameOf(name);
   if (resourceName !== null && isId(value))
     return wording.nameOf(resourceName, value) ?? `${words(resourceName)} ${value}`;
-  if (chosen.has(name) && typeof value === 'string') return words(value);
+  if (chosen.has(name) && typeof value === 'string') return (name === 'firstTieBreak' && values[value]) || words(value);
   return inWords(value, wording);
 }
 

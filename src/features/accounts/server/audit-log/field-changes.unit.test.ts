@@ -15,6 +15,12 @@ test('a change lists each field before and after', () => {
   ]);
 });
 
+test('a tie-break is in words', () => {
+  expect(changesOf({ before: { firstTieBreak: 'sport' }, after: { firstTieBreak: 'headToHead' } })).toEqual([
+    { field: 'First tie-break', before: "the sport's own", after: 'head-to-head' },
+  ]);
+});
+
 test('an addition has no before, a deletion no after, and fields that identify a row are left out', () => {
   expect(changesOf({ after: { title: 'Chess', featured: true } })).toEqual([
     { field: 'Title', after: 'Chess' },

@@ -19,10 +19,12 @@ const known: Record<StepName, Step> = {
   name: { label: 'Name the village', to: '/admin/settings' },
   logo: { label: 'Add a logo', to: '/admin/settings' },
   sports: { label: 'Review the sports', to: '/admin/sports' },
+  residences: { label: 'Add the residences', to: '/admin/residences' },
   teams: { label: 'Import the teams', to: '/admin/spreadsheets' },
   homeSide: { label: 'Which team is yours?' },
   officers: { label: 'Appoint the officers', to: '/admin/people?tab=officers' },
   help: { label: 'Check the help lines', to: '/admin/settings#help' },
+  competitions: { label: 'Add the competitions', to: '/admin/competitions' },
   fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
 };
 
