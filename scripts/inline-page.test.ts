@@ -12,8 +12,8 @@ const script = (name: string) => `// why\nwindow.seen = "$& ${name}";\n`;
 test('inlines the blocking scripts and the styles, and preloads the code first, libraries before their importers', () => {
   const html = completePage(page, { styles: 'body{color:red}\n', script });
   expect(html.replace(/\s+/g, ' ')).toBe(
-    '<head> <link data-code data-start fetchpriority="low" href="/assets/libraries.js">' +
-      '<link data-code data-start fetchpriority="low" href="/assets/index.js"><!--preloads--> ' +
+    '<head> <meta name="code" data-start content="/assets/libraries.js">' +
+      '<meta name="code" data-start content="/assets/index.js"><!--preloads--> ' +
       '<script>window.seen=`$& theme.js`;</script><script>window.seen=`$& start.js`;</script> ' +
       '<style>body{color:red}</style></head><body></body>',
   );

@@ -58,8 +58,8 @@ export function completePage(html: string, { styles, script }: Parts): string {
     .replace('</head>', () => `${element('style', styles)}</head>`);
 }
 
-/** `start.js` preloads all links marked `data-code`, and imports those marked `data-start` in this order. */
-const startPreload = (href: string) => `<link data-code data-start fetchpriority="low" href="${href}">`;
+/** `start.js` preloads all code that the page names, and imports what is marked `data-start`, in this order. */
+const startPreload = (href: string) => `<meta name="code" data-start content="${href}">`;
 
 function element(name: 'script' | 'style', content: string): string {
   if (content.toLowerCase().includes(`</${name}`)) throw new Error(`Its content would end the <${name}> element`);

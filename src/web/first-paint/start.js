@@ -72,15 +72,19 @@
   const [page] = performance.getEntriesByType('navigation');
   const isSlow = page && page.responseStart - page.requestStart > slowAnswer;
   const fetchCode = () => {
-    for (const link of document.querySelectorAll('link[data-code]')) link.rel = 'modulepreload';
+    for (const { content } of document.querySelectorAll('meta[name="code"]')) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: content, fetchPriority: 'low' }),
+      );
+    }
   };
   if (isSlow) fetchCode();
 
   let started = false;
   const run = async () => {
     try {
-      for (const { href } of document.querySelectorAll('link[data-start]')) {
-        await import(href);
+      for (const { content } of document.querySelectorAll('meta[data-start]')) {
+        await import(content);
         await new Promise((resolve) => setTimeout(resolve));
       }
     } catch (failure) {

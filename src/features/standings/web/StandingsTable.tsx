@@ -143,8 +143,8 @@ interface ColumnHeadingProps {
 
 /** A column headed by a letter or two; pointers and screen readers get its full name. */
 export const ColumnHeading = ({ short, label, className = 'font-medium' }: ColumnHeadingProps) => (
-  <th scope="col" className={className}>
-    <abbr title={label} className="no-underline" aria-label={label}>
+  <th scope="col" aria-label={label} className={className}>
+    <abbr title={label} className="no-underline">
       {short}
     </abbr>
   </th>

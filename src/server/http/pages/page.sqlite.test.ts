@@ -74,8 +74,8 @@ test.each([
 
 test('preloads the code and styles of a route', async () => {
   const page = String((await arena.as.visitor.get('/home')).body);
-  expect(page).toContain('href="/assets/home.js"');
-  expect(page).toContain('href="/assets/pieces.js"');
+  expect(page).toContain('content="/assets/home.js"');
+  expect(page).toContain('content="/assets/pieces.js"');
   expect(page, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
   expect(page).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');

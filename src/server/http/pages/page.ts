@@ -120,14 +120,14 @@ export const buildOf = (template: string, manifest: string): string =>
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** `start.js` requests the code in the order of these links. */
+/** `start.js` requests the code in this order. */
 function preloads(page: SitePage | undefined, manifest: Manifest): string {
   if (!page) return '';
   const started = entriesUnder(manifest, 'index.html');
   const entries = [...entriesUnder(manifest, page.module)].filter((entry) => !started.has(entry));
   const styles = new Set(entries.flatMap(({ css = [] }) => css));
   return [
-    ...entries.map(({ file }) => `<link data-code fetchpriority="low" href="/${file}">`),
+    ...entries.map(({ file }) => `<meta name="code" content="/${file}">`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
   ].join('');
 }

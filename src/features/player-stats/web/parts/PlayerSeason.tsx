@@ -29,8 +29,8 @@ function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: 
             Game
           </th>
           {columns.map(({ key, abbreviation, label }) => (
-            <th key={key} scope="col" className="px-2 py-2 font-medium">
-              <abbr title={label} aria-label={label} className="no-underline">
+            <th key={key} scope="col" aria-label={label} className="px-2 py-2 font-medium">
+              <abbr title={label} className="no-underline">
                 {abbreviation}
               </abbr>
             </th>

@@ -11,7 +11,7 @@ import { pageRenderer } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-rendering-'));
 const template = `<!doctype html><head><title>Village Arena</title>
-<link data-code data-start fetchpriority="low" href="/assets/app.js"><!--preloads-->
+<meta name="code" data-start content="/assets/app.js"><!--preloads-->
 <script>import('/assets/app.js');</script><style>html { background: #000 }</style></head>
 <body><div id="root"><!--app-shell--><div class="first-paint"></div><!--/app-shell--></div></body>`;
 
