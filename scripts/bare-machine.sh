@@ -90,15 +90,14 @@ mirror_of() {
 }
 
 make_debian() {
-  local release mirror
+  local release mirror log
   release=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
   mirror=$(mirror_of "$release")
   # apt names none before it has read its sources once.
   [ -n "$mirror" ] || { apt_quietly 120 update && mirror=$(mirror_of "$release"); }
   [ -n "$mirror" ] || refuse "apt's sources name no mirror of ${release:-this system}"
-  timeout 600 debootstrap --variant=minbase --include=ca-certificates "$release" "$root" "$mirror" \
-    >"$root.log" 2>&1 </dev/null || { tail -n 3 "$root.log" >&2; rm -f "$root.log"; refuse 'debootstrap failed, see above'; }
-  rm -f "$root.log"
+  log=$(timeout 600 debootstrap --variant=minbase --include=ca-certificates "$release" "$root" "$mirror" 2>&1 </dev/null) ||
+    { tail -n 3 <<<"$log" >&2; refuse 'debootstrap failed, see above'; }
 }
 
 copy_network_settings() {
