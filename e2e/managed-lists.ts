@@ -124,7 +124,7 @@ const wordsAndPeople: readonly ManagedList[] = [
     empty: 'No announcements found',
     more: async (page) => {
       // A long title does not overlap Logout.
-      const title = page.getByRole('heading', { name: 'Announcements', level: 1 });
+      const title = page.getByRole('heading', { name: 'Manage Announcements', level: 1 });
       const titleEnd = await title.evaluate((heading) => heading.getBoundingClientRect().right);
       const logout = await page.getByRole('button', { name: 'Logout' }).boundingBox();
       expect(titleEnd).toBeLessThanOrEqual(logout?.x ?? 0);

@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const announcementsAdminPages: Sitemap = [
   {
     path: '/admin/announcements',
-    title: 'Announcements',
+    title: 'Manage Announcements',
     about: 'News for the whole village',
     guard: 'admin',
     module: 'src/features/announcements/web/manage/ManageAnnouncementsPage.tsx',

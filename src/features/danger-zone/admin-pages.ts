@@ -3,10 +3,10 @@ import type { SitePage } from '#shared/sitemap.ts';
 export const dangerZonePages: SitePage[] = [
   {
     path: '/admin-dashboard',
-    title: 'Admin Dashboard',
+    title: 'Danger Zone',
     guard: 'admin',
     module: 'src/features/danger-zone/web/manage/DangerDashboardPage.tsx',
-    about: 'Danger Zone: delete all comments, reset, snapshots; playlists',
+    about: 'Delete all comments, reset, snapshots; playlists',
   },
   {
     path: '/simple-admin',

@@ -10,7 +10,7 @@ export const liveGamesAdminPages: Sitemap = [
   },
   {
     path: '/score',
-    title: 'Scoring',
+    title: 'Scoring by Link',
     guard: 'visitor',
     isWholeScreen: true,
     module: 'src/features/live-games/web/manage/ScorerPage.tsx',

@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const venuesAdminPages: Sitemap = [
   {
     path: '/admin/venues',
-    title: 'Venues',
+    title: 'Manage Venues',
     about: 'Where games are played, opening hours, closed days',
     guard: 'admin',
     module: 'src/features/venues/web/manage/ManageVenuesPage.tsx',

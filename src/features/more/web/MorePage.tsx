@@ -119,7 +119,7 @@ function VillageLinks() {
   );
 }
 
-const places = [
+export const places = [
   { to: '/calendar', label: 'Calendar', icon: CalendarDays },
   { to: '/social', label: 'Sports Lobby', icon: Dumbbell },
   { to: '/clubs', label: 'View All Clubs', icon: Shapes },

@@ -46,7 +46,7 @@ interface ContentCard {
   icon: LucideIcon;
 }
 
-const cards: readonly ContentCard[] = [
+export const cards: readonly ContentCard[] = [
   { value: 'workouts', label: 'Workouts', about: 'Manage workout plans', icon: Dumbbell },
   { value: 'better-living', label: 'Better Living', about: 'Health and nutrition tips', icon: HeartPulse },
   { value: 'clubs', label: 'Clubs', about: 'Manage club profiles', icon: Users },

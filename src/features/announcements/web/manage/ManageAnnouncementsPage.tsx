@@ -12,7 +12,7 @@ const manager = manage(announcements, {
   Card: ManagedAnnouncement,
 });
 
-export const ManageAnnouncementsPage = () => <ManagerPage title="Announcements" of={manager} />;
+export const ManageAnnouncementsPage = () => <ManagerPage title="Manage Announcements" of={manager} />;
 
 function ManagedAnnouncement({ row: { title, content, createdAt } }: RowProps<Announcement>) {
   return (

@@ -67,7 +67,7 @@ const manager = manage(venues, {
 });
 
 export const ManageVenuesPage = () => (
-  <AdminPage title="Venues" back="/admin/dashboard">
+  <AdminPage title="Manage Venues" back="/admin/dashboard">
     <Suspense>
       {beforeVenues.contributions().map(({ key, Component }) => (
         <Component key={key} />
