@@ -36,10 +36,7 @@ export interface Surroundings {
 export function clashesOf(slots: readonly Slot[], around: Surroundings): Clash[][] {
   const own = new Set(slots.map(({ id }) => id).filter((id) => id !== null));
   const played = [...slots, ...around.others.filter(({ id }) => id === null || !own.has(id))].filter(takesPlace);
-  const byKey = new Map<string, Slot[]>();
-  for (const slot of played) {
-    for (const key of keysOf(slot)) byKey.set(key, [...(byKey.get(key) ?? []), slot]);
-  }
+  const byKey = inOrderOfTime(played);
   const wording = wordsIn(around.timeZone);
   return slots.map((slot) =>
     takesPlace(slot) ? [...withGames(slot, byKey, wording), ...withVenue(slot, around, wording)] : [],
@@ -54,8 +51,49 @@ const minute = 60_000;
 const startOf = ({ dateTime }: Slot): number => Date.parse(dateTime ?? '');
 const endOf = (slot: Slot): number => startOf(slot) + slot.minutes * minute;
 
-/** Games back to back do not overlap. */
-const overlaps = (one: Slot, other: Slot): boolean => startOf(one) < endOf(other) && startOf(other) < endOf(one);
+/** The games of a team or at a place, earliest first. */
+interface Line {
+  slots: Slot[];
+  starts: number[];
+  /** The longest of them. */
+  longest: number;
+}
+
+/** Only games around the same time are compared: a season can be played at one place. */
+function inOrderOfTime(slots: readonly Dated[]): Map<string, Line> {
+  const lines = new Map<string, Line>();
+  for (const slot of slots.toSorted((a, b) => startOf(a) - startOf(b))) {
+    for (const key of keysOf(slot)) {
+      const line = lines.get(key) ?? { slots: [], starts: [], longest: 0 };
+      line.slots.push(slot);
+      line.starts.push(startOf(slot));
+      line.longest = Math.max(line.longest, slot.minutes * minute);
+      lines.set(key, line);
+    }
+  }
+  return lines;
+}
+
+/** The others that are not over when this game starts. Games back to back do not overlap. */
+function overlapping({ slots, starts, longest }: Line, slot: Slot): Slot[] {
+  const [start, end] = [startOf(slot), endOf(slot)];
+  const found: Slot[] = [];
+  for (let at = firstAfter(starts, start - longest); at < slots.length && (starts[at] ?? end) < end; at += 1) {
+    const other = slots[at];
+    if (other && other !== slot && start < endOf(other)) found.push(other);
+  }
+  return found;
+}
+
+function firstAfter(sorted: readonly number[], value: number): number {
+  let [from, until] = [0, sorted.length];
+  while (from < until) {
+    const middle = (from + until) >> 1;
+    if ((sorted[middle] ?? 0) > value) until = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
 
 const teamKey = ({ sportId }: Slot, name: string): string => `team ${sportId} ${nameKey(name)}`;
 const teamKeys = (slot: Slot): string[] => [slot.home, slot.away].filter(Boolean).map((name) => teamKey(slot, name));
@@ -70,8 +108,11 @@ function placeKey({ venueId, location }: Slot): string[] {
 
 const keysOf = (slot: Slot): string[] => [...teamKeys(slot), ...placeKey(slot)];
 
-function withGames(slot: Dated, byKey: ReadonlyMap<string, readonly Slot[]>, { sides, moment }: Words): Clash[] {
-  const at = (key: string) => (byKey.get(key) ?? []).filter((other) => other !== slot && overlaps(slot, other));
+function withGames(slot: Dated, byKey: ReadonlyMap<string, Line>, { sides, moment }: Words): Clash[] {
+  const at = (key: string) => {
+    const line = byKey.get(key);
+    return line ? overlapping(line, slot) : [];
+  };
   const busy = new Map<Slot, string[]>();
   for (const team of [slot.home, slot.away].filter(Boolean)) {
     for (const other of at(teamKey(slot, team))) busy.set(other, [...(busy.get(other) ?? []), team]);

@@ -77,6 +77,21 @@ describe('two games clash', () => {
     expect(clashesOf([slot(), moved], around)).toEqual([[], []]);
     expect(clashesOf([slot(), { ...moved, dateTime: at('18:30') }], around).map((all) => all.length)).toEqual([1, 1]);
   });
+
+  it('in a season of 5,000 games at one place, without comparing each with each', () => {
+    const hour = 3_600_000;
+    const season = Array.from({ length: 5_000 }, (_, at) =>
+      slot({
+        home: `Team ${at % 20}`,
+        away: `Team ${(at + 7) % 20}`,
+        dateTime: new Date(at === 4_999 ? 4_998.5 * hour : at * hour).toISOString(),
+      }),
+    );
+    const began = performance.now();
+    const clashes = clashesOf(season, { others: [], courts: new Map(), sportName: '', timeZone });
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(clashes.flatMap((all, at) => (all.length > 0 ? [at] : []))).toEqual([4_998, 4_999]);
+  });
 });
 
 describe('a venue', () => {
