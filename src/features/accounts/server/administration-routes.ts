@@ -102,7 +102,7 @@ async function createAccount(
   try {
     return await call.commit(async (write) => {
       const id = await addAccount(write, { username, displayName: displayName || username, passwordHash });
-      const link = await makePasswordLink(write, id, linkDays);
+      const link = await makePasswordLink(write, id, { days: linkDays });
       const detail = { username, expiresAt: link.expiresAt };
       await write.audit({ act: 'account.create', subject: `account:${id}`, detail });
       const account = await findAccountByName(write.db, username);

@@ -7,7 +7,7 @@ import { holdRow, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Renaming } from './extension-points.ts';
 import { endSessionsOf } from './login/sessions.ts';
-import { voidPasswordLink } from './passwords/passwords.ts';
+import { voidLinkByOfficer, voidPasswordLink } from './passwords/passwords.ts';
 import { findAccountByName } from './queries.ts';
 import { isReservedName, usernameKey } from './registration/usernames.ts';
 
@@ -45,6 +45,7 @@ export async function addOfficer(write: Write, username: string): Promise<number
 }
 
 export async function listAsOfficer(write: Write, account: { id: number; username: string }): Promise<number> {
+  await holdRow(write.db, 'accounts', account.id);
   const added = await write.db
     .insertInto('officers')
     .values({ account_id: account.id, added_at: write.now.toISOString() })
@@ -52,6 +53,7 @@ export async function listAsOfficer(write: Write, account: { id: number; usernam
     .returning('id')
     .executeTakeFirst();
   if (!added) throw conflict('This person is already an officer');
+  await voidLinkByOfficer(write, account.id);
   write.changed('officers', 'accounts', `account:${account.id}`);
   await write.audit({ act: 'officer.add', subject: `account:${account.id}`, detail: { username: account.username } });
   return added.id;

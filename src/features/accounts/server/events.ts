@@ -6,7 +6,11 @@ export type FullBecause = 'hour' | 'address' | 'day';
 /** Somebody was refused a registration; reported once a day for each reason. */
 export const registrationsFull = defineEvent<{ because: FullBecause }>('registrations.full');
 
-/** An officer, who is no admin, made a link with which the owner of this account can set a new password. */
-export const officerMadePasswordLink = defineEvent<{ accountId: number; username: string; officer: string }>(
-  'account.password-link-by-officer',
-);
+/** Somebody made a link, as officers do, with which the owner of this account can set a new password. */
+export const officerMadePasswordLink = defineEvent<{
+  accountId: number;
+  username: string;
+  /** Who made it. */
+  by: number;
+  officer: string;
+}>('account.password-link-by-officer');

@@ -61,6 +61,8 @@ interface PasswordLinksTable {
   /** SHA-256 of the token, so that reading the database lets nobody in. */
   token_hash: string;
   expires_at: string;
+  /** Made as officers make them: for a member, and void once the account is an officer or admin. */
+  by_officer: DefaultFlag;
 }
 
 interface OfficerInvitationsTable {
@@ -191,6 +193,12 @@ export const accountsMigrations: Migrations = {
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
+  },
+  '0026_password_links_by_officer': async (db) => {
+    await db.schema
+      .alterTable('password_links')
+      .addColumn('by_officer', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
   },
   '0025_registrations_by_address': async (db) => {
     await db.schema

@@ -5,8 +5,9 @@ import { addNotices } from './commands.ts';
 
 /** A link for a new password is a way into an account: its owner and the admins are told who made it. */
 export const tellingOfPasswordLinks = when(officerMadePasswordLink, async (write, links) => {
-  const admins = (await listJudges(write.db)).filter(({ isAdmin }) => isAdmin);
-  for (const { accountId, username, officer } of links) {
+  const judges = await listJudges(write.db);
+  for (const { accountId, username, by, officer } of links) {
+    const admins = judges.filter(({ id, isAdmin }) => isAdmin && id !== by);
     const title = 'A link for a new password';
     const toAdmins = { kind: 'password', title, text: `${officer} made one for ${username}`, link: '/admin/audit' };
     const toOwner = { kind: 'password', title, text: `${officer} made one for your account`, link: '/account' };

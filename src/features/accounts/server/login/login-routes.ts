@@ -131,25 +131,28 @@ export const passwordLinkRoutes: Route[] = [
   }),
 ];
 
-async function giveLink(write: Write, accountId: number): Promise<PasswordLink> {
+async function giveLink(write: Write, accountId: number, byOfficer = false): Promise<PasswordLink> {
   await holdRow(write.db, 'accounts', accountId);
   const { username, suspended_at } = await accountOf(write, accountId);
   if (suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
-  const link = await makePasswordLink(write, accountId);
+  const link = await makePasswordLink(write, accountId, { byOfficer });
   const detail = { username, expiresAt: link.expiresAt };
   await write.audit({ act: 'password.link', subject: `account:${accountId}`, detail });
   return link;
 }
 
 async function giveMemberLink(write: Write<Member>, typed: string): Promise<MemberLink> {
-  const account = await findAccountByName(write.db, typed);
-  if (!account) throw badField('username', 'There is no account with this username');
+  const found = await findAccountByName(write.db, typed);
+  if (!found) throw badField('username', 'There is no account with this username');
+  // Somebody may be giving it a role at this moment.
+  await holdRow(write.db, 'accounts', found.id);
+  const account = await accountOf(write, found.id);
   if (!mayGivePasswordLink(write.viewer, account))
     throw forbidden('Only an admin can make a link for an officer or an admin');
-  const link = await giveLink(write, account.id);
+  const link = await giveLink(write, account.id, true);
   const { id: accountId, username, display_name: displayName } = account;
-  if (!write.viewer.isAdmin)
-    write.happened(officerMadePasswordLink({ accountId, username, officer: write.viewer.displayName }));
+  const { accountId: by, displayName: officer } = write.viewer;
+  write.happened(officerMadePasswordLink({ accountId, username, by, officer }));
   return { ...link, username, displayName };
 }
 

@@ -126,6 +126,29 @@ test('an officer makes no link for an officer, an admin, somebody suspended or n
   );
 });
 
+test('a link by an officer is void once its account is an officer; one by an admin is not', async () => {
+  const { id } = await newcomer('rising.star');
+  const byOfficer = (await memberLink('rising.star')).as(MemberLink);
+  expect((await admin().post('/api/admin/officers', { username: 'rising.star' })).status).toBe(201);
+  expect((await setBy(byOfficer.token)).status).toBe(404);
+  const created = await admin().post('/api/admin/users', { username: 'new.officer' });
+  const { token } = created.as(z.object({ link: PasswordLink })).link;
+  expect((await admin().post('/api/admin/officers', { username: 'new.officer' })).status).toBe(201);
+  expect((await setBy(token)).status).toBe(200);
+  expect(id).toBeGreaterThan(0);
+});
+
+test('a link that an admin makes as officers do is told too, as the dialog says, but not to the admin who made it', async () => {
+  const { person } = await newcomer('told.too');
+  expect((await memberLink('told.too', app.as.admin)).status).toBe(201);
+  const textsOf = async (client: Client) =>
+    (await client.get('/api/notices')).as(z.array(Notice)).map(({ text }) => text);
+  const text = `${usernames.admin} made one for`;
+  expect(await textsOf(person)).toEqual([`${text} your account`]);
+  expect(await textsOf(app.as.adminWithWindow)).toContain(`${text} told.too`);
+  expect(await textsOf(app.as.admin)).not.toContain(`${text} told.too`);
+});
+
 test('neither the database nor the audit log holds the token', async () => {
   const { id } = await newcomer('kept.secret');
   const { token, expiresAt } = await linkFor(id);

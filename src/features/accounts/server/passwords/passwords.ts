@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#server/access/access.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { once } from '#server/concurrency/lazy-singleton.ts';
-import type { Database } from '#server/database/schema.ts';
+import { type Database, flag } from '#server/database/schema.ts';
 import { Failure } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
@@ -65,10 +65,14 @@ const lettersOf = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N
 const dayMs = 24 * 60 * 60_000;
 
 /** Creates a link whose holder can set the account's password once. A previous link becomes void. */
-export async function makePasswordLink(write: Write, accountId: number, days = 1): Promise<PasswordLink> {
+export async function makePasswordLink(
+  write: Write,
+  accountId: number,
+  { days = 1, byOfficer = false } = {},
+): Promise<PasswordLink> {
   const token = newToken();
   const expiresAt = new Date(write.now.getTime() + days * dayMs).toISOString();
-  const link = { token_hash: hashToken(token), expires_at: expiresAt };
+  const link = { token_hash: hashToken(token), expires_at: expiresAt, by_officer: flag(byOfficer) };
   await write.db
     .insertInto('password_links')
     .values({ account_id: accountId, ...link })
@@ -98,6 +102,11 @@ export async function useUpLink({ db, now }: Write, token: string): Promise<void
     .returning('account_id')
     .executeTakeFirst();
   if (!used) throw linkIsOver();
+}
+
+/** Otherwise an officer could come into the account of another officer, with a link from when that was a member. */
+export async function voidLinkByOfficer({ db }: Pick<Write, 'db'>, accountId: number): Promise<void> {
+  await db.deleteFrom('password_links').where('account_id', '=', accountId).where('by_officer', '=', 1).execute();
 }
 
 export async function voidPasswordLink({ db }: Pick<Write, 'db'>, accountId: number): Promise<void> {
