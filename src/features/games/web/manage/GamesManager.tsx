@@ -13,6 +13,7 @@ import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
 import { clashTexts } from './clash-texts.ts';
 import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
+import { useFollowingCompetition } from './following-competition.ts';
 import { GamesTakenAlong } from './GamesTakenAlong.tsx';
 import { gameActions } from './game-actions.tsx';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
@@ -21,7 +22,7 @@ import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields
 
 export function GameFields({ form, ...rest }: FieldsProps) {
   const asked = withFigures(form, useFiguresOf(rest.draft['sportId']));
-  const onType = typingScores(rest.draft, rest.onType);
+  const onType = typingScores(rest.draft, useFollowingCompetition(rest));
   return fieldsAsked(asked, rest.draft).map((field) => (
     <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
   ));
