@@ -89,6 +89,10 @@ export type ImportColumn = z.infer<typeof ImportColumn>;
 export const ImportKindAnswer = z.object({ name: z.string(), title: z.string(), columns: z.array(ImportColumn) });
 export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
 
+/** Something to know before an import, which needs no answer. */
+const Remark = z.object({ text: z.string(), items: z.array(z.string()) });
+export type Remark = z.infer<typeof Remark>;
+
 const ImportQuestion = z.object({
   id: z.string(),
   topic: z.enum([
@@ -139,6 +143,7 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   newTeams: z.array(z.string()),
   questions: z.array(ImportQuestion),
+  remarks: z.array(Remark),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

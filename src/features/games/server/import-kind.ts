@@ -11,6 +11,7 @@ import { type RowOutcome, refusals } from '#features/spreadsheets/server/sheet/r
 import { teamNames } from '#features/teams/server/queries.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
+import { absentInWords } from './fixtures/absent.ts';
 import { seasonName } from './fixtures/dates.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
@@ -56,6 +57,7 @@ const planned = (
   newVenues: plan.newVenues,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
+  remarks: plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, momentOf)),
   apply: (write, progress, journal) => applyFixtures(write, sportId, plan, progress, journal),
 });
 

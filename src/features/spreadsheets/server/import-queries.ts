@@ -102,6 +102,7 @@ const named = (plan: ImportPlan, { name }: NamedSport): ImportPlan => ({
   ...plan,
   rows: plan.rows.map((row) => (row.what === '' ? row : { ...row, what: `${name}: ${row.what}` })),
   newTeams: plan.newTeams.map((team) => `${team} (${name})`),
+  remarks: plan.remarks?.map((remark) => ({ ...remark, text: `${name}: ${remark.text}` })) ?? [],
 });
 
 const together = (plans: readonly ImportPlan[]): ImportPlan => ({
@@ -112,6 +113,7 @@ const together = (plans: readonly ImportPlan[]): ImportPlan => ({
   newVenues: [...new Set(plans.flatMap(({ newVenues = [] }) => newVenues))],
   newCompetitions: plans.flatMap(({ newCompetitions = [] }) => newCompetitions),
   questions: plans.flatMap(({ questions }) => questions),
+  remarks: plans.flatMap(({ remarks = [] }) => remarks),
   apply: async (write, progress, journal) => {
     let before = 0;
     for (const plan of plans) {

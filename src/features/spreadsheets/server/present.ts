@@ -42,6 +42,7 @@ export function previewOf(
       .map(shownRow),
     newTeams: plan?.newTeams ?? [],
     questions: (plan?.questions ?? []).slice(0, rowsShown).map(asShown),
+    remarks: plan?.remarks ?? [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import { conflict } from '#server/failure.ts';
 import { type Contribution, ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import type { Remark } from '../../contract.ts';
 import type { NamedRow, SheetColumns } from './columns.ts';
 import type { ImportJournal } from './import-journal.ts';
 import type { ReadRows, RowOutcome } from './row-reader.ts';
@@ -54,6 +55,8 @@ export interface ImportPlan {
   newCompetitions?: string[];
   /** Includes answered questions, so that an answer can be changed. */
   questions: ImportQuestion[];
+  /** What to know although it needs no answer. */
+  remarks?: Remark[];
   /** Writes the rows and reports how many are done. The report also yields to other requests. */
   apply(write: Write, progress: Progress, journal: ImportJournal): Promise<void>;
 }

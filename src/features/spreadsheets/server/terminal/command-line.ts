@@ -170,7 +170,7 @@ interface Run {
 
 /** Reports the outcome, or the planned one: what changes, what is left out or not kept, and in a dry run every row. */
 export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeldBack }: Run): string[] {
-  const { rows, newTeams, newResidences = [], newVenues = [], newCompetitions = [], questions } = plan;
+  const { rows, newTeams, newResidences = [], newVenues = [], newCompetitions = [], questions, remarks = [] } = plan;
   const { add, change, skip, ask, refuse } = countsOf(rows);
   const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
@@ -178,6 +178,7 @@ export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeld
   return [
     ...rows.flatMap((row) => rowInLine(row, dryRun) ?? []),
     ...waysOf(open),
+    ...remarks.map(({ text, items }) => [text, items.join('; ')].filter(Boolean).join(': ')),
     ...newTeams.map((name) => `new team: ${name}`),
     ...newResidences.map((name) => `new residence: ${name}`),
     ...newVenues.map((name) => `new venue: ${name}`),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, EyeOff, FileSpreadsheet } from 'lucide-react';
+import { Download, EyeOff, FileSpreadsheet, Info } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
@@ -41,6 +41,7 @@ export function ImportWizard() {
         <>
           {!work.done && <WhatItHolds kinds={kinds.data} sports={sports.data} work={work} preview={preview} />}
           {!work.done && <NotRead preview={preview} />}
+          {isOpen && <Remarks preview={preview} />}
           {isOpen && <Questions preview={preview} answers={order.answers} onAnswer={work.choose} />}
           {isOpen && <PreviewRows preview={preview} />}
           {preview.problem === null && <ImportEnd work={work} preview={preview} />}
@@ -75,6 +76,28 @@ function NotRead({ preview: { ignored, notes } }: { preview: ImportPreview }) {
             <span className="text-soft">{ignored.join(', ')}</span>
           </p>
         )}
+      </div>
+    </section>
+  );
+}
+
+/** What to know before importing, although it needs no answer. */
+function Remarks({ preview: { remarks } }: { preview: ImportPreview }) {
+  if (remarks.length === 0) return null;
+  return (
+    <section aria-label="Good to know" className="card flex gap-3 p-3.5 text-sm">
+      <Info className="mt-0.5 size-5 shrink-0 text-info" aria-hidden />
+      <div className="grid min-w-0 gap-3 break-words">
+        {remarks.map(({ text, items }) => (
+          <div key={text} className="grid min-w-0 gap-1">
+            <p className="font-semibold">{text}</p>
+            <ul className="grid gap-0.5 text-soft empty:hidden">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   );

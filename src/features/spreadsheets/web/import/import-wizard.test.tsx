@@ -33,6 +33,7 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', details: ['3–1'], changes: [], why: '' }],
   newTeams: [],
   questions: [],
+  remarks: [],
   ...changed,
 });
 
@@ -224,6 +225,16 @@ test('names the columns that are not read, and offers the next sheet of a workbo
   await person.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   await screen.findByText('The file is imported');
   expect(screen.queryByRole('button', { name: /^Next sheet/ })).toBe(null);
+});
+
+test('names games that are not in the file', async () => {
+  const items = ['Lions - Rovers, Fri 16 Aug 2024, 19:30', 'and 3 more'];
+  const text = '4 games of season 2024 are not in the file and stay as here';
+  vi.mocked(sendPreview).mockResolvedValue(preview({ remarks: [{ text, items }] }));
+  await openWithFile();
+  const known = within(await screen.findByRole('region', { name: 'Good to know' }));
+  expect(known.getByText(text)).toBeTruthy();
+  expect(known.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
 });
 
 test('keeps the file and its preview after a failed import, for a retry', async () => {
