@@ -102,6 +102,7 @@ const ImportQuestion = z.object({
       'residence',
       'venue',
       'competition',
+      'competitionSpelling',
       'meeting',
       'played',
       'past',

@@ -27,6 +27,7 @@ export interface ImportQuestion {
     | 'residence'
     | 'venue'
     | 'competition'
+    | 'competitionSpelling'
     | 'meeting'
     | 'played'
     | 'past'

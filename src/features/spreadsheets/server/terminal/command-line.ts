@@ -18,6 +18,8 @@ export interface CommandLine {
   /** Answers to further questions, by topic. */
   further: Answers;
   competitions: string | undefined;
+  /** Pairs of a competition in the file and the one meant, or the kind to add it as: `Premeir League=Premier League`. */
+  competitionNames: string[];
   addTeams: boolean;
   addVenues: boolean;
   /** Pairs of a name in the file and the team meant, such as `Oak Ress=Oak Res`. */
@@ -42,6 +44,7 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --categories league|regular|tournament|playoff|friendly|exhibition  rows of a category that is none here
   --dates month|day          08/16/2024 shows that the month comes first: in all rows, or the day in all
   --competitions league|cup|friendly|none  competitions that are not here yet: added as this, or left out
+  --competition 'Premeir League=Premier League'  a competition of the file, and the one that it means, or league, cup, friendly or none
   --dry-run                  shows each row and writes nothing
   --partial                  imports the other rows while some wait for an answer; else nothing is written`;
 
@@ -57,6 +60,8 @@ const furtherOptions = {
   residences: { topic: 'residence', answers: ['new', 'visiting', 'none'] },
 } satisfies Record<string, { topic: ImportQuestion['topic']; answers: readonly string[] }>;
 
+const competitionAnswers = ['league', 'cup', 'friendly', 'none'];
+
 const furtherOf = (values: Partial<Record<keyof typeof furtherOptions, string>>) =>
   (['past', 'lost', 'categories', 'dates', 'residences'] as const).flatMap((name) => {
     const answer = values[name];
@@ -68,14 +73,14 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
   const { positionals, values } = parsed(kinds, args);
   const [kindName, file] = positionals;
   const kind = kinds.find(({ name }) => name === kindName);
-  const { meetings, played, competitions, team = [], headings } = values;
+  const { meetings, played, competitions, team = [], competition = [], headings } = values;
   const further = furtherOf(values);
   const isRight =
     further.every(({ answers, answer }) => answers.some((one) => one === answer)) &&
     [undefined, 'new', 'moved'].includes(meetings) &&
     [undefined, 'completed', 'upcoming'].includes(played) &&
-    [undefined, 'league', 'cup', 'friendly', 'none'].includes(competitions) &&
-    team.every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
+    (competitions === undefined || competitionAnswers.includes(competitions)) &&
+    [...team, ...competition].every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
   if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
   return {
@@ -85,6 +90,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     played,
     further: Object.fromEntries(further.map(({ topic, answer }) => [topic, answer])),
     competitions,
+    competitionNames: competition,
     teams: team,
     headingLine: headings ? Number(headings) : undefined,
     sport: values.sport,
@@ -117,6 +123,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         dates: word,
         residences: word,
         competitions: word,
+        competition: { ...word, multiple: true },
         team: { ...word, multiple: true },
         'add-teams': flag,
         'add-venues': flag,
@@ -135,6 +142,11 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
     const [typed = '', existing = ''] = pair.split('=');
     return sports.map(({ id }) => [`team:${id}:${nameKey(typed)}`, `is:${existing.trim()}`] as const);
   });
+  const competitions = line.competitionNames.flatMap((pair) => {
+    const [typed = '', meant = ''] = pair.split('=').map((name) => name.trim());
+    const answer = competitionAnswers.includes(meant) ? meant : `is:${meant}`;
+    return sports.map(({ id }) => [`competition:${id}:${nameKey(typed)}`, answer] as const);
+  });
   return {
     team: 'new',
     ...(line.addTeams && { spelling: 'new' }),
@@ -143,7 +155,7 @@ export function answersOf(line: CommandLine, sports: readonly { id: number }[]):
     ...(line.played !== undefined && { played: line.played }),
     ...line.further,
     ...(line.competitions !== undefined && { competition: line.competitions }),
-    ...Object.fromEntries(named),
+    ...Object.fromEntries([...named, ...competitions]),
   };
 }
 
@@ -207,6 +219,12 @@ function waysOf(open: readonly ImportQuestion[]): string[] {
       .map(({ about, text, options: [likeliest] }) => {
         const way = `--team '${about}=${likeliest?.label}'`;
         return `${text}. Did you mean ${likeliest?.label}? ${way}, or --add-teams`;
+      }),
+    ...open
+      .filter(({ topic }) => topic === 'competitionSpelling')
+      .map(({ about, text, options: [likeliest] }) => {
+        const way = `--competition '${about}=${likeliest?.label}'`;
+        return `${text}. Did you mean ${likeliest?.label}? ${way}, or '${about}=league', cup, friendly or none`;
       }),
     ...(has('residence') ? ['Residences that are not here yet? --residences new, visiting or none'] : []),
     ...(has('venue') ? ['Places that are no venue yet stay text; --add-venues makes venues of them'] : []),

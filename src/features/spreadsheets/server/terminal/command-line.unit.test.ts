@@ -47,6 +47,7 @@ it.each([
   [['fixtures', 'a', '--headings', '0']],
   [['fixtures', 'a', '--headings', 'x']],
   [['fixtures', 'a', '--team', 'Oak']],
+  [['fixtures', 'a', '--competition', 'Cup']],
   [['fixtures', 'a', '--unknown']],
 ])('shows its usage for %j', (args) => expect(() => read(...args)).toThrow('Usage: npm run import -- fixtures FILE'));
 
@@ -71,6 +72,22 @@ it('adds missing teams, but guesses neither misspellings nor other answers', () 
     played: 'upcoming',
     'team:1:oak ress': 'is:Oak Res',
     'team:3:oak ress': 'is:Oak Res',
+  });
+});
+
+it('takes what a competition of the file means, or the kind to add it as', () => {
+  const line = read(
+    'fixtures',
+    'a',
+    '--competition',
+    'Premeir League=Premier League',
+    '--competition',
+    'Halls Cup=cup',
+  );
+  expect(answersOf(line, [{ id: 3 }])).toEqual({
+    team: 'new',
+    'competition:3:premeir league': 'is:Premier League',
+    'competition:3:halls cup': 'cup',
   });
 });
 

@@ -150,6 +150,7 @@ function Questions({ preview: { questions }, answers, onAnswer }: QuestionsProps
       <Missing topic="team" thing="team" of={of('team')} {...shared} />
       <Missing topic="residence" thing="residence" of={of('residence')} {...shared} />
       <Missing topic="venue" thing="venue" of={of('venue')} {...shared} />
+      <QuestionTopic title="Did you mean a competition that is here?" of={of('competitionSpelling')} {...shared} />
       <QuestionTopic title="Competitions that are not here yet" of={of('competition')} {...shared} />
       <QuestionTopic title="A second game, or the same one moved?" of={of('meeting')} {...shared} />
       <QuestionTopic title="Played, but without a score" of={of('played')} {...shared} />
