@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../access/access.ts';
 import { cachedWeight, type LimitName } from '../access/limits.ts';
-import { type CacheTag, tagsAndRows } from '../cache/changes.ts';
+import { type CacheTag, everything, tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
@@ -235,7 +235,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       if (change) {
         extras.change = change.number;
         // Tags of rows instead of patches: the author's browser refetches the rows at once.
-        extras.tags = services.tagsFor(request.viewer, tagsAndRows(change));
+        extras.tags = inHeader(services.tagsFor(request.viewer, tagsAndRows(change)));
       }
       return result;
     },
@@ -243,6 +243,11 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
   };
   return { call, extras };
 }
+
+const longestTopics = 2_000;
+
+/** Proxies and clients refuse long headers: after a write of very many rows, the author's browser reads everything again. */
+const inHeader = (tags: CacheTag[]): CacheTag[] => (tags.join(' ').length > longestTopics ? [everything] : tags);
 
 const nothing = z.strictObject({});
 
