@@ -33,6 +33,13 @@ it('says in the preview which games to come would clash, with stored ones and am
   expect(await whyOf(past), 'games of the past').toEqual(['', '']);
 });
 
+it('says three clashes of a game, and how many more there are', async () => {
+  const day = Array.from({ length: 6 }, (_, at) => `2091-05-05,10:00,Red ${at},Blue ${at},Sports Day Field`);
+  const { rows } = await preview(admin, 'fixtures', basketball, heading + day.join('\n'), { answers: { team: 'new' } });
+  for (const { why } of rows) expect(why).toMatch(/^clash: (Sports Day Field is taken: [^;]+; ){3}and 2 more$/);
+  expect(rows).toHaveLength(6);
+});
+
 it('looks at a stored game as the file moves it, and only if it moves', async () => {
   const moved = `${heading}2090-08-19,19:00,Lions,Rovers,Hall 9\n2090-08-19,18:00,Comets,Lions,Hall 9`;
   const { rows } = await preview(admin, 'fixtures', basketball, moved, { answers: { meeting: 'moved' } });

@@ -38,7 +38,15 @@ export async function clashesOfRows(
   return new Map(
     rows.flatMap(({ line }, at) => {
       const texts = found[at]?.map(({ text }) => text) ?? [];
-      return texts.length === 0 ? [] : [[line, `clash: ${texts.join('; ')}`] as const];
+      return texts.length === 0 ? [] : [[line, `clash: ${inShort(texts)}`] as const];
     }),
   );
 }
+
+const mostSaid = 3;
+
+/** On a sports day, all games of one hour can be at one place. */
+const inShort = (texts: readonly string[]): string => {
+  const others = texts.length - mostSaid;
+  return `${texts.slice(0, mostSaid).join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
+};
