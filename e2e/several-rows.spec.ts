@@ -106,10 +106,10 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   page,
 }) => {
   await logInAs(page, 'admin');
-  const games = await threeGames(page);
+  const games = await threeGames(page, 'Rooks of the East', 'Kings');
   await page.request.post(at(`/api/games/${games[0]}/rsvp`), { headers: fromTheApp, data: { userName: 'Thandi' } });
   await page.goto(at('/admin/dashboard?tab=games'));
-  await page.getByRole('searchbox').fill('Rooks');
+  await page.getByRole('searchbox').fill('rooks east');
   await button(page, 'Select').click();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await selected(page).getByRole('button', { name: 'Select all' }).click();
@@ -137,8 +137,40 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   await expect(exactText(page, '3 games deleted')).toBeVisible();
 });
 
+test('shows completed games as low rows, found by team and sport, which open and are selected by a press', async ({
+  page,
+}) => {
+  await logInAs(page, 'admin');
+  const games = await threeGames(page, "Knights' 2", 'Pawns');
+  for (const [nth, id] of games.slice(0, 2).entries()) {
+    const played = { dateTime: `2025-03-0${nth + 1}T10:00:00Z`, homeScore: 3, awayScore: nth, status: 'completed' };
+    const saved = await page.request.patch(at(`/api/games/${id}`), { headers: fromTheApp, data: played });
+    expect(saved.status(), await saved.text()).toBe(200);
+  }
+  await page.goto(at('/admin/dashboard?tab=games'));
+  await page.getByRole('searchbox').fill('knights');
+  const rows = page.getByRole('listitem').filter({ has: button(page, "Edit Knights' 2 v Pawns") });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first(), 'a game to come is first').toContainText('Court 5');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('Chess');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Mar 2');
+  await expect(rows.first()).toContainText('Chess');
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expectNoAxeFindings(page);
+  await rows.first().click();
+  await expect(control(page, 'Home Score')).toHaveValue('3');
+  await press(page, 'Cancel');
+  await button(page, 'Select').click();
+  await page.getByRole('listitem').filter({ hasText: 'Pawns' }).first().click();
+  await expect(selected(page).getByRole('status')).toHaveText('1 selected');
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('Rugby');
+  await expect(page.getByText('No games found')).toBeVisible();
+});
+
 /** Adds games between two new chess teams, on three future days. */
-async function threeGames(page: Page): Promise<number[]> {
+async function threeGames(page: Page, home = 'Rooks', away = 'Bishops'): Promise<number[]> {
   const add = async (path: string, data: object): Promise<number> => {
     const answer = await page.request.post(at(path), { headers: fromTheApp, data });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -146,8 +178,8 @@ async function threeGames(page: Page): Promise<number[]> {
   };
   const sports: { id: number; name: string }[] = await (await page.request.get(at('/api/sports'))).json();
   const sportId = sports.find(({ name }) => name === 'Chess')?.id ?? 0;
-  const homeTeamId = await add('/api/teams', { name: 'Rooks', sportId, gender: 'Mixed' });
-  const awayTeamId = await add('/api/teams', { name: 'Bishops', sportId, gender: 'Mixed' });
+  const homeTeamId = await add('/api/teams', { name: home, sportId, gender: 'Mixed' });
+  const awayTeamId = await add('/api/teams', { name: away, sportId, gender: 'Mixed' });
   const days = ['2031-03-01', '2031-03-02', '2031-03-03'];
   return Promise.all(
     days.map((day) =>

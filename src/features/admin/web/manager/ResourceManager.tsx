@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
+import { CompactRow } from './CompactRow.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
 import { DeleteDialog, RowDialog } from './RowDialog.tsx';
@@ -62,6 +63,10 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const renderedCount = useRenderedInSteps(rows.length, 24);
+  const { full = [], compact = [] } = Object.groupBy(rows.slice(0, renderedCount), (row) =>
+    manager.compact?.takes(row) ? 'compact' : 'full',
+  );
+  const Compact = manager.compact?.Content;
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
@@ -99,8 +104,8 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         </p>
       )}
       {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState title={wording.empty} />}
-      <ul className={grids[columns]}>
-        {rows.slice(0, renderedCount).map((row) => (
+      <ul className={`${grids[columns]} empty:hidden`}>
+        {full.map((row) => (
           <RowCard
             key={row.id}
             manager={manager}
@@ -119,6 +124,26 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
           />
         ))}
       </ul>
+      {Compact && compact.length > 0 && (
+        <ul className={`${grids[columns]} gap-2!`}>
+          {compact.map((row) => (
+            <CompactRow
+              key={row.id}
+              title={titleOf(row)}
+              className={manager.cardVariant?.(row) ?? ''}
+              onEdit={() => setOpened({ action: 'edit', row })}
+              onDelete={() => setOpened({ action: 'delete', row })}
+              choice={
+                selection.isChoosing
+                  ? { isChosen: selection.isChosen(row), onToggle: () => selection.toggle(row) }
+                  : undefined
+              }
+            >
+              <Compact row={row} />
+            </CompactRow>
+          ))}
+        </ul>
+      )}
       <LoadMore list={list} />
       {selection.isChoosing && <BulkBar titleOf={titleOf} actions={bulk} rows={rows} selection={selection} />}
       {opened?.action === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}

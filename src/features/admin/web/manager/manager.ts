@@ -81,6 +81,8 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   isDimmed?: (row: Row) => boolean;
   /** The classes of a card whose colour shows what the row is. */
   cardVariant?: (row: Row) => string;
+  /** Rows that are many and done: they come last, each as low as a button, with this content. */
+  compact?: { takes: (row: Row) => boolean; Content: ComponentType<RowProps<Row>> };
   /** Reorders the loaded rows. */
   inOrder?: (rows: readonly Row[]) => readonly Row[];
   /** Actions on several rows at once. */

@@ -9,6 +9,7 @@ import { useSportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
 import { games } from '../../contract.ts';
+import { CompactGame } from '../scoring/CompactGame.tsx';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
 import { clashTexts } from './clash-texts.ts';
@@ -64,6 +65,7 @@ const gamesManager = manage(
     warnings: clashTexts,
     Card: ({ row }) => GameSummary({ game: row }),
     cardVariant: ({ status }) => statusCards[status],
+    compact: { takes: ({ status }) => status === 'completed', Content: CompactGame },
     filters: [
       { name: 'status', label: 'Status', all: 'All statuses', choices: () => statusChoices },
       { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
