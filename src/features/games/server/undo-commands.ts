@@ -34,18 +34,19 @@ const teamsOf = (game: PlainRow) => [Number(game['home_team_id']), Number(game['
 
 const game = { one: 'game', many: 'games', forbids: true } as const;
 
+const talkIn = (table: 'comments' | 'likes') => ({
+  of: 'games' as const,
+  uses: sql`select games.id from ${sql.table(table)} as talk join games on games.subject_id = talk.subject_id`,
+  forbids: false,
+});
+
 const uses: UseOfImported[] = [
   { of: 'teams', uses: sql`select home_team_id as id from games union all select away_team_id from games`, ...game },
   { of: 'venues', uses: sql`select venue_id as id from games`, ...game },
   { of: 'competitions', uses: sql`select competition_id as id from games`, ...game },
   { of: 'games', uses: sql`select game_id as id from rsvps`, one: 'RSVP', many: 'RSVPs', forbids: false },
-  {
-    of: 'games',
-    uses: sql`select games.id from comments join games on games.subject_id = comments.subject_id`,
-    one: 'comment',
-    many: 'comments',
-    forbids: false,
-  },
+  { ...talkIn('comments'), one: 'comment', many: 'comments' },
+  { ...talkIn('likes'), one: 'like', many: 'likes' },
 ];
 
 export const usesOfGames = uses.map((use) => usesOfImported.contribution(use));

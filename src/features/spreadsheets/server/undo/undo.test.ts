@@ -126,7 +126,7 @@ describe('undoing an import of fixtures', () => {
     expect(await idsOf('games', sportId)).toHaveLength(2);
   });
 
-  it('says which RSVPs and comments go with the games, and keeps a team that others use now', async () => {
+  it('says which RSVPs, comments and likes go with the games, and keeps a team that others use now', async () => {
     const sportId = await addSport(world);
     const id = await imported(
       'fixtures',
@@ -135,10 +135,11 @@ describe('undoing an import of fixtures', () => {
     );
     const [, second = 0] = await idsOf('games', sportId);
     expect((await arena.as.member.post(`/api/games/${second}/rsvp`, { userName: 'Zoë' })).status).toBe(201);
+    expect((await arena.as.member.post(`/api/games/${second}/like`, { liked: true })).status).toBe(200);
     const [team = 0] = await idsOf('teams', sportId);
     expect((await admin.post('/api/players', { name: 'Naledi', teamId: team })).status).toBe(201);
     const { goes, stays, refusals } = await previewed(id);
-    expect([goes, stays, refusals]).toEqual([['1 RSVP'], ["O'Hara’s XI has 1 player"], []]);
+    expect([goes, stays, refusals]).toEqual([['1 RSVP', '1 like'], ["O'Hara’s XI has 1 player"], []]);
     expect((await undo(id)).status).toBe(200);
     expect(await idsOf('teams', sportId)).toEqual([team]);
   });
