@@ -164,6 +164,12 @@ it.each([
   expect(isResultMissing({ status, dateTime }, now)).toBe(expected);
 });
 
+it('becomes missing on the quarter hour, so that its badge, the list and the count agree', () => {
+  const game = { status: 'upcoming', dateTime: '2026-03-10T09:00:00.000Z' } as const;
+  expect(isResultMissing(game, new Date('2026-03-10T12:14:59.999Z'))).toBe(false);
+  expect(isResultMissing(game, new Date('2026-03-10T12:15:00.000Z'))).toBe(true);
+});
+
 describe('a game that was called off', () => {
   const noon = new Date(2026, 2, 10, 12);
   const off = (at: Date, status: GameStatus = 'cancelled') => ({ status, dateTime: at.toISOString() });

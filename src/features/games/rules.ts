@@ -4,6 +4,7 @@ import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
 import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
 
 const hour = 3_600_000;
+const quarter = hour / 4;
 
 export type HomeSide = Pick<Settings, 'homeSideName' | 'homeSidePatterns'>;
 type Timed = Pick<Game, 'id' | 'dateTime'>;
@@ -115,8 +116,12 @@ function allSections<G extends Listed>(
     .map(({ title, categories }) => ({ title, games: open.filter((game) => categories.includes(game.category)) }));
 }
 
-/** The latest start of games whose result is due: by then even a long one is over. */
-export const resultsDueBefore = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString();
+/**
+ * The latest start of games whose result is due: by then even a long one is over. It moves on four times an hour, so that
+ * the list of them stays cached, and badges and counts agree with it.
+ */
+export const resultsDueBefore = (now: Date): string =>
+  new Date(Math.floor((now.getTime() - 3 * hour) / quarter) * quarter).toISOString();
 
 /** Whether a game should be over, and nobody has said how it ended. */
 export const isResultMissing = (game: Pick<Game, 'status' | 'dateTime'>, now: Date): boolean =>

@@ -15,7 +15,6 @@ import { sportDefinitions } from './definitions/list.ts';
 export const definitionOf = (key: string): SportDefinition =>
   sportDefinitions.find((definition) => definition.key === key) ?? general;
 
-/** The default definition of a sport: the one of its name. */
 /**
  * About how long a game keeps a court: its periods and a quarter more for the breaks, in steps of five minutes. An hour
  * where no clock runs.
@@ -24,6 +23,7 @@ export function minutesOfGame({ periods: { count, minutes } }: SportDefinition):
   return minutes === undefined ? 60 : Math.ceil((count * minutes) / 4) * 5;
 }
 
+/** The default definition of a sport: the one of its name. */
 export const definitionNamed = (name: string): SportDefinition =>
   sportDefinitions.find((definition) => nameKey(definition.name) === nameKey(name)) ?? general;
 

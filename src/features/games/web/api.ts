@@ -15,12 +15,9 @@ export const completedGamesOptions = api.pages('GET /api/games', { query: { stat
 /** Games that start at or after `from`, and before `until`. */
 export const gamesBetween = (from: string, until: string) => api.pages('GET /api/games', { query: { from, until } });
 
-/** Games whose result is missing, latest first. The moment moves on four times an hour, so that the list stays cached. */
+/** Games whose result is missing, latest first. */
 export const missingResultsOptions = (now: Date) =>
-  api.pages('GET /api/games', { query: { status: 'upcoming', until: resultsDueBefore(quarterOf(now)) } });
-
-const quarterMs = 900_000;
-const quarterOf = (now: Date) => new Date(Math.floor(now.getTime() / quarterMs) * quarterMs);
+  api.pages('GET /api/games', { query: { status: 'upcoming', until: resultsDueBefore(now) } });
 
 /** Latest first. With more upcoming games than a page holds, the first page has the furthest ones. */
 export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
