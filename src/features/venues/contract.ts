@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, count, Day, httpsUrl, Id, IdText, optional } from '#shared/fields.ts';
+import { atMost, ById, count, Day, httpsUrl, Id, IdText, optional, Version } from '#shared/fields.ts';
 import {
   countField,
   type Field,
@@ -10,6 +10,7 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
+import { mergedFields } from './merged-fields.ts';
 import { byWeekday, isWeekday, weekdayOf } from './weekday-keys.ts';
 
 const Weekday = z
@@ -105,4 +106,35 @@ export const venues = plainResource({
 });
 export type Venue = z.infer<typeof venues.Answer>;
 
-export const calls = resourceCalls(venues);
+/** Venues of one name, which is folded further than when they were added. */
+export const SameNamed = z.object({
+  name: z.string(),
+  /** The oldest first; `uses` says what refers to each: `3 games`. */
+  rows: z.array(z.object({ venue: venues.Answer, uses: z.array(z.string()) })),
+});
+export type SameNamed = z.infer<typeof SameNamed>;
+
+export const VenueMergePreview = z.object({
+  kept: venues.Answer,
+  merged: venues.Answer,
+  /** What will refer to the kept venue: `3 games`. */
+  moves: z.array(z.string()),
+  /** Fields of the merged venue that the kept one takes over, and those that go because it has its own. */
+  filled: z.array(z.enum(mergedFields)),
+  lost: z.array(z.enum(mergedFields)),
+  /** What does not fit together afterwards. */
+  warnings: z.array(z.string()),
+});
+export type VenueMergePreview = z.infer<typeof VenueMergePreview>;
+
+export const calls = {
+  ...resourceCalls(venues),
+  'GET /api/venues/same-names': { answer: z.array(SameNamed) },
+  'GET /api/venues/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), answer: VenueMergePreview },
+  'POST /api/venues/:id/merge': {
+    params: ById,
+    /** With the versions of both that the preview showed. */
+    body: z.strictObject({ venueId: Id, version: Version, mergedVersion: Version }),
+    answer: z.object({ venue: venues.Answer, moved: z.array(z.string()) }),
+  },
+};

@@ -27,7 +27,7 @@ import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
 import { importedGames, usesOfGames } from './undo-commands.ts';
 import { followVenueNames } from './venue-commands.ts';
-import { gamesAtVenue } from './venue-queries.ts';
+import { gamesAtVenue } from './venue-use.ts';
 
 /** Uses the headings that an import reads, and times in the village's time zone. */
 const gameExport = exportOf({

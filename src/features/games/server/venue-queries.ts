@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { venueNamed } from '#features/venues/rules.ts';
-import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -70,15 +69,3 @@ export async function spellingsOf(db: Database, location: string): Promise<strin
   const rows = await db.selectFrom('games').select('location').distinct().where('venue_id', 'is', null).execute();
   return rows.map((row) => row.location).filter((one) => nameKey(one) === nameKey(location));
 }
-
-export const gamesAtVenue: VenueUse = {
-  inWords: (count) => (count === 1 ? '1 game' : `${count} games`),
-  count: async (db, venueId) => {
-    const { count } = await db
-      .selectFrom('games')
-      .select((games) => games.fn.countAll().as('count'))
-      .where('venue_id', '=', venueId)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
-};

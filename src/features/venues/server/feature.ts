@@ -6,6 +6,7 @@ import { venues as resource } from '../contract.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
 import { venueUses } from './extension-points.ts';
+import { venueMergeRoutes } from './merge-routes.ts';
 import { venueSearch, venueTable } from './queries.ts';
 import { venuesMigrations } from './tables.ts';
 
@@ -21,8 +22,10 @@ export const venues = featureOf({
   migrations: venuesMigrations,
   // The routes are made below, because only the running app knows what later features count as use.
   resources: [{ ...registerResource(resource, storage), routes: [] }],
-  routes: ({ contributions }) =>
-    resourceRoutes(resource, { ...storage, remove: removeUnused(venueUses.among(contributions)) }),
+  routes: ({ contributions }) => {
+    const uses = venueUses.among(contributions);
+    return [...resourceRoutes(resource, { ...storage, remove: removeUnused(uses) }), ...venueMergeRoutes(uses)];
+  },
   contributes: [
     importedTables.contribution({ table: 'venues', one: 'venue', many: 'venues' }),
     searchSources.contribution(venueSearch),

@@ -77,6 +77,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'thought.keep': () => 'kept a reported thought',
   'thought.show': () => 'showed a hidden thought again',
   'venue.make': (venue) => `added ${venue} from the games that name it`,
+  'venue.merge': (venue) => `merged another venue of the same name into ${venue}`,
   'venue.take-games': (venue) => `moved the games that name it to ${venue}`,
   'village.reset': () => 'reset the database',
 };

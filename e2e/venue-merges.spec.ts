@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeFindings, test } from './fixtures.ts';
+import { ownApp } from './own-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'village-doubles-'));
+const village = ownApp({ demo: true, settings: async () => ({ DATA_DIR: folder }) });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+test('an admin sees two venues of one name side by side, and merges them as the preview says', async ({ page }) => {
+  await village.logInAs(page, 'admin');
+  const kept = await add(page, '/api/venues', { name: 'O’Reilly’s 🏟️ Court', capacity: 40, place: 'Gate 2' });
+  const merged = await add(page, '/api/venues', { name: 'Before', capacity: 55, shortName: 'OR' });
+  // As a village has it from before apostrophes were folded.
+  const database = new DatabaseSync(join(folder, 'village.sqlite'));
+  const { name_key } = { ...database.prepare('select name_key from venues where id = ?').get(kept) };
+  const rename = database.prepare('update venues set name = ?, name_key = ? where id = ?');
+  rename.run("O'Reilly's 🏟️ Court", `${name_key}\u001f${merged}`, merged);
+  database.close();
+  const [game] = await (await page.request.get(village.at('/api/games?status=upcoming'))).json();
+  const changed = await page.request.patch(village.at(`/api/games/${game.id}`), { data: { venueId: merged }, headers });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  await page.goto('/admin/venues');
+  const note = page.locator('section').filter({ hasText: '2 venues are called O’Reilly’s 🏟️ Court' });
+  await expect(note.getByRole('listitem')).toHaveCount(2);
+  await expect(note).toContainText('1 game');
+  await expectNoAxeFindings(page);
+  await note.getByRole('button', { name: 'Keep this one: O’Reilly’s 🏟️ Court' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Moves1 game');
+  await expect(dialog).toContainText('Taken overShort name');
+  await expect(dialog).toContainText('LostCapacity');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('Venues merged')).toBeVisible();
+  await expect(note).toBeHidden();
+  const moved = await (await page.request.get(village.at(`/api/games/${game.id}`))).json();
+  expect(moved.venueId).toBe(kept);
+});
+
+async function add(page: Page, path: string, data: object): Promise<number> {
+  const answer = await page.request.post(village.at(path), { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
