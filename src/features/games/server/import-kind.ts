@@ -57,7 +57,7 @@ const planned = (
   newVenues: plan.newVenues,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
-  remarks: plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, momentOf)),
+  remarks: [...plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, momentOf)), ...plan.nearTeams],
   apply: (write, progress, journal) => applyFixtures(write, sportId, plan, progress, journal),
 });
 

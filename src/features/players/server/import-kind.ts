@@ -157,6 +157,7 @@ const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
   ],
   newTeams: plan.newTeams,
   questions: plan.questions,
+  remarks: plan.remarks,
   apply: (write, progress, journal) => applyPlayers(write, sportId, plan, progress, journal),
 });
 

@@ -1,8 +1,9 @@
+import type { Remark } from '#features/spreadsheets/contract.ts';
 import { cellAs, numberCell, requiredCell, switchCell } from '#features/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#features/spreadsheets/server/sheet/columns.ts';
 import type { Answers, ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { inOrderOfLines, type ReadRows, type Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
-import { nameTeams } from '#features/teams/server/named-teams-policy.ts';
+import { nameTeams, nearTeams } from '#features/teams/server/named-teams-policy.ts';
 import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
@@ -97,6 +98,7 @@ const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
 
 export interface PlayerPlan {
   newTeams: string[];
+  remarks: Remark[];
   questions: ImportQuestion[];
   add: SheetPlayer[];
   change: { row: SheetPlayer; current: Player; fields: PlayerChange; changes: string[] }[];
@@ -122,7 +124,16 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
     read.map(({ team, line }) => ({ name: team, line })),
     stored,
   );
-  const plan: PlayerPlan = { newTeams: [], questions, add: [], change: [], same: [], ask: [], refused: [...refused] };
+  const plan: PlayerPlan = {
+    newTeams: [],
+    remarks: [],
+    questions,
+    add: [],
+    change: [],
+    same: [],
+    ask: [],
+    refused: [...refused],
+  };
   const known = read.flatMap((row) => {
     const team = teamOf(row.team);
     if (team === null) plan.ask.push(row);
@@ -132,6 +143,7 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
   const lines = new Map<string, number>();
   for (const row of known) planRow(plan, row, partners.get(row), lines);
   plan.newTeams = missing(plan.add.map(({ team }) => team));
+  plan.remarks = nearTeams(plan.newTeams, stored.teams);
   return { ...plan, refused: inOrderOfLines(plan.refused) };
 }
 

@@ -1,6 +1,6 @@
 import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { nameKey } from '#shared/names.ts';
-import { alikeNames } from './named-teams-policy.ts';
+import { alikeNames } from './alike-names-policy.ts';
 
 interface Mention {
   name: string;

@@ -1,5 +1,7 @@
+import type { Remark } from '#features/spreadsheets/contract.ts';
 import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { nameKey } from '#shared/names.ts';
+import { alikeNames, nearNames } from './alike-names-policy.ts';
 
 interface Mention {
   name: string;
@@ -23,7 +25,8 @@ export interface NamedTeams {
 
 /**
  * Decides which teams the names of a file mean. A team that the sport does not have is added only when somebody says
- * so: it may be a misspelling of an existing team, or of one that the file names far more often.
+ * so: it may be a misspelling of an existing team, or of one that the file names far more often, or an existing team with or
+ * without its number.
  */
 export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: ImportContext): NamedTeams {
   const stored = new Map(teams.map((name) => [nameKey(name), name]));
@@ -42,14 +45,16 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   const questions = unknown.map(([key, of]): ImportQuestion => {
     const frequent = isComparable ? unknown.filter(([, others]) => others.length >= of.length * 3) : [];
     const alike = isComparable ? alikeNames(key, [...stored.keys(), ...frequent.map(([one]) => one)]) : [];
+    const near = isComparable ? nearNames(key, [...stored.keys()]) : [];
+    const likely = [...alike, ...near];
     const about = firstSpelling.get(key) ?? key;
     return {
       id: `team:${sport.id}:${key}`,
-      topic: alike.length > 0 ? 'spelling' : 'team',
+      topic: likely.length > 0 ? 'spelling' : 'team',
       about,
-      text: `${sport.name} has no team ${about}`,
+      text: [`${sport.name} has no team ${about}`, ...near.map((one) => numberNote(stored.get(one) ?? one))].join('; '),
       lines: [...new Set(of.map(({ line }) => line))],
-      options: alike.length > 0 ? optionsOf(alike) : anyTeam,
+      options: likely.length > 0 ? optionsOf(likely) : anyTeam,
     };
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
@@ -71,6 +76,25 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   };
 }
 
+const numberNote = (other: string) => `${other} differs by a number or a short form`;
+
+/** Says which teams that a file adds have the name of another one but for a number. Compares a bounded number of names. */
+export function nearTeams(added: readonly string[], teams: readonly string[]): Remark[] {
+  const all = [...teams, ...added];
+  if (added.length * all.length > mostCompared) return [];
+  const items = added.flatMap((name, at) => {
+    const near = nearNames(name, [...teams, ...added.slice(at + 1)]);
+    return near.length > 0 ? [`${name} and ${near.join(', ')}`] : [];
+  });
+  return items.length === 0
+    ? []
+    : [{ text: 'Teams whose names differ by a number or a short form stay different teams', items: bounded(items) }];
+}
+
+const mostNamed = 10;
+const bounded = (items: readonly string[]) =>
+  items.length > mostNamed ? [...items.slice(0, mostNamed), `and ${items.length - mostNamed} more`] : [...items];
+
 const newTeam = { value: 'new', label: 'Add as a new team' };
 
 const mostOffered = 30;
@@ -80,68 +104,3 @@ const mostCompared = 50_000;
 /** Accepts any team of the sport, although only a few are offered. */
 const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>
   answer?.startsWith('is:') && stored.has(nameKey(answer.slice('is:'.length))) ? answer : undefined;
-
-/** Those of `names` that `name` may be a misspelling of, the likeliest first: `Oak Ress` and `Oak` of `Oak Res`. */
-export function alikeNames(name: string, names: readonly string[]): string[] {
-  const typed = wordsOf(name);
-  return names
-    .map((other) => ({ other, distance: distanceOf(typed, wordsOf(other)) }))
-    .filter(({ distance }) => distance !== null)
-    .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
-    .map(({ other }) => other);
-}
-
-const wordsOf = (name: string) =>
-  nameKey(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ');
-
-/** How far apart two names are; null if they name two teams: `Lions` and `Lions B`, `Team 1` and `Team 2`. */
-function distanceOf(a: readonly string[], b: readonly string[]): number | null {
-  if (marksOf(a) !== marksOf(b)) return null;
-  const [one, other] = [a.join(''), b.join('')];
-  const longest = Math.max(one.length, other.length);
-  const most = longest >= 8 ? 2 : 1;
-  const edits = Math.abs(one.length - other.length) > most ? most + 1 : editsBetween(one, other);
-  if (edits <= most && longest >= 4) return edits;
-  return isShortFor(a, b) || isShortFor(b, a) ? 3 : null;
-}
-
-/** What tells teams of the same name apart: numbers, single letters, and words such as `women`. */
-const marksOf = (words: readonly string[]) =>
-  words
-    .filter((word) =>
-      /^(\p{L}|\d+\p{L}*|\p{L}*\d+|[iv]{2,4}|men|women|boys|girls|ladies|juniors?|seniors?|under|reserves?)$/u.test(
-        word,
-      ),
-    )
-    .join(' ');
-
-/** `Oak`, or `Princ Village`: each word begins a word of the other name, in the same order. */
-function isShortFor(short: readonly string[], long: readonly string[]): boolean {
-  if (short.join('').length < 3 || short.length > long.length) return false;
-  let at = 0;
-  for (const word of short) {
-    const found = long.findIndex((whole, index) => index >= at && whole.startsWith(word));
-    if (found < 0) return false;
-    at = found + 1;
-  }
-  return true;
-}
-
-/** How many letters to insert, delete, replace or swap with the next one. */
-function editsBetween(a: string, b: string): number {
-  let [before, last]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (last?.[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const least = Math.min(replaced, (last?.[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1);
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      next.push(isSwap ? Math.min(least, (before?.[column - 2] ?? 0) + 1) : least);
-    }
-    [before, last] = [last, next];
-  }
-  return last?.[b.length] ?? 0;
-}

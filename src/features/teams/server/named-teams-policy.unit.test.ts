@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { alikeNames, nameTeams } from './named-teams-policy.ts';
+import { alikeNames, nearNames } from './alike-names-policy.ts';
+import { nameTeams, nearTeams } from './named-teams-policy.ts';
 
 const sport = { id: 3, name: 'Soccer' };
 
@@ -99,4 +100,48 @@ it.each([
 
 it('names the likeliest first', () => {
   expect(alikeNames('Oak Ress', ['Oak', 'Oak Res', 'Elm House'])).toEqual(['Oak Res', 'Oak']);
+});
+
+it.each([
+  ['Lions 2', 'Lions'],
+  ['Lions', 'Lions II'],
+  ['Bochum', 'VfL Bochum 1848'],
+  ['Xu', 'Xu 2'],
+  ['FC Köln', '1. FC Köln'],
+])('%s differs from %s by a number', (one, other) => {
+  expect(nearNames(one, ['Elm House', other])).toEqual([other]);
+  expect(nearNames(other, ['Elm House', one])).toEqual([one]);
+});
+
+it.each([
+  ['Lions', 'Lions'],
+  ['Team 1', 'Team 2'],
+  ['Lions', 'Tigers 2'],
+  ['Lions', 'Lions B'],
+  ['Lions', 'Lions Women 2'],
+  ['2', 'Lions'],
+])('%s and %s do not differ by a number alone', (one, other) => expect(nearNames(one, [other])).toEqual([]));
+
+it('offers a team whose name differs by a number like a misspelling, and says so', () => {
+  const asked = named(['Bochum', 'Lions 2'], { team: 'new' }, ['VfL Bochum 1848', 'Lions']);
+  expect(asked.resolved).toEqual([null, null]);
+  expect(asked.questions).toMatchObject([
+    {
+      topic: 'spelling',
+      text: 'Soccer has no team Bochum; VfL Bochum 1848 differs by a number or a short form',
+      options: [{ value: 'is:VfL Bochum 1848' }, { value: 'new' }],
+    },
+    { topic: 'spelling', text: 'Soccer has no team Lions 2; Lions differs by a number or a short form' },
+  ]);
+  expect(named(['Lions 2'], { spelling: 'new' }, ['Lions']).resolved).toEqual(['Lions 2']);
+});
+
+it('says which new teams are told apart by a number alone, at most ten', () => {
+  expect(nearTeams(['Lions 2', 'Elm House'], ['Lions', 'Oak Res'])).toEqual([
+    { text: 'Teams whose names differ by a number or a short form stay different teams', items: ['Lions 2 and Lions'] },
+  ]);
+  expect(nearTeams(['Bochum', 'VfL Bochum 1848'], [])[0]?.items).toEqual(['Bochum and VfL Bochum 1848']);
+  expect(nearTeams(['Elm House'], ['Oak Res', 'Lions', 'Lions 2'])).toEqual([]);
+  const many = Array.from({ length: 12 }, (_, at) => `Oak ${at + 1}`);
+  expect(nearTeams(many, ['Oak'])[0]?.items.slice(-2)).toEqual(['Oak 10 and Oak', 'and 2 more']);
 });
