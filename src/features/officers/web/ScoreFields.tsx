@@ -6,6 +6,7 @@ import { type FieldsProps, manageForm } from '#features/admin/web/manager/manage
 import { games, maxScore } from '#features/games/contract.ts';
 import { clashTexts } from '#features/games/web/manage/clash-texts.ts';
 import { figureFields, figureLabels, useFiguresOf, withFigures } from '#features/games/web/manage/figure-fields.ts';
+import { useFollowingCompetition } from '#features/games/web/manage/following-competition.ts';
 import {
   categoryChoices,
   fieldsAsked,
@@ -29,11 +30,13 @@ export function stepped(text: string, by: 1 | -1): string {
 }
 
 const scores: readonly string[] = ['homeScore', 'awayScore'];
+/** They say which figures to ask for, and which categories are possible. */
+const unshown: readonly string[] = ['sportId', 'competitionId'];
 
 function ScoreFields({ form, ...props }: FieldsProps) {
-  const rest = { ...props, onType: typingScores(props.draft, props.onType) };
+  const rest = { ...props, onType: typingScores(props.draft, useFollowingCompetition(props)) };
   const figures = useFiguresOf(rest.draft['sportId']);
-  const asked = withFigures(form, figures).filter(({ name }) => name !== 'sportId');
+  const asked = withFigures(form, figures).filter(({ name }) => !unshown.includes(name));
   return fieldsAsked(asked, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
@@ -101,6 +104,7 @@ const { homeScore, awayScore, status, category, resultType, resultAgainst, forfe
 const ending = { resultType, resultAgainst, forfeitNotice, counts };
 const fields = {
   sportId: gameFields.sportId,
+  competitionId: gameFields.competitionId,
   homeScore,
   awayScore,
   ...shootoutFields,
@@ -116,8 +120,8 @@ export const scoreForm = (sides: { home: string; away: string }) =>
     { ...games, fields },
     {
       labels: {
-        // Never shown: it says which figures to ask for.
         sportId: 'Sport',
+        competitionId: 'Competition',
         homeScore: sides.home,
         awayScore: sides.away,
         ...shootoutLabels(sides),

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RowDialog } from '#features/admin/web/manager/RowDialog.tsx';
+import { competitionsOptions } from '#features/competitions/web/api.ts';
+import { sampleCup } from '#features/competitions/web/testing/sample-cup.ts';
 import { sampleGame } from '#features/games/web/testing/sample-game.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { newQueryClient } from '#web/api/calls.ts';
@@ -13,6 +15,7 @@ const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
 const onClose = vi.fn<() => void>();
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const cup = sampleCup({ id: 7 });
 const tie = sampleGame({ category: 'playoff', dateTime: inDays(-1) });
 const form = scoreForm({ home: 'O’Hara’s 11', away: 'Kick-Offs' });
 
@@ -38,6 +41,16 @@ test('asks how a cup tie was decided that is level, and takes a shoot-out', asyn
   const shootout = { homeShootout: 4, awayShootout: 2 };
   expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 1, awayScore: 1, ...shootout });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('shows the category that follows from the competition', async () => {
+  const person = open(sampleGame({ ...tie, competitionId: 7, competition: { id: 7, name: cup.name } }));
+  const category = screen.getByLabelText<HTMLSelectElement>('Category');
+  await person.selectOptions(category, 'friendly');
+  expect(category.value).toBe('tournament');
+  expect(screen.queryByLabelText('Competition')).toBe(null);
+  await save(person);
+  expect(answer).toHaveBeenCalledWith({ version: 1, category: 'tournament' });
 });
 
 test('lets a cup tie end level', async () => {
@@ -85,6 +98,7 @@ type Person = ReturnType<typeof userEvent.setup>;
 function open(game = tie): Person {
   const client = newQueryClient();
   client.setQueryData(sportsOptions().queryKey, []);
+  client.setQueryData(competitionsOptions().queryKey, [cup]);
   const element = (
     <QueryClientProvider client={client}>
       <RowDialog manager={form} row={game} onClose={onClose} />

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Competition } from '#features/competitions/contract.ts';
 import { competitionsOptions } from '#features/competitions/web/api.ts';
+import { sampleCup } from '#features/competitions/web/testing/sample-cup.ts';
 import type { Sport } from '#features/sports/contract.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { newQueryClient } from '#web/api/calls.ts';
@@ -44,14 +44,7 @@ test('leaves the category to the admin without a competition', async () => {
 
 const can = { edit: true, delete: true };
 const sport: Sport = { id: 3, version: 1, name: 'Netball 🏐', definition: 'netball', can };
-const noRules = {
-  ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null, bonuses: true, headToHeadAgain: true },
-  ...{ forfeitScore: null, forfeitPoints: null, lateForfeitPoints: null, walkoverPoints: null, awardedPoints: null },
-};
-const cup: Competition = {
-  ...{ id: 7, version: 1, name: 'O’Hara Cup 7', kind: 'cup', season: '2026', teamIds: [], firstTieBreak: 'sport' },
-  ...{ sportId: 3, sport: { id: 3, name: sport.name }, can, ...noRules },
-};
+const cup = sampleCup({ sportId: 3 });
 
 async function openNewGame() {
   // The lists of the form are there already, and nothing else answers.

@@ -1,0 +1,25 @@
+import type { Competition } from '../../contract.ts';
+
+export const sampleCup = (fields: Partial<Competition> = {}): Competition => ({
+  id: 1,
+  version: 1,
+  name: 'O’Hara Cup 7',
+  kind: 'cup',
+  sportId: 3,
+  sport: { id: 3, name: 'Netball' },
+  season: '2026',
+  teamIds: [],
+  pointsForWin: null,
+  pointsForDraw: null,
+  pointsForLoss: null,
+  bonuses: true,
+  firstTieBreak: 'sport',
+  headToHeadAgain: true,
+  forfeitScore: null,
+  forfeitPoints: null,
+  lateForfeitPoints: null,
+  walkoverPoints: null,
+  awardedPoints: null,
+  can: { edit: true, delete: true },
+  ...fields,
+});
