@@ -1,5 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { storedDay } from '#features/games/day-rules.ts';
 import { scoreText } from '#features/games/score-rules.ts';
 import type { CalendarEvent } from './contract.ts';
 
@@ -56,9 +57,9 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>, sourc
   url: `${source.origin}/calendar`,
 });
 
-/** `raised` is the number of changes to the entry that did not change the game's own row. */
+/** A feed leaves out games without a day. `raised` is the number of changes to the entry that did not change the game's own row. */
 export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEntry {
-  const start = new Date(game.dateTime);
+  const start = new Date(storedDay(game.dateTime));
   return {
     uid: `game-${game.id}@${game.id <= source.last_game ? hostOfOld : source.host}`,
     start,

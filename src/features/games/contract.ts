@@ -66,9 +66,9 @@ export const Game = z.object({
   homeTeam: TeamName,
   awayTeamId: Id,
   awayTeam: TeamName,
-  /** When it starts, ISO 8601 in UTC. `date_time` is another name for it. */
-  dateTime: z.string(),
-  date_time: z.string(),
+  /** When it starts, ISO 8601 in UTC; null while the day is to be confirmed. `date_time` is another name for it. */
+  dateTime: z.nullable(z.string()),
+  date_time: z.nullable(z.string()),
   /** Where it is played. `venue` is another name for it. */
   location: z.string(),
   venue: z.string(),
@@ -127,9 +127,13 @@ const GameFields = z.strictObject({
   competitionId: z.optional(z.nullable(Id)),
 });
 
+/** Null takes the day away again from a game that nobody has begun to play. */
+const changedDay = { dateTime: z.optional(z.nullable(Instant)), date_time: z.optional(z.nullable(Instant)) };
+
 /** A game as somebody is about to save it: a new one, or the changes of the one with this id. */
 const PlannedGame = z.strictObject({
   ...z.partial(GameFields).shape,
+  ...changedDay,
   id: z.optional(Id),
   version: z.optional(Version),
 });
@@ -150,7 +154,11 @@ export const NewGame = GameFields.check(
 );
 export type NewGame = z.infer<typeof NewGame>;
 
-export const GameChange = z.strictObject({ ...z.partial(GameFields).shape, version: z.optional(Version) });
+export const GameChange = z.strictObject({
+  ...z.partial(GameFields).shape,
+  ...changedDay,
+  version: z.optional(Version),
+});
 export type GameChange = z.infer<typeof GameChange>;
 
 /** The fields that an officer may change; only admins change the others. */

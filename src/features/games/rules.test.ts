@@ -9,6 +9,7 @@ import {
   isPlanned,
   isResultMissing,
   mayBecome,
+  mayLackDay,
   mostRecentGame,
   nextGame,
   resultLabel,
@@ -23,7 +24,7 @@ const noPens = { homeShootout: null, awayShootout: null };
 
 interface Sketch {
   id: number;
-  dateTime: string;
+  dateTime: string | null;
   status: GameStatus;
   category: GameCategory;
   homeScore: number | null;
@@ -105,6 +106,27 @@ it.each([
   const shootout = { homeScore: 1, awayScore: 1, homeShootout, awayShootout, counts: true };
   const played = { homeTeam: { name: home }, awayTeam: { name: away }, ...shootout };
   expect(resultLabel(played, defaultSettings)).toBe(label);
+});
+
+describe('a game without a day', () => {
+  const open = game({ id: 1, dateTime: null, category: 'league' });
+  const dated = game({ id: 2, category: 'league', dateTime: '2100-12-31T23:59:00.000Z' });
+
+  it('comes last among those to come, is not the next one, and takes RSVPs', () => {
+    expect(sections([open, dated], 'All Games', now)[0]?.games).toEqual([dated, open]);
+    expect(nextGame([open], now)).toBeUndefined();
+    expect(whyNoRsvps(open, now)).toBeNull();
+    expect(isResultMissing(open, now)).toBe(false);
+    expect(isCalledOffAndPast({ ...open, status: 'cancelled' }, now)).toBe(false);
+  });
+
+  it('is one that nobody has begun to play', () => {
+    expect(mayLackDay(open)).toBe(true);
+    expect(mayLackDay({ ...open, status: 'postponed' })).toBe(true);
+    expect(mayLackDay({ ...open, homeScore: 0 })).toBe(false);
+    expect(mayLackDay({ ...open, status: 'live' })).toBe(false);
+    expect(mayLackDay({ ...open, status: 'completed' })).toBe(false);
+  });
 });
 
 describe('sections', () => {

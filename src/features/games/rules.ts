@@ -1,6 +1,7 @@
 import type { TalkKind } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
+import { byDay, storedDay } from './day-rules.ts';
 import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
 
 const hour = 3_600_000;
@@ -23,7 +24,9 @@ export const isHomeSide = (name: string, patterns: readonly string[]): boolean =
 
 export function nextGame<G extends Timed & Scored>(games: readonly G[], now: Date): G | undefined {
   const instant = now.toISOString();
-  return games.filter((game) => game.status === 'upcoming' && game.dateTime > instant).sort(earliestFirst)[0];
+  return games
+    .filter((game) => game.status === 'upcoming' && game.dateTime !== null && game.dateTime > instant)
+    .sort(earliestFirst)[0];
 }
 
 /** A completed game with both scores that was neither annulled nor abandoned without counting. */
@@ -36,7 +39,7 @@ export function mostRecentGame<G extends Timed & Scored & Pick<Game, 'counts'>>(
   now: Date,
 ): G | undefined {
   const instant = now.toISOString();
-  return games.filter((game) => isCountedResult(game) && game.dateTime <= instant).sort(latestFirst)[0];
+  return games.filter((game) => isCountedResult(game) && storedDay(game.dateTime) <= instant).sort(latestFirst)[0];
 }
 
 export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
@@ -89,7 +92,7 @@ type Listed = Timed & Pick<Game, 'status' | 'category'>;
 
 /**
  * The sections of /games under a pill, without empty ones. Games that are not completed (upcoming, live, postponed,
- * cancelled) are in the section of their category, soonest first. After them come those whose result is missing, then
+ * cancelled) are in the section of their category, soonest first and those without a day last. After them come those whose result is missing, then
  * called-off games whose day is over, then postponed ones. Completed games are only under 'Completed'.
  */
 export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, dayOf = dayHere): Section<G>[] {
@@ -125,12 +128,12 @@ export const resultsDueBefore = (now: Date): string =>
 
 /** Whether a game should be over, and nobody has said how it ended. */
 export const isResultMissing = (game: Pick<Game, 'status' | 'dateTime'>, now: Date): boolean =>
-  game.status === 'upcoming' && game.dateTime < resultsDueBefore(now);
+  game.status === 'upcoming' && storedDay(game.dateTime) < resultsDueBefore(now);
 
 /** Whether a game was called off and its day, in the reader's time zone, is over: nobody waits for it any more. */
 export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
   const calledOff = game.status === 'cancelled' || game.status === 'postponed';
-  return calledOff && dayOf(new Date(game.dateTime)) < dayOf(now);
+  return calledOff && game.dateTime !== null && dayOf(new Date(game.dateTime)) < dayOf(now);
 }
 
 /** `2026-11-22`, in the time zone where this runs. */
@@ -163,18 +166,21 @@ export const settledStatus = (game: Scored): GameStatus =>
 export const mayBecome = (from: GameStatus, to: Scored): boolean =>
   !(from === 'completed' && to.status === 'upcoming' && hasBothScores(to));
 
+/** Only a game that nobody has begun to play may be without a day. */
+export const mayLackDay = (game: Scored): boolean =>
+  isPlanned(game) && game.homeScore === null && game.awayScore === null;
+
 /** Neither under way nor played, so it may be postponed, cancelled and reinstated. */
 export const isPlanned = (game: Scored): boolean =>
   game.status === 'upcoming' ||
   ((game.status === 'postponed' || game.status === 'cancelled') && game.homeScore === null && game.awayScore === null);
 
-export function whyNoRsvps(game: { status: GameStatus; dateTime: string }, now: Date): string | null {
+export function whyNoRsvps(game: Pick<Game, 'status' | 'dateTime'>, now: Date): string | null {
   if (game.status !== 'upcoming') return 'You can only RSVP to an upcoming game';
-  return game.dateTime > now.toISOString() ? null : 'This game has already started';
+  return storedDay(game.dateTime) > now.toISOString() ? null : 'This game has already started';
 }
 
-const earliestFirst = (a: Timed, b: Timed) =>
-  a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1;
+const earliestFirst = (a: Timed, b: Timed) => byDay(a, b) || a.id - b.id;
 const latestFirst = (a: Timed, b: Timed) => earliestFirst(b, a);
 
 /** `Tries 4–2 · Bonus points 1–0`; null if nobody typed any. */

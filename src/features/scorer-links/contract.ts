@@ -17,8 +17,9 @@ export const ScorerLink = z.object({
   /** Who scores with it, in the officer's words. */
   scorer: z.string(),
   createdAt: z.string(),
-  opensAt: z.string(),
-  closesAt: z.string(),
+  /** Both null while the game has no day. */
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
 });
 export type ScorerLink = z.infer<typeof ScorerLink>;
 

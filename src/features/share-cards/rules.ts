@@ -1,5 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '#features/games/contract.ts';
+import { dayToConfirm } from '#features/games/day-rules.ts';
 import { type GameSide, hasBothScores, resultInWords, shootoutText, winnerOf } from '#features/games/score-rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
@@ -54,7 +55,7 @@ export const resultOf = (game: Game, settings: Settings, accent: string | null):
   shootout: shootoutText(game),
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
-  day: dayIn(settings.timeZone, game.dateTime),
+  day: game.dateTime === null ? dayToConfirm : dayIn(settings.timeZone, game.dateTime),
   productName: settings.productName,
   accent,
   leaders: [],

@@ -7,6 +7,7 @@ import { ConfirmedMark } from '#features/confirmations/web/ConfirmedMark.tsx';
 import type { Game } from '#features/games/contract.ts';
 import { statusNames } from '#features/games/name-rules.ts';
 import { gameOptions } from '#features/games/web/api.ts';
+import { GameTime } from '#features/games/web/GameTime.tsx';
 import { gameIn } from '#features/games/web/pill-in-url.ts';
 import { ResultNote, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
@@ -96,7 +97,7 @@ function ScoreHero({ game }: { game: Game }) {
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 text-center text-[0.8125rem] text-soft">
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
-        <time dateTime={game.dateTime}>{dayText(game.dateTime, now, zone)}</time>
+        <GameTime at={game.dateTime}>{dayText(game.dateTime, now, zone)}</GameTime>
       </p>
       <ConfirmedMark game={game} />
     </Card>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Game } from '#features/games/contract.ts';
+import { dayToCome } from '#features/games/day-rules.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -84,12 +85,13 @@ export function eventsOfFeed(db: Database, feed: FeedRow): Promise<Omit<Calendar
     .execute();
 }
 
-/** The games of a feed since a time: those with the owner's RSVP, and those of the chosen teams. */
+/** The games of a feed since a time that have a day: those with the owner's RSVP, and those of the chosen teams. */
 export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
   const chosen = db
     .selectFrom('games')
     .select(['id', 'date_time'])
     .where('date_time', '>=', since.toISOString())
+    .where('date_time', '<', dayToCome)
     .orderBy('date_time', 'desc')
     .limit(gamesPerFeed);
   const entered = db.selectFrom('rsvps').select('game_id').where('account_id', '=', feed.account_id);

@@ -4,7 +4,7 @@ import type { Game } from '#features/games/contract.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { notFound } from '#server/failure.ts';
+import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawAnswer, type Call, ownFile, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
@@ -115,6 +115,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     handle: async (call) => {
       const game = await findGame(call.db, call.viewer, call.params.id);
       if (!game) throw notFound('This game');
+      if (game.dateTime === null) throw conflict('The day of this game is to be confirmed');
       return icsFile(call, await entriesOfGames(call.db, [game], await sourceOf(call, env)));
     },
   }),

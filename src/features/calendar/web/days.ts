@@ -99,8 +99,10 @@ export function entriesOf(
   for (const event of events) {
     for (const day of daysOf(event, days, zone)) byDay.get(day)?.push({ kind: 'event', event, at: event.startTime });
   }
-  for (const game of games)
-    byDay.get(dayOf(new Date(game.dateTime), zone))?.push({ kind: 'game', game, at: game.dateTime });
+  for (const game of games) {
+    const at = game.dateTime;
+    if (at !== null) byDay.get(dayOf(new Date(at), zone))?.push({ kind: 'game', game, at });
+  }
   for (const entries of byDay.values()) entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return byDay;
 }

@@ -1,5 +1,6 @@
 import { listJudges } from '#features/accounts/server/queries.ts';
 import type { Game } from '#features/games/contract.ts';
+import { storedDay } from '#features/games/day-rules.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import { type Captain, captainsOf, playersSince } from '#features/player-links/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
@@ -43,7 +44,7 @@ export async function concernedBy(db: Database, games: readonly Dated[]): Promis
   };
 }
 
-const dayOf = ({ dateTime }: Pick<Game, 'dateTime'>): string => dateTime.slice(0, 10);
+const dayOf = ({ dateTime }: Pick<Game, 'dateTime'>): string => storedDay(dateTime).slice(0, 10);
 
 export async function eventsOf(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
   const events = new Map<number, ResultEvent[]>();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, VideoOff, WifiOff } from 'lucide-react';
 import type { Game } from '#features/games/contract.ts';
+import { byDay } from '#features/games/day-rules.ts';
 import { gamesOptions, useGames } from '#features/games/web/api.ts';
 import { GameCard } from '#features/games/web/GameCard.tsx';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
@@ -33,8 +34,8 @@ const shown = 3;
 
 export function comingUp(games: readonly Game[], now: number): Game[] {
   return games
-    .filter(({ status, dateTime }) => status === 'upcoming' && Date.parse(dateTime) > now)
-    .toSorted((one, other) => Date.parse(one.dateTime) - Date.parse(other.dateTime))
+    .filter(({ status, dateTime }) => status === 'upcoming' && dateTime !== null && Date.parse(dateTime) > now)
+    .toSorted(byDay)
     .slice(0, shown);
 }
 

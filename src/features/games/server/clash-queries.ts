@@ -64,11 +64,16 @@ export async function clashesOfPlan(db: Database, viewer: Viewer, plan: PlannedG
     sportId,
     home,
     away,
-    dateTime: plan.dateTime ?? plan.date_time ?? before?.dateTime ?? null,
+    dateTime: dayOfPlan(plan, before),
     ...(await placeOfPlan(db, plan, before)),
     status: plan.status ?? before?.status ?? 'upcoming',
   };
   return (await clashesWith(db, sportId, [slot]))[0] ?? [];
+}
+
+function dayOfPlan({ dateTime, date_time }: PlannedGame, before: Game | undefined): string | null {
+  const typed = dateTime === undefined ? date_time : dateTime;
+  return typed === undefined ? (before?.dateTime ?? null) : typed;
 }
 
 /** Where it will be played, by the rules by which it is stored. */

@@ -9,7 +9,8 @@ import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import { holdRows, type Write, when } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
-import { isPlanned } from '../rules.ts';
+import { storedDay } from '../day-rules.ts';
+import { isPlanned, mayLackDay } from '../rules.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { holdTeams, updateTeamRecords } from './record-commands.ts';
@@ -47,7 +48,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 
 export async function changeGame(write: Write, current: Game, fields: GameChange, word?: string): Promise<void> {
   const requested = await changed(write, current, fields);
-  const fixture = await settledGame(write, current, fields, requested);
+  const fixture = await withDay(write, current, await settledGame(write, current, fields, requested));
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await holdTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);
@@ -109,13 +110,13 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
 }
 
 async function changed(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
-  const dateTime = fields.dateTime ?? fields.date_time;
+  const dateTime = fields.dateTime === undefined ? fields.date_time : fields.dateTime;
   const location = fields.location === undefined ? fields.venue : fields.location;
   return {
     sportId: fields.sportId ?? current.sportId,
     homeTeamId: fields.homeTeamId ?? current.homeTeamId,
     awayTeamId: fields.awayTeamId ?? current.awayTeamId,
-    dateTime: dateTime ?? current.dateTime,
+    dateTime: dateTime === undefined ? current.dateTime : dateTime,
     ...(location === undefined && fields.venueId === undefined
       ? { location: current.location, venueId: current.venueId }
       : await placeOf(write, { location, venueId: fields.venueId }, current)),
@@ -137,7 +138,7 @@ function columnsOf(fixture: Fixture) {
     sport_id: fixture.sportId,
     home_team_id: fixture.homeTeamId,
     away_team_id: fixture.awayTeamId,
-    date_time: fixture.dateTime,
+    date_time: storedDay(fixture.dateTime),
     location: fixture.location,
     venue_id: fixture.venueId,
     status: fixture.status,
@@ -176,8 +177,24 @@ const playsDifferently = (current: Fixture, fixture: Fixture) =>
   current.homeTeamId !== fixture.homeTeamId ||
   current.awayTeamId !== fixture.awayTeamId;
 
-function requiredDate(dateTime: string | undefined): string {
-  if (dateTime === undefined) throw badField('dateTime', 'Date and time are required');
+/** A game that starts now without a day has today's. Nothing else gives a game a day that nobody entered. */
+async function withDay({ db, now }: Write, current: Game, fixture: Fixture): Promise<Fixture> {
+  if (fixture.dateTime !== null) return fixture;
+  if (current.dateTime === null) {
+    if (fixture.status === 'live') return { ...fixture, dateTime: now.toISOString() };
+    if (mayLackDay(fixture)) return fixture;
+    throw badField('dateTime', 'This game has no day yet: enter it first');
+  }
+  const play = db.selectFrom('game_events').select('id').where('game_id', '=', current.id).limit(1);
+  const isToPlay = mayLackDay(fixture) && fixture.status !== 'cancelled';
+  if (!isToPlay || current.hasBoxScore || (await play.executeTakeFirst())) {
+    throw badField('dateTime', 'Only a game that is still to be played can be without a day');
+  }
+  return fixture;
+}
+
+function requiredDate(dateTime: string | null | undefined): string {
+  if (typeof dateTime !== 'string') throw badField('dateTime', 'Date and time are required');
   return dateTime;
 }
 

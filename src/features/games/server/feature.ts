@@ -17,7 +17,7 @@ import { partsOfGames } from './extension-points.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { fixtureImport } from './import-kind.ts';
-import { gameCells, sidesOfGames } from './named-game-queries.ts';
+import { dayCell, gameCells, sidesOfGames } from './named-game-queries.ts';
 import { countMissingResults, gameSubject, gamesOfSubjects, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
@@ -35,8 +35,9 @@ const gameExport = exportOf({
   title: 'Games',
   list: listGames,
   cells: {
-    [columns.date.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(0, 10),
-    [columns.time.heading]: (game, { timeZone }) => minutesIn(timeZone)(game.dateTime).slice(11),
+    [columns.date.heading]: dayCell,
+    [columns.time.heading]: ({ dateTime }, { timeZone }) =>
+      dateTime === null ? '' : minutesIn(timeZone)(dateTime).slice(11),
     Sport: (game) => game.sport.name,
     [columns.home.heading]: (game) => game.homeTeam.name,
     [columns.away.heading]: (game) => game.awayTeam.name,

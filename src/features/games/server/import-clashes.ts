@@ -1,6 +1,7 @@
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
+import { dayToCome } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixturePlan } from './fixtures/plan.ts';
@@ -26,7 +27,9 @@ export async function clashesOfRows(
   const rows: PlannedRow[] = [
     ...add.map((row) => ({ ...row, id: null, fields: row, hasTime: row.timeGiven })),
     ...change.map(({ after, ...row }) => ({ ...row, fields: after, hasTime: true })),
-  ].filter(({ fields: { status, dateTime } }) => status === 'upcoming' && dateTime > now.toISOString());
+  ].filter(
+    ({ fields: { status, dateTime } }) => status === 'upcoming' && dateTime > now.toISOString() && dateTime < dayToCome,
+  );
   if (rows.length === 0) return new Map();
   const venues = new Map((await venueNames(db)).map(({ id, name }) => [nameKey(name), id]));
   const slots = rows.map(({ id, home, away, fields: { dateTime, location, venue, status }, hasTime }) => ({

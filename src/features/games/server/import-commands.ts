@@ -10,6 +10,7 @@ import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import { holdRow, holdRows, keepRows, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
 import { seasonName } from './fixtures/dates.ts';
@@ -150,11 +151,12 @@ async function changeGame(write: Write, change: FixtureChange, idsOf: IdsOf): Pr
   teamId(change.home);
   teamId(change.away);
   write.changed(`game:${change.id}`);
-  publishChange(write, { ...change.before, id: change.id }, change.after.status);
+  const { dateTime } = change.before;
+  publishChange(write, { ...change.before, id: change.id, dateTime: knownDay(dateTime) }, change.after.status);
 }
 
 const gameOf = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
-  `${home} - ${away}, ${dateTime.slice(0, 10)}`;
+  `${home} - ${away}, ${knownDay(dateTime)?.slice(0, 10) ?? dayToConfirm}`;
 
 const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,
@@ -176,12 +178,14 @@ const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   counts: flag(game.counts),
 });
 
+const noted = (game: FixtureFields) => ({ ...game, dateTime: knownDay(game.dateTime) });
+
 const summary = (plan: FixturePlan) => ({
   newTeams: plan.newTeams,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   newVenues: plan.newVenues,
   added: plan.add.length,
-  changed: plan.change.map(({ id, before, after }) => ({ id, before, after })),
+  changed: plan.change.map(({ id, before, after }) => ({ id, before: noted(before), after: noted(after) })),
   same: plan.same.length,
   refused: plan.refused.length,
 });

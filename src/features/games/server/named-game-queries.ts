@@ -1,11 +1,16 @@
 import type { Database } from '#server/database/schema.ts';
 import type { Cells } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
+import { knownDay } from '../day-rules.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+
+/** The day in the village's time zone; a day that is to come, as an import reads it. */
+export const dayCell = ({ dateTime }: { dateTime: string | null }, { timeZone }: { timeZone: string }): string =>
+  dateTime === null ? 'TBC' : minutesIn(timeZone)(dateTime).slice(0, 10);
 
 /** The facts by which people identify a game. */
 export interface NamedGame {
-  dateTime: string;
+  dateTime: string | null;
   sport: string;
   season: string;
   home: string;
@@ -14,7 +19,7 @@ export interface NamedGame {
 
 /** Uses the headings of the list of games, and times in the village's time zone. */
 export const gameCells: Cells<NamedGame> = {
-  [columns.date.heading]: ({ dateTime }, { timeZone }) => minutesIn(timeZone)(dateTime).slice(0, 10),
+  [columns.date.heading]: dayCell,
   Sport: ({ sport }) => sport,
   [columns.season.heading]: ({ season }) => season,
   [columns.home.heading]: ({ home }) => home,
@@ -53,5 +58,5 @@ async function namedGames(db: Database, ids: readonly number[]): Promise<Map<num
     .select(['home.name as home', 'away.name as away'])
     .where('games.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map(({ id, ...game }) => [id, game]));
+  return new Map(rows.map(({ id, dateTime, ...game }) => [id, { ...game, dateTime: knownDay(dateTime) }]));
 }

@@ -2,6 +2,7 @@ import type { Result } from '#features/competitions/contract.ts';
 import { canOf, hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Game, Rsvp } from '../contract.ts';
+import { knownDay } from '../day-rules.ts';
 import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 
 export interface GameRow extends Row<'games'> {
@@ -30,8 +31,8 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     homeTeam: { id: row.home_team_id, name: row.home_name, logo: row.home_logo },
     awayTeamId: row.away_team_id,
     awayTeam: { id: row.away_team_id, name: row.away_name, logo: row.away_logo },
-    dateTime: row.date_time,
-    date_time: row.date_time,
+    dateTime: knownDay(row.date_time),
+    date_time: knownDay(row.date_time),
     location: row.location,
     venue: row.location,
     venueId: row.venue_id,

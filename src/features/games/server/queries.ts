@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type Game, type GameFilters, type Rsvp, rsvpsPerGame } from '../contract.ts';
+import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { resultsDueBefore } from '../rules.ts';
 import { gameAccess } from './policy.ts';
 import { type GameRow, type Going, presentGame, presentRsvp } from './present.ts';
@@ -90,10 +91,12 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+const dayInWords = ({ date_time }: GameRow): string => knownDay(date_time)?.slice(0, 10) ?? dayToConfirm;
+
 /** The words to search. */
 function wordsOf(row: GameRow): string {
   const sides = [row.home_name, row.away_name];
-  const itself = [row.sport_name, row.location, row.status, row.category, row.season, row.date_time.slice(0, 10)];
+  const itself = [row.sport_name, row.location, row.status, row.category, row.season, dayInWords(row)];
   const ended = [row.result_type ?? '', row.competition_name ?? ''];
   return [...sides, ...itself, ...ended].join(' ');
 }

@@ -5,6 +5,7 @@ import type { Schema } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { ownRsvpName, type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
+import { knownDay } from '../day-rules.ts';
 import { whyNoRsvps } from '../rules.ts';
 import { rsvpEntered } from './events.ts';
 import { enteredRsvp, mayWithdrawRsvp } from './policy.ts';
@@ -80,7 +81,7 @@ async function holdGame(write: Write, gameId: number) {
     .returning(['status', 'date_time as dateTime'])
     .executeTakeFirst();
   if (!game) throw notFound('This game');
-  return game;
+  return { ...game, dateTime: knownDay(game.dateTime) };
 }
 
 type KnownRsvp = NonNullable<Awaited<ReturnType<typeof findRsvp>>>;

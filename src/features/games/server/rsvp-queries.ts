@@ -3,6 +3,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type EnteredGame, type OwnRsvp, ownRsvpName } from '../contract.ts';
+import { byDay } from '../day-rules.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';
 import { gamesByIds } from './queries.ts';
 
@@ -48,7 +49,7 @@ export async function enteredGames(db: Database, viewer: Member): Promise<Entere
   const names = Map.groupBy(rows, ({ game_id }) => game_id);
   const games = await gamesByIds(db, viewer, [...names.keys()]);
   return [...games.values()]
-    .toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1))
+    .toSorted(byDay)
     .map((game) => ({ game, userNames: (names.get(game.id) ?? []).map(({ user_name }) => user_name) }));
 }
 

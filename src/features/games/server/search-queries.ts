@@ -2,6 +2,7 @@ import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, mostOf } from '#features/search/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { knownDay } from '../day-rules.ts';
 import { hasBothScores, scoreText } from '../score-rules.ts';
 
 export const gameSearch: SearchSource = {
@@ -29,7 +30,7 @@ export const gameSearch: SearchSource = {
       id,
       title: `${home} vs ${away}`,
       detail: [scoreOf(result), sport, location, wordOf(result)].filter(Boolean).join(' · '),
-      at: date_time,
+      at: knownDay(date_time),
       picture: logo,
       look: 'crest' as const,
       path: `/games?game=${id}`,

@@ -1,4 +1,5 @@
 import { readSettings } from '#features/settings/server/queries.ts';
+import { conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Game } from '../contract.ts';
 import { movedBy } from '../move-rules.ts';
@@ -13,5 +14,8 @@ export async function changeForEach(
   if (competitionId !== undefined) return (write, game) => changeGame(write, game, { competitionId });
   if (!move) return (write, game) => planGame(write, game, { location }, word);
   const { timeZone } = await readSettings(db);
-  return (write, game) => planGame(write, game, { dateTime: movedBy(game.dateTime, move, timeZone) }, word);
+  return (write, game) => {
+    if (game.dateTime === null) throw conflict('This game has no day yet: enter it first');
+    return planGame(write, game, { dateTime: movedBy(game.dateTime, move, timeZone) }, word);
+  };
 }

@@ -3,6 +3,7 @@ import { removeSubject } from '#features/conversation/server/commands.ts';
 import { importedTables, type UseOfImported, usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
 import { GameStatus } from '../contract.ts';
+import { knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { resultRemoved } from './events.ts';
 
@@ -22,7 +23,7 @@ export const importedGames = importedTables.contribution({
     const before = {
       id: from.id,
       status: GameStatus.parse(from['status']),
-      dateTime: String(from['date_time']),
+      dateTime: knownDay(String(from['date_time'])),
       location: String(from['location']),
     };
     publishChange(write, before, GameStatus.parse(to['status']));

@@ -3,6 +3,7 @@ import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import type { VenueName } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { holdRows, type Write } from '#server/write.ts';
+import { knownDay } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import { gameChanged } from './events.ts';
 
@@ -61,7 +62,7 @@ async function countTaken(db: Database, from: VenueName, to: VenueName): Promise
     const clashes = await clashesWith(
       db,
       sportId,
-      games.map((game) => ({ ...game, venueId: to.id })),
+      games.map((game) => ({ ...game, dateTime: knownDay(game.dateTime), venueId: to.id })),
     );
     count += clashes.filter((of) => of.some(({ kind }) => kind === 'venue')).length;
   }

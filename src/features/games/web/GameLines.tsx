@@ -8,6 +8,7 @@ import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { winnerOf } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
+import { GameTime } from './GameTime.tsx';
 import { GameBadge, ResultNote, ShootoutLine } from './Scoreline.tsx';
 import { dateBlock, whenText } from './times.ts';
 
@@ -73,17 +74,20 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
 function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
   const now = new Date(useNow());
   const zone = useZone();
+  const isOpen = game.dateTime === null;
   const { month, day, foot } = dateBlock(game.dateTime, game.status === 'completed', now, zone);
-  const off = game.status === 'cancelled';
+  const off = game.status === 'cancelled' && !isOpen;
   return (
-    <time
-      dateTime={game.dateTime}
+    <GameTime
+      at={game.dateTime}
       title={whenText(game.dateTime, now, zone)}
-      className="grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft uppercase leading-none tracking-[0.08em]"
+      className={`grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft leading-none ${isOpen ? '' : 'uppercase tracking-[0.08em]'}`}
     >
       <span className="font-semibold">{month}</span>
-      <span className={`score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>{day}</span>
+      <span className={isOpen ? 'font-semibold' : `score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>
+        {day}
+      </span>
       <span className={`font-semibold tabular-nums ${off ? 'line-through decoration-2' : ''}`}>{foot}</span>
-    </time>
+    </GameTime>
   );
 }

@@ -4,6 +4,7 @@ import { settingsOptions } from '#features/settings/web/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import type { calls, Game } from '../contract.ts';
+import { storedDay } from '../day-rules.ts';
 import { type HomeSide, resultsDueBefore } from '../rules.ts';
 
 const api = callsOf<typeof calls>();
@@ -48,5 +49,5 @@ export function useHomeSide(): HomeSide {
 
 function reachThePast(games: readonly Game[]): boolean {
   const oldest = games.at(-1);
-  return oldest !== undefined && Date.parse(oldest.dateTime) < Date.now() - dayMs;
+  return oldest !== undefined && Date.parse(storedDay(oldest.dateTime)) < Date.now() - dayMs;
 }

@@ -25,4 +25,9 @@ describe('the date block', () => {
     expect(dateBlock(local(2025, 5, 17), true, now)).toEqual({ month: 'May', day: '17', foot: '2025' });
     expect(dateBlock(local(2027, 1, 3), false, now)).toEqual({ month: 'Jan', day: '3', foot: '2027' });
   });
+
+  test('of a game without a day says so', () => {
+    expect(Object.values(dateBlock(null, false, now)).join(' ')).toBe('Date to be confirmed');
+    expect(whenText(null, now)).toBe('Date to be confirmed');
+  });
 });

@@ -1,20 +1,23 @@
 import { shortMonth, shortWeekday, timeOfDay } from '#web/calendar.ts';
 import { device } from '#web/zone.ts';
+import { dayToConfirm } from '../day-rules.ts';
 
 /** 'Sun 22 Nov, 18:30' in the reader's time zone; with the year if it is not this one. */
-export function whenText(dateTime: string, now: Date, zone = device): string {
+export function whenText(dateTime: string | null, now: Date, zone = device): string {
+  if (dateTime === null) return dayToConfirm;
   const at = zone.wall(dateTime);
   const year = isThisYear(at, zone.wall(now)) ? '' : ` ${at.getUTCFullYear()}`;
   return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${timeOfDay(at)}`;
 }
 
-/** The three lines of a date block. A played game shows its weekday instead of its time; another year replaces both. */
+/** The three lines of a date block, words while it is to be confirmed. A played game shows its weekday instead of its time; another year replaces both. */
 export function dateBlock(
-  dateTime: string,
+  dateTime: string | null,
   played: boolean,
   now: Date,
   zone = device,
 ): { month: string; day: string; foot: string } {
+  if (dateTime === null) return { month: 'Date', day: 'to be', foot: 'confirmed' };
   const at = zone.wall(dateTime);
   return { month: shortMonth(at), day: String(at.getUTCDate()), foot: footOf(at, played, zone.wall(now)) };
 }
@@ -27,7 +30,8 @@ function footOf(at: Date, played: boolean, now: Date): string {
 const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFullYear();
 
 /** 'Nov 22, 18:30' in the reader's time zone. */
-export function gameDate(dateTime: string): string {
+export function gameDate(dateTime: string | null): string {
+  if (dateTime === null) return dayToConfirm;
   const at = device.wall(dateTime);
   return `${shortMonth(at)} ${at.getUTCDate()}, ${timeOfDay(at)}`;
 }

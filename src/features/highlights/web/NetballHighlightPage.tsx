@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Clapperboard, MapPin } from 'lucide-react';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
+import { GameTime } from '#features/games/web/GameTime.tsx';
 import { ResultNote, Scoreline, Side, StatusBadge } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { ShareButtons } from '#features/video/web/ShareButtons.tsx';
@@ -120,7 +121,7 @@ function MatchDetails({ game }: { game: GameShown }) {
       <ul className="grid gap-2 border-line border-t pt-3 text-[0.875rem] text-soft">
         <li className="flex items-center gap-2">
           <CalendarDays className="size-4 shrink-0" aria-hidden />
-          <time dateTime={dateTime}>{whenText(dateTime, now, zone)}</time>
+          <GameTime at={dateTime}>{whenText(dateTime, now, zone)}</GameTime>
         </li>
         <li className="flex items-center gap-2">
           <MapPin className="size-4 shrink-0" aria-hidden />

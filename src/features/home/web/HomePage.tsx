@@ -7,6 +7,7 @@ import { gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from '#features/
 import { BoxScoreLink } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { GameTime } from '#features/games/web/GameTime.tsx';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { ResultNote, resultTones, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
@@ -144,7 +145,7 @@ function Outcome({ game }: { game: Game }) {
       </Link>
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
-        {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> ·{' '}
+        {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> ·{' '}
         <GamePlace game={game} />
       </p>
       <BoxScoreLink game={game} />

@@ -6,6 +6,7 @@ import { useGames, useHomeSide } from '#features/games/web/api.ts';
 import { ScoreLiveLink } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
 import { GamesFailure } from '#features/games/web/GamesFailure.tsx';
+import { GameTime } from '#features/games/web/GameTime.tsx';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
 import { Side, StatusBadge } from '#features/games/web/Scoreline.tsx';
 import { whenText } from '#features/games/web/times.ts';
@@ -57,9 +58,11 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
         game={game}
         beside={
           <>
-            <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
+            {game.dateTime !== null && (
+              <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
+            )}
             <p className="text-[0.8125rem] text-soft">
-              <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · <GamePlace game={game} />
+              <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> · <GamePlace game={game} />
             </p>
           </>
         }

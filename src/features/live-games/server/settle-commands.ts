@@ -40,7 +40,9 @@ export async function settleGame(
   if (status === 'live' && game.status === 'live') return moveScore(write, game.id, scores);
   const current = await findGame(write.db, write.viewer, game.id);
   if (!current) return;
-  await changeGame(write, current, { ...scores, status });
+  // A game without a day is played today, also if its start and its end arrive together.
+  const dateTime = current.dateTime ?? (status === 'upcoming' ? null : write.now.toISOString());
+  await changeGame(write, current, { ...scores, status, dateTime });
   if (status !== game.status) write.changed('games');
   write.changed(`game:${game.id}`);
 }

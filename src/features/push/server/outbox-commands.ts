@@ -1,4 +1,5 @@
 import { announcementPosted } from '#features/announcements/server/events.ts';
+import { knownDay } from '#features/games/day-rules.ts';
 import { gameChanged, gameCompleted, type Planned } from '#features/games/server/events.ts';
 import { periodEnded } from '#features/live-games/server/events.ts';
 import { noticeAdded } from '#features/notices/server/events.ts';
@@ -102,7 +103,8 @@ async function noteChanges(
     .where('id', 'in', ids)
     .execute();
   const told = await finalsToldOf(write, ids);
-  const entries = rows.flatMap(({ id, ...now }): OutboxEntry[] => {
+  const entries = rows.flatMap(({ id, ...stored }): OutboxEntry[] => {
+    const now = { ...stored, dateTime: knownDay(stored.dateTime) };
     const was = before.get(id);
     if (was?.status === 'completed' && now.status === 'completed' && told.has(id))
       return [{ kind: 'final', gameId: id, facts: { isCorrection: true } }];

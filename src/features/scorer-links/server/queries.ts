@@ -1,3 +1,4 @@
+import { knownDay } from '#features/games/day-rules.ts';
 import { hashToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { mostOpenLinks, type ScorerLink } from '../contract.ts';
@@ -24,8 +25,8 @@ export interface OpenLink {
 export async function openLinkOf(db: Database, token: string, now: Date): Promise<OpenLink | undefined> {
   const row = await links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;
-  const window = scoringWindow(row.date_time);
-  return isOpen(window, now)
+  const window = scoringWindow(knownDay(row.date_time));
+  return window && isOpen(window, now)
     ? { id: row.id, gameId: row.game_id, scorer: row.scorer, closesAt: window.closesAt }
     : undefined;
 }
@@ -48,5 +49,5 @@ export const present = (row: LinkRow): ScorerLink => ({
   id: row.id,
   scorer: row.scorer,
   createdAt: row.created_at,
-  ...scoringWindow(row.date_time),
+  ...(scoringWindow(knownDay(row.date_time)) ?? { opensAt: null, closesAt: null }),
 });

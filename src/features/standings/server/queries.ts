@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Competition } from '#features/competitions/contract.ts';
 import { tableRulesOf } from '#features/competitions/rules.ts';
 import { adjustmentsIn } from '#features/competitions/server/adjustment-queries.ts';
 import { findCompetition } from '#features/competitions/server/queries.ts';
+import { dayToCome } from '#features/games/day-rules.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportName } from '#features/sports/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -126,10 +128,13 @@ async function latestSport(db: Database): Promise<number | undefined> {
   return planned?.sport_id;
 }
 
+/** The latest day of a season; one whose games have none yet is still to come. */
+const latestDay = sql<string>`coalesce(max(case when date_time < ${dayToCome} then date_time end), ${dayToCome})`;
+
 async function seasonsOf(db: Database, sportId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('games')
-    .select(({ fn }) => ['season', fn.max('date_time').as('latest')])
+    .select(['season', latestDay.as('latest')])
     .where('sport_id', '=', sportId)
     .where('category', 'in', inLeague)
     .groupBy('season')

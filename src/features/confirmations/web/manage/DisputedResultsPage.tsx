@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { scoreText } from '#features/games/score-rules.ts';
+import { GameTime } from '#features/games/web/GameTime.tsx';
 import { whenText } from '#features/games/web/times.ts';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -89,7 +90,7 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
             </Link>
           </h3>
           <p className="text-[0.8125rem] text-soft">
-            {game.sport.name} · <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time>
+            {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime>
           </p>
         </div>
         <Reasons confirmation={confirmation} names={names} />

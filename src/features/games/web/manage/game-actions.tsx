@@ -8,6 +8,7 @@ import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { zoneOf } from '#web/zone.ts';
 import type { calls, Game } from '../../contract.ts';
+import { byDay } from '../../day-rules.ts';
 import { movedBy } from '../../move-rules.ts';
 import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
@@ -128,7 +129,7 @@ function Moves({ rows, typed }: Props) {
   if (timeZone === undefined || !isMove(by)) return null;
   const zone = zoneOf(timeZone);
   const now = new Date();
-  const inOrder = rows.toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
+  const inOrder = rows.toSorted(byDay);
   return (
     <ul aria-label="After the move" className="grid gap-2 rounded-control border border-line p-3 text-sm">
       {inOrder.slice(0, shownMoves).map((game) => (
@@ -137,7 +138,8 @@ function Moves({ rows, typed }: Props) {
             {game.homeTeam.name} v {game.awayTeam.name}
           </span>
           <span className="text-soft">
-            {whenText(game.dateTime, now, zone)} → {whenText(movedBy(game.dateTime, by, timeZone), now, zone)}
+            {whenText(game.dateTime, now, zone)}
+            {game.dateTime !== null && ` → ${whenText(movedBy(game.dateTime, by, timeZone), now, zone)}`}
           </span>
         </li>
       ))}

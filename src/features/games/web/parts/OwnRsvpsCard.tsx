@@ -7,6 +7,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { EnteredGame } from '../../contract.ts';
 import { enteredGamesOptions } from '../api.ts';
+import { GameTime } from '../GameTime.tsx';
 import { whenText } from '../times.ts';
 
 /** The games that somebody goes to, and the people they bring. */
@@ -55,7 +56,7 @@ function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
           {game.homeTeam.name} – {game.awayTeam.name}
         </span>
         <span className="block text-[0.8125rem] text-soft wrap-anywhere">
-          <time dateTime={game.dateTime}>{whenText(game.dateTime, now, zone)}</time> · {userNames.join(', ')}
+          <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> · {userNames.join(', ')}
         </span>
       </Link>
     </li>

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../../contract.ts';
+import { byDay, storedDay } from '../../day-rules.ts';
 import { gamesAtVenue } from '../api.ts';
 import { GameLines } from '../GameLines.tsx';
 import { GamesFailure } from '../GamesFailure.tsx';
@@ -14,17 +15,17 @@ import { GamesFailure } from '../GamesFailure.tsx';
 export function VenueGames({ venue }: { venue: Venue }) {
   const { today, tomorrow, end } = useWeek();
   const query = useInfiniteQuery(gamesAtVenue(venue.id, today, end));
-  const games = query.data?.toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
+  const games = query.data?.toSorted(byDay);
   if (!games && query.error) {
     return <GamesFailure error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />;
   }
   if (!games) return <GamesLoading />;
   return (
     <>
-      <Day heading="Today" games={games.filter(({ dateTime }) => dateTime < tomorrow)}>
+      <Day heading="Today" games={games.filter(({ dateTime }) => storedDay(dateTime) < tomorrow)}>
         No games here today.
       </Day>
-      <Day heading="Next 7 days" games={games.filter(({ dateTime }) => dateTime >= tomorrow)}>
+      <Day heading="Next 7 days" games={games.filter(({ dateTime }) => storedDay(dateTime) >= tomorrow)}>
         No games here in the next 7 days.
       </Day>
     </>

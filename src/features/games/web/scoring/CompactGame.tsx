@@ -1,6 +1,7 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { Game } from '../../contract.ts';
 import { type GameSide, winnerOf } from '../../score-rules.ts';
+import { GameTime } from '../GameTime.tsx';
 import { gameDate } from '../times.ts';
 
 /** A completed game in two short lines: the day and the sport, then both sides with their scores. */
@@ -9,9 +10,9 @@ export function CompactGame({ row: game }: { row: Game }) {
   return (
     <div className="flex min-w-0 items-center gap-3 leading-snug">
       <p className="grid w-23 shrink-0 text-[0.8125rem] text-soft sm:w-44">
-        <time dateTime={game.dateTime} className="truncate">
+        <GameTime at={game.dateTime} className="truncate">
           {gameDate(game.dateTime)}
-        </time>
+        </GameTime>
         <span className="truncate" title={about}>
           {about}
         </span>

@@ -3,8 +3,10 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../../contract.ts';
+import { byDay, storedDay } from '../../day-rules.ts';
 import { statusNames } from '../../name-rules.ts';
 import { isResultMissing } from '../../rules.ts';
+import { GameTime } from '../GameTime.tsx';
 import { ResultNote, ShootoutLine } from '../Scoreline.tsx';
 import { gameDate } from '../times.ts';
 import { statusTones } from './status-names.ts';
@@ -15,7 +17,7 @@ export function GameSummary({ game }: { game: Game }) {
     <>
       <div className="flex items-start justify-between gap-3">
         <p className="text-[0.8125rem] text-soft">
-          {game.sport.name} · <time dateTime={game.dateTime}>{gameDate(game.dateTime)}</time> · {game.location}
+          {game.sport.name} · <GameTime at={game.dateTime}>{gameDate(game.dateTime)}</GameTime> · {game.location}
         </p>
         <p className="flex flex-wrap justify-end gap-1.5">
           {game.category === 'tournament' && <Pill tone="accent">TOURNAMENT</Pill>}
@@ -55,9 +57,9 @@ export function scoringOrder<G extends Listed>(games: readonly G[], now: Date): 
   const rank = (game: Listed) => {
     if (game.status === 'live') return 0;
     if (game.status !== 'upcoming') return 3;
-    return game.dateTime <= instant ? 1 : 2;
+    return storedDay(game.dateTime) <= instant ? 1 : 2;
   };
   return games.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 3 ? byDate(b, a) : byDate(a, b)));
 }
 
-const byDate = (a: Listed, b: Listed) => (a.dateTime === b.dateTime ? a.id - b.id : a.dateTime < b.dateTime ? -1 : 1);
+const byDate = (a: Listed, b: Listed) => byDay(a, b) || a.id - b.id;

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Choice } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
+import { dayToConfirm } from '#features/games/day-rules.ts';
 import { gamesOptions } from '#features/games/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { DurationBadge, Still } from '#features/video/web/Still.tsx';
@@ -35,7 +36,7 @@ function useGameChoices(): readonly Choice[] | undefined {
   const { data } = useInfiniteQuery(gamesOptions);
   return data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
     value: String(id),
-    label: `${dateTime.slice(0, 10)} · ${homeTeam.name} v ${awayTeam.name}`,
+    label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${homeTeam.name} v ${awayTeam.name}`,
   }));
 }
 

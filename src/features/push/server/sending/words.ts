@@ -1,4 +1,5 @@
 import type { Game } from '#features/games/contract.ts';
+import { dayToConfirm } from '#features/games/day-rules.ts';
 import { resultInWords } from '#features/games/score-rules.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
@@ -24,11 +25,12 @@ export function wordsOfGame(
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
   const score = resultInWords(game);
-  const fromNow = Date.parse(game.dateTime) - now.getTime();
+  const { dateTime } = game;
+  const fromNow = dateTime === null ? 0 : Date.parse(dateTime) - now.getTime();
   switch (kind) {
     case 'soon':
-      return game.status === 'upcoming' && fromNow > 0
-        ? { ...about, text: `Starts at ${clockIn(game, settings)}, ${game.location}` }
+      return game.status === 'upcoming' && dateTime !== null && fromNow > 0
+        ? { ...about, text: `Starts at ${clockIn(dateTime, settings)}, ${game.location}` }
         : null;
     case 'started':
       return game.status === 'live' ? { ...about, text: 'It has started' } : null;
@@ -53,17 +55,18 @@ function changeInWords(game: Game, settings: Settings): string | null {
   if (game.status === 'cancelled') return 'Cancelled';
   if (game.status === 'postponed') return 'Postponed';
   if (game.status !== 'upcoming') return null;
+  if (game.dateTime === null) return `${dayToConfirm}, ${game.location}`;
   const date = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone: settings.timeZone,
   }).format(new Date(game.dateTime));
-  return `Now ${date}, ${clockIn(game, settings)}, ${game.location}`;
+  return `Now ${date}, ${clockIn(game.dateTime, settings)}, ${game.location}`;
 }
 
-const clockIn = (game: Game, { timeZone }: Settings): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(game.dateTime));
+const clockIn = (dateTime: string, { timeZone }: Settings): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(dateTime));
 
 function periodInWords(definition: string, period: number): string {
   const { periods } = definitionOf(definition);

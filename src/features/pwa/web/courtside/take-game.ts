@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Game } from '#features/games/contract.ts';
+import { storedDay } from '#features/games/day-rules.ts';
 import { gameOptions, gamesBetween, gamesOptions } from '#features/games/web/api.ts';
 import { eventsOptions, rosterOptions } from '#features/live-games/web/api.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
@@ -119,10 +120,11 @@ const listRead = (client: QueryClient, options: typeof gamesOptions): Read => ({
 
 /** The other games at the same place that day, nearest in time first. */
 async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
+  if (game.dateTime === null) return [];
   const day = new Date(game.dateTime);
   const midnight = (days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).toISOString();
   const { pages } = await client.fetchInfiniteQuery({ ...gamesBetween(midnight(0), midnight(1)), staleTime: 0 });
-  const away = ({ dateTime }: Game) => Math.abs(Date.parse(dateTime) - day.getTime());
+  const away = ({ dateTime }: Game) => Math.abs(Date.parse(storedDay(dateTime)) - day.getTime());
   return pages
     .flatMap(({ rows }) => rows)
     .filter((other) => other.id !== game.id && isSamePlace(other, game))

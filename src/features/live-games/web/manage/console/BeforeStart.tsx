@@ -22,7 +22,7 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
   const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);
   const start = () => {
-    const when = earlyStart(game.dateTime, new Date());
+    const when = game.dateTime === null ? null : earlyStart(game.dateTime, new Date());
     if (when === null) onStart();
     else setEarly(when);
   };
