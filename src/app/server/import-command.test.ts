@@ -15,12 +15,12 @@ const script = join(import.meta.dirname, '../../../scripts/import.ts');
 async function importFixtures(
   { settings }: TestDatabase,
   csv: string,
-  sport: string,
+  sport: string | null,
   options: string[] = [],
 ): Promise<string> {
   const file = join(settings.DATA_DIR, 'fixtures.csv');
   await writeFile(file, csv);
-  const args = [script, 'fixtures', file, '--sport', sport, ...options];
+  const args = [script, 'fixtures', file, ...(sport === null ? [] : ['--sport', sport]), ...options];
   const env = { PATH: process.env['PATH'], ...settings };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed: { stdout: string }) => ({
     stdout: `failed\n${failed.stdout}`,
@@ -123,6 +123,22 @@ it('gives a walkover to the side that won it, and asks who lost where a file doe
     [3, 0, 'forfeit', 'away', null],
   ]);
   await app.close();
+  await database.drop();
+});
+
+it('needs no sport if all teams of the file play one, and names the games that the file leaves out', async () => {
+  const database = await freshDatabase();
+  const rows = ['date,time,home,away', '2099-08-16,18:00,Oak Res,Elm House', '2099-08-23,18:00,Elm House,Oak Res'];
+  const unknown = await importFixtures(database, rows.join('\n'), null);
+  expect(unknown).toMatch(/^failed\n/);
+  await importFixtures(database, rows.join('\n'), 'soccer');
+  expect((await importFixtures(database, rows.slice(0, 2).join('\n'), null)).trim().split('\n')).toEqual([
+    'fixtures.csv, Soccer: rows read: 1',
+    'Results are not read: no column is headed Result, nor two Home score and Away score.',
+    'All teams of the file play Soccer, so its rows are read as Soccer',
+    '1 game of season 2099 is not in the file and stays as here: Elm House - Oak Res, Sun 23 Aug 2099, 18:00',
+    '0 added, 0 changed, 1 unchanged, 0 refused',
+  ]);
   await database.drop();
 });
 

@@ -27,6 +27,7 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
   title: 'Fixtures and results',
   columns: fixtureColumns,
   needs: fixtureNeeds,
+  teamColumns: ['home', 'away'],
   misses: fixtureMisses,
   reader: ({ sport, timeZone, answers }, rows) => fixtureReader({ sport, timeZone, answers, rows }),
   hold: holdFixtures,

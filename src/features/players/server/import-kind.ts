@@ -127,6 +127,7 @@ const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, Sheet
   title: 'Players',
   columns: { ...playerColumns, ...Object.fromEntries(also.map(({ name, column }) => [name, column])) },
   needs: [['name', 'firstName', 'lastName'], ['team']],
+  teamColumns: ['team'],
   reader: () => (row) => ({ ...readPlayer(row), also: readColumns(also, row) }),
   hold: holdPlayers,
   prepare: (sheet, { sport, answers }) => {

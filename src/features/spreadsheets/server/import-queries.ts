@@ -2,11 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
+import type { Remark } from '../contract.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
 import type { NamedRow } from './sheet/columns.ts';
 import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 import { type RowOutcome, readInTurns } from './sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
+import { type NamedSport, sportOfTeams, sportRemark } from './sport-of-teams.ts';
 import { contentOf } from './table-rows.ts';
 
 export interface ImportOrder {
@@ -28,6 +30,8 @@ export interface ReadImport {
   problem: string | null;
   /** The sports of its rows, in order of their ids. */
   sports: readonly NamedSport[];
+  /** What to know of how the file was read. */
+  remarks: readonly Remark[];
   prepared: PreparedImport | undefined;
   /** Outcomes of rows that are in no plan, such as totals and rows of an unknown sport. */
   others: RowOutcome[];
@@ -36,10 +40,13 @@ export interface ReadImport {
 export async function readImport(db: Database, order: ImportOrder): Promise<ReadImport> {
   const laidOut = layOut(order.kinds, order.workbook, order.choices);
   const sports = await allSports(db);
-  const sport = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
+  const named = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
+  const inferred = named || laidOut.problem !== null ? undefined : await sportOfTeams(db, sports, laidOut);
+  const sport = named ?? inferred;
   const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
   const others = [...laidOut.aside, ...refused];
-  const open = { laidOut, sport, sports: [...bySport.keys()], prepared: undefined, others };
+  const remarks = inferred ? [sportRemark(inferred)] : [];
+  const open = { laidOut, sport, remarks, sports: [...bySport.keys()], prepared: undefined, others };
   if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
   if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
   const { timeZone } = await readSettings(db);
@@ -60,7 +67,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
 /** Plans the outcome of each row. Yields to other requests between reading and comparing. */
 export async function planImport(
   db: Database,
-  { prepared, others, laidOut }: ReadImport & { prepared: PreparedImport },
+  { prepared, others, laidOut, remarks }: ReadImport & { prepared: PreparedImport },
 ): Promise<ImportPlan> {
   await setImmediate();
   const plan = await prepared.plan(db);
@@ -69,7 +76,11 @@ export async function planImport(
     const row = outcome.what === '' ? contents.get(outcome.line) : undefined;
     return row ? { ...outcome, what: contentOf(row) } : outcome;
   };
-  return { ...plan, rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line).map(withContent) };
+  return {
+    ...plan,
+    rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line).map(withContent),
+    remarks: [...remarks, ...(plan.remarks ?? [])],
+  };
 }
 
 const allSports = (db: Database): Promise<NamedSport[]> =>
@@ -122,11 +133,6 @@ const together = (plans: readonly ImportPlan[]): ImportPlan => ({
     }
   },
 });
-
-export interface NamedSport {
-  id: number;
-  name: string;
-}
 
 /** The sport with this name, else the only sport whose name the text contains: `Netball`, `Inter-res netball 2026`. */
 export function sportNamed(sports: readonly NamedSport[], text: string): NamedSport | undefined {

@@ -91,6 +91,7 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   title: 'Teams',
   columns: teamColumns,
   needs: [['name']],
+  teamColumns: ['name'],
   reader: () => readTeam,
   hold: holdTeamsOfSport,
   prepare: (rows, { sport, answers }) => {

@@ -75,6 +75,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   columns: SheetColumns<Name>;
   /** Groups of columns. The file needs one column of each group; messages name the first. */
   needs: readonly (readonly Name[])[];
+  /** The columns with names of teams, which may tell the sport. */
+  teamColumns: readonly Name[];
   /** A note for files that have none of these sets of columns. */
   misses?: { oneOf: readonly (readonly Name[])[]; note: string };
   /** Reads a row; throws `RefusedRow` for one that cannot be read. `rows` are all rows of the file, of all sports. */

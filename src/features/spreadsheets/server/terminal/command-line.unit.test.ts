@@ -7,6 +7,7 @@ const fixtures: ImportKind = {
   title: 'Fixtures',
   columns: {},
   needs: [],
+  teamColumns: [],
   reader: () => () => null,
   hold: async () => undefined,
   prepare: () => ({ plan: async () => Promise.reject(new Error('not asked')) }),
