@@ -77,7 +77,7 @@ test('postpones several games at once, but asks again about one that another adm
 }, async ({ page }) => {
   await logInAs(page, 'admin');
   await withoutStream(page);
-  const games = await threeGames(page);
+  const games = await newGames(page);
   await page.goto(at('/admin/dashboard?tab=games'));
   await button(page, 'Select').click();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
@@ -106,7 +106,8 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   page,
 }) => {
   await logInAs(page, 'admin');
-  const games = await threeGames(page, 'Rooks of the East', 'Kings');
+  const games = await newGames(page, 'Rooks of the East', 'Kings');
+  await newGames(page, 'The 4th of March', '🦉', ['2031-03-04']);
   await page.request.post(at(`/api/games/${games[0]}/rsvp`), { headers: fromTheApp, data: { userName: 'Thandi' } });
   await page.goto(at('/admin/dashboard?tab=games'));
   await page.getByRole('searchbox').fill('rooks east');
@@ -123,7 +124,16 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   await expect(moves).toHaveCount(3);
   await expect(moves.first()).toContainText('→ Sun 2 Mar 2031');
   await expectNoAxeFindings(page);
-  await dialogOf(page).getByRole('button', { name: 'Move' }).click();
+  await press(page, 'Move');
+  const warning = page.getByRole('dialog', { name: 'Move anyway?' });
+  await expect(warning.getByRole('listitem')).toHaveText(
+    /^Rooks of the East v Kings: Court 5 is taken: The 4th of March v 🦉, Tue 4 Mar 2031, 1\d:00\.$/,
+  );
+  await expectNoAxeFindings(page);
+  await warning.getByRole('button', { name: 'Back' }).click();
+  await expect(dialogOf(page).getByLabel('A word to the teams')).toHaveValue('The hall is taken');
+  await press(page, 'Move');
+  await warning.getByRole('button', { name: 'Move anyway' }).click();
   await expect(exactText(page, '3 games moved')).toBeVisible();
   const { dateTime } = await (await page.request.get(at(`/api/games/${games[0]}`))).json();
   expect(dateTime).toMatch(/^2031-03-02T/);
@@ -141,7 +151,7 @@ test('shows completed games as low rows, found by team and sport, which open and
   page,
 }) => {
   await logInAs(page, 'admin');
-  const games = await threeGames(page, "Knights' 2", 'Pawns');
+  const games = await newGames(page, "Knights' 2", 'Pawns');
   for (const [nth, id] of games.slice(0, 2).entries()) {
     const played = { dateTime: `2025-03-0${nth + 1}T10:00:00Z`, homeScore: 3, awayScore: nth, status: 'completed' };
     const saved = await page.request.patch(at(`/api/games/${id}`), { headers: fromTheApp, data: played });
@@ -169,8 +179,10 @@ test('shows completed games as low rows, found by team and sport, which open and
   await expect(page.getByText('No games found')).toBeVisible();
 });
 
-/** Adds games between two new chess teams, on three future days. */
-async function threeGames(page: Page, home = 'Rooks', away = 'Bishops'): Promise<number[]> {
+const threeDays = ['2031-03-01', '2031-03-02', '2031-03-03'];
+
+/** Adds games between two new chess teams, at Court 5 on future days. */
+async function newGames(page: Page, home = 'Rooks', away = 'Bishops', days = threeDays): Promise<number[]> {
   const add = async (path: string, data: object): Promise<number> => {
     const answer = await page.request.post(at(path), { headers: fromTheApp, data });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -180,7 +192,6 @@ async function threeGames(page: Page, home = 'Rooks', away = 'Bishops'): Promise
   const sportId = sports.find(({ name }) => name === 'Chess')?.id ?? 0;
   const homeTeamId = await add('/api/teams', { name: home, sportId, gender: 'Mixed' });
   const awayTeamId = await add('/api/teams', { name: away, sportId, gender: 'Mixed' });
-  const days = ['2031-03-01', '2031-03-02', '2031-03-03'];
   return Promise.all(
     days.map((day) =>
       add('/api/games', {

@@ -7,7 +7,7 @@ import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract, SeveralOutcomes } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
-import { ChangeOfSeveral, GameIds, GamePart, StatusOfSeveral } from './several-fields.ts';
+import { ChangeOfSeveral, GameIds, GamePart, PlannedChange, StatusOfSeveral } from './several-fields.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
 export const GameStatus = z.enum(statuses);
@@ -56,6 +56,10 @@ export const Clash = z.object({
   gameId: z.nullable(Id),
 });
 export type Clash = z.infer<typeof Clash>;
+
+/** A clash of one of several games, with the sides of that game. */
+export const ClashOfGame = z.extend(Clash, { id: Id, title: z.string() });
+export type ClashOfGame = z.infer<typeof ClashOfGame>;
 
 export const Game = z.object({
   id: Id,
@@ -241,6 +245,7 @@ export const calls = {
   'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
   'GET /api/games/parts': { query: GameIds, answer: z.array(GamePart) },
   'POST /api/games/changes': { body: ChangeOfSeveral, answer: SeveralOutcomes },
+  'POST /api/games/changes/clashes': { body: PlannedChange, answer: z.object({ clashes: z.array(ClashOfGame) }) },
   'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
   'GET /api/games/going': { answer: z.array(OwnRsvp) },
   'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },

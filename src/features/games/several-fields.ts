@@ -39,6 +39,22 @@ export const ChangeOfSeveral = z
   );
 export type ChangeOfSeveral = z.infer<typeof ChangeOfSeveral>;
 
+/** More than a page of the manager's list, so that games that move together are compared with each other. */
+export const mostCompared = 1000;
+/** A move or another place for several games, before it is made. */
+export const PlannedChange = z
+  .strictObject({
+    ids: z.array(Id).check(z.minLength(1, 'must name a game'), z.maxLength(mostCompared)),
+    ...{ move: ChangeOfSeveral.shape.move, location: ChangeOfSeveral.shape.location },
+  })
+  .check(
+    z.refine(
+      ({ move, location }) => (move === undefined) !== (location === undefined),
+      'must be one change: a move or a location',
+    ),
+  );
+export type PlannedChange = z.infer<typeof PlannedChange>;
+
 /** Rows of one kind that belong to games, and what deleting the games does. */
 export const GamePart = z.object({
   one: z.string(),

@@ -6,9 +6,12 @@ import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import type { Clash, Game, PlannedGame } from '../contract.ts';
+import type { Clash, ClashOfGame, Game, PlannedGame } from '../contract.ts';
+import { movedBy } from '../move-rules.ts';
+import { isPlanned } from '../rules.ts';
+import type { PlannedChange } from '../several-fields.ts';
 import { type Court, clashesOf, type Slot } from './clash-rules.ts';
-import { findGame } from './queries.ts';
+import { findGame, gamesByIds } from './queries.ts';
 
 type Timed = Omit<Slot, 'minutes'>;
 
@@ -16,24 +19,19 @@ const hour = 3_600_000;
 /** Longer than a game of any sport. */
 const longest = 6 * hour;
 
-/** What each of these games of one sport clashes with. However many they are, the stored games are read at once. */
-export async function clashesWith(db: Database, sportId: number, games: readonly Timed[]): Promise<Clash[][]> {
+/** What each of these games clashes with. However many they are, the stored games are read at once. */
+export async function clashesWith(db: Database, games: readonly Timed[]): Promise<Clash[][]> {
   const starts = games.flatMap(({ dateTime }) => (dateTime === null ? [] : [Date.parse(dateTime)]));
   if (starts.length === 0) return games.map(() => []);
   const { timeZone } = await readSettings(db);
-  const sport = await db
-    .selectFrom('sports')
-    .select(['name', 'definition'])
-    .where('id', '=', sportId)
-    .executeTakeFirst();
-  const minutes = minutesOfGame(definitionOf(sport?.definition ?? ''));
+  const sports = await sportsOf(db, new Set(games.map(({ sportId }) => sportId)));
   const [first, last] = [starts.reduce((a, b) => Math.min(a, b)), starts.reduce((a, b) => Math.max(a, b))];
   return clashesOf(
-    games.map((game) => ({ ...game, minutes })),
+    games.map((game) => ({ ...game, minutes: sports.get(game.sportId)?.minutes ?? minutesOfGame(definitionOf('')) })),
     {
       others: await gamesBetween(db, new Date(first - longest), new Date(last + longest)),
       courts: await courtsOf(db, new Set(games.flatMap(({ venueId }) => venueId ?? []))),
-      sportName: sport?.name ?? '',
+      sportNames: new Map([...sports].map(([id, { name }]) => [id, name])),
       timeZone,
     },
   );
@@ -41,9 +39,33 @@ export async function clashesWith(db: Database, sportId: number, games: readonly
 
 /** The clashes of one game, as it is stored. */
 export async function clashesOfGame(db: Database, game: Game): Promise<Clash[]> {
-  const { id, sportId, homeTeam, awayTeam, dateTime, location, venueId, status } = game;
-  const slot = { id, sportId, home: homeTeam.name, away: awayTeam.name, dateTime, location, venueId, status };
-  return (await clashesWith(db, sportId, [slot]))[0] ?? [];
+  return (await clashesWith(db, [slotOf(game)]))[0] ?? [];
+}
+
+const slotOf = ({ id, sportId, homeTeam, awayTeam, dateTime, location, venueId, status }: Game): Timed => ({
+  ...{ id, sportId, home: homeTeam.name, away: awayTeam.name },
+  ...{ dateTime, location, venueId, status },
+});
+
+/** What several games would clash with after one change. Those that it does not take are left as they are. */
+export async function clashesOfChange(
+  db: Database,
+  viewer: Viewer,
+  { ids, move, location }: PlannedChange,
+): Promise<ClashOfGame[]> {
+  const { timeZone } = await readSettings(db);
+  const venues = location === undefined ? [] : await venueNames(db);
+  const place = location === undefined ? {} : { location, venueId: venueNamed(venues, location)?.id ?? null };
+  const games = [...(await gamesByIds(db, viewer, ids)).values()].filter(isPlanned);
+  const slots = games.map((game) => ({
+    ...slotOf(game),
+    ...(move && game.dateTime !== null && { dateTime: movedBy(game.dateTime, move, timeZone) }),
+    ...place,
+  }));
+  const found = await clashesWith(db, slots);
+  return games.flatMap(({ id, homeTeam, awayTeam }, at) =>
+    (found[at] ?? []).map((clash) => ({ ...clash, id, title: `${homeTeam.name} v ${awayTeam.name}` })),
+  );
 }
 
 /** The clashes of a game as somebody is about to save it. What they have not said yet clashes with nothing. */
@@ -68,7 +90,7 @@ export async function clashesOfPlan(db: Database, viewer: Viewer, plan: PlannedG
     ...(await placeOfPlan(db, plan, before)),
     status: plan.status ?? before?.status ?? 'upcoming',
   };
-  return (await clashesWith(db, sportId, [slot]))[0] ?? [];
+  return (await clashesWith(db, [slot]))[0] ?? [];
 }
 
 function dayOfPlan({ dateTime, date_time }: PlannedGame, before: Game | undefined): string | null {
@@ -91,6 +113,17 @@ async function placeOfPlan(
   const location = typed ?? chosen?.name ?? before?.location ?? '';
   const named = venueId === undefined ? venueNamed(venues, location) : undefined;
   return { location, venueId: (chosen ?? named)?.id ?? null };
+}
+
+async function sportsOf(db: Database, ids: ReadonlySet<number>) {
+  const rows = await db
+    .selectFrom('sports')
+    .select(['id', 'name', 'definition'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, name, definition }) => [id, { name, minutes: minutesOfGame(definitionOf(definition)) }]),
+  );
 }
 
 async function gamesBetween(db: Database, from: Date, until: Date): Promise<Slot[]> {

@@ -28,7 +28,7 @@ export interface Surroundings {
   /** Other games, around the time of these; those of them that are among these are left out. */
   others: readonly Slot[];
   courts: ReadonlyMap<number, Court>;
-  sportName: string;
+  sportNames: ReadonlyMap<number, string>;
   timeZone: string;
 }
 
@@ -132,13 +132,13 @@ function withGames(slot: Dated, byKey: ReadonlyMap<string, Line>, { sides, momen
   return [...ofTeams, ...ofVenue];
 }
 
-function withVenue(slot: Dated, { courts, sportName }: Surroundings, { wall, day }: Words): Clash[] {
+function withVenue(slot: Dated, { courts, sportNames }: Surroundings, { wall, day }: Words): Clash[] {
   const court = slot.venueId === null ? undefined : courts.get(slot.venueId);
   if (!court) return [];
   const clash = (kind: Clash['kind'], text: string): Clash => ({ kind, text, gameId: null });
   const unsuited =
     court.sportIds.length > 0 && !court.sportIds.includes(slot.sportId)
-      ? [clash('sport', `${court.name} is not meant for ${sportName}`)]
+      ? [clash('sport', `${court.name} is not meant for ${sportNames.get(slot.sportId) ?? ''}`)]
       : [];
   const [date, from, until] = wall(slot);
   const opening = openOn(court, date);

@@ -19,7 +19,10 @@ const court = (fields: Partial<Court> = {}): Court => ({
 
 function found(game: Slot, others: readonly Slot[], venue?: Court): string[] {
   const courts = new Map(venue ? [[3, venue]] : []);
-  return clashesOf([game], { others, courts, sportName: 'Rugby', timeZone })[0]?.map(({ text }) => text) ?? [];
+  return (
+    clashesOf([game], { others, courts, sportNames: new Map([[1, 'Rugby']]), timeZone })[0]?.map(({ text }) => text) ??
+    []
+  );
 }
 
 describe('two games clash', () => {
@@ -73,7 +76,7 @@ describe('two games clash', () => {
 
   it('among those of one import too, instead of as they were stored', () => {
     const moved = slot({ id: 7, home: 'Elm 2', away: 'Ash', dateTime: at('21:00') });
-    const around = { others: [other({ location: 'Lower Field' })], courts: new Map(), sportName: '', timeZone };
+    const around = { others: [other({ location: 'Lower Field' })], courts: new Map(), sportNames: new Map(), timeZone };
     expect(clashesOf([slot(), moved], around)).toEqual([[], []]);
     expect(clashesOf([slot(), { ...moved, dateTime: at('18:30') }], around).map((all) => all.length)).toEqual([1, 1]);
   });
@@ -88,7 +91,7 @@ describe('two games clash', () => {
       }),
     );
     const began = performance.now();
-    const clashes = clashesOf(season, { others: [], courts: new Map(), sportName: '', timeZone });
+    const clashes = clashesOf(season, { others: [], courts: new Map(), sportNames: new Map(), timeZone });
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(clashes.flatMap((all, at) => (all.length > 0 ? [at] : []))).toEqual([4_998, 4_999]);
   });

@@ -37,7 +37,7 @@ export async function clashesOfRows(
     dateTime: hasTime ? dateTime : null,
     venueId: venue === null ? null : (venues.get(nameKey(venue)) ?? null),
   }));
-  const found = await clashesWith(db, sportId, slots);
+  const found = await clashesWith(db, slots);
   return new Map(
     rows.flatMap(({ line }, at) => {
       const texts = found[at]?.map(({ text }) => text) ?? [];

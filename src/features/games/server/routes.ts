@@ -4,7 +4,7 @@ import { type Route, serve } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
-import { clashesOfGame, clashesOfPlan } from './clash-queries.ts';
+import { clashesOfChange, clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { partsTakenAlong } from './deletion-queries.ts';
 import type { PartOfGames } from './extension-points.ts';
@@ -101,6 +101,11 @@ export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
         const changeOne = changeOf(games, { ...storage, change });
         return doToEach(write, call.body, (id, version) => changeOne(write, id, {}, version));
       }),
+  }),
+  on('POST /api/games/changes/clashes', {
+    access: 'admin',
+    summary: 'What several games would clash with after a move or in another place, with each other too',
+    handle: async (call) => ({ clashes: await clashesOfChange(call.db, call.viewer, call.body) }),
   }),
   on('GET /api/games/going', {
     access: 'member',

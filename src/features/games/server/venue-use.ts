@@ -57,14 +57,9 @@ async function countTaken(db: Database, from: VenueName, to: VenueName): Promise
     .where('venue_id', '=', from.id)
     .where('games.status', '=', 'upcoming')
     .execute();
-  let count = 0;
-  for (const [sportId, games] of Map.groupBy(rows, (game) => game.sportId)) {
-    const clashes = await clashesWith(
-      db,
-      sportId,
-      games.map((game) => ({ ...game, dateTime: knownDay(game.dateTime), venueId: to.id })),
-    );
-    count += clashes.filter((of) => of.some(({ kind }) => kind === 'venue')).length;
-  }
-  return count;
+  const clashes = await clashesWith(
+    db,
+    rows.map((game) => ({ ...game, dateTime: knownDay(game.dateTime), venueId: to.id })),
+  );
+  return clashes.filter((of) => of.some(({ kind }) => kind === 'venue')).length;
 }

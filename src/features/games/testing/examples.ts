@@ -55,6 +55,10 @@ export const gamesExamples = featureExamples.contribution({
         word: 'The field is flooded',
       }),
     },
+    'POST /api/games/changes/clashes': {
+      gets: adminWrites,
+      body: async (world) => ({ ids: [await addUpcomingGame(world)], move: { days: 7, hours: 0 } }),
+    },
     'GET /api/user/rsvps': { gets: members },
     'GET /api/games/going': { gets: members },
     'GET /api/games/:id/rsvps': { gets: members, row: addGameWithRsvp },

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { type BulkAction, doToAll, type Refusal, type Typed, type useChosenRows } from './bulk.ts';
 import type { ManagedRow } from './form/form.ts';
+import { WarningsDialog } from './WarningsDialog.tsx';
 
 interface BulkBarProps<Row extends ManagedRow> {
   titleOf: (row: Row) => string;
@@ -12,14 +13,28 @@ interface BulkBarProps<Row extends ManagedRow> {
   selection: Pick<ReturnType<typeof useChosenRows<Row>>, 'chosen' | 'choose' | 'end'>;
 }
 
+interface Warned {
+  texts: readonly string[];
+  decide: (isWanted: boolean) => void;
+}
+
+/** Whatever stopped the question is said by the action itself, or does not matter to it. */
+const warningsOf = async <Row,>({ warnings }: BulkAction<Row>, rows: readonly Row[], typed: Typed) =>
+  (await warnings?.(rows, typed).catch(() => [])) ?? [];
+
 /** Stays above the bottom edge, near the thumb, while rows are selected. */
 export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const [typed, setTyped] = useState<Typed>({});
+  const [warned, setWarned] = useState<Warned | null>(null);
   const [refusals, setRefusals] = useState<readonly Refusal<Row>[]>([]);
   const rowsFor = (action: BulkAction<Row>) => chosen.filter(action.takes);
+  const isWanted = (texts: readonly string[]) =>
+    new Promise<boolean>((decide) => setWarned({ texts, decide })).finally(() => setWarned(null));
   const confirm = async (action: BulkAction<Row>) => {
+    const texts = await warningsOf(action, rowsFor(action), typed);
+    if (texts.length > 0 && !(await isWanted(texts))) throw new Error('Back to the dialog, where all is still typed');
     const refused = await doToAll(action, rowsFor(action), typed);
     if (refused.length === 0) return end();
     setRefusals(refused);
@@ -75,6 +90,14 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
             />
           )}
         </ConfirmDialog>
+      )}
+      {asked && warned && (
+        <WarningsDialog
+          action={asked.label}
+          texts={warned.texts}
+          onSave={() => warned.decide(true)}
+          onBack={() => warned.decide(false)}
+        />
       )}
     </section>
   );

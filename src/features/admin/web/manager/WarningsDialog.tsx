@@ -4,29 +4,33 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
 interface WarningsDialogProps {
   texts: readonly string[];
+  /** What is done in spite of them: `Save`. */
+  action?: string;
   onSave: () => void;
   /** Back to the form, where everything typed still is. */
   onBack: () => void;
 }
 
+const mostShown = 20;
+
 /** What somebody should know before they save. */
-export function WarningsDialog({ texts, onSave, onBack }: WarningsDialogProps) {
+export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: WarningsDialogProps) {
   return (
     <Dialog
-      title="Save anyway?"
+      title={`${action} anyway?`}
       description={texts.length === 1 ? 'There is a clash.' : `There are ${texts.length} clashes.`}
       onClose={onBack}
       footer={
         <>
           <Button onClick={onBack}>Back</Button>
           <Button variant="primary" onClick={onSave}>
-            Save anyway
+            {action} anyway
           </Button>
         </>
       }
     >
       <ul className="grid gap-2 pt-1">
-        {texts.map((text) => (
+        {texts.slice(0, mostShown).map((text) => (
           <li
             key={text}
             className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
@@ -35,6 +39,7 @@ export function WarningsDialog({ texts, onSave, onBack }: WarningsDialogProps) {
             <span className="min-w-0 wrap-anywhere">{text}.</span>
           </li>
         ))}
+        {texts.length > mostShown && <li className="text-soft">and {texts.length - mostShown} more</li>}
       </ul>
     </Dialog>
   );

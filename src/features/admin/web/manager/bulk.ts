@@ -25,6 +25,8 @@ export interface BulkAction<Row> {
   initial?: Typed;
   /** Whether something that the action needs is still missing. */
   isIncomplete?: (typed: Typed, rows: readonly Row[]) => boolean;
+  /** What somebody should know before it is done. With any such sentence, it is asked once more. */
+  warnings?: (rows: readonly Row[], typed: Typed) => Promise<string[]>;
   /** The warning of an action that cannot be undone; its button is red. */
   danger?: string;
   /** Makes one call, with no more rows than the contract allows. */

@@ -1,5 +1,6 @@
 import { send } from '#web/api/calls.ts';
 import { calls, type Game } from '../../contract.ts';
+import { mostCompared, type PlannedChange } from '../../several-fields.ts';
 
 const { answer: Answer } = calls['POST /api/games/clashes'];
 
@@ -12,4 +13,17 @@ export async function clashTexts(row: Game | null, values: Readonly<Record<strin
   if (!isPlan) return [];
   const body = { ...values, ...(row && { id: row.id }) };
   return Answer.parse(await send('POST', '/api/games/clashes', { body })).clashes.map(({ text }) => text);
+}
+
+const { answer: AnswerForSeveral } = calls['POST /api/games/changes/clashes'];
+
+/** What several games would clash with after one change, each clash with the sides of its game. */
+export async function clashTextsOfChange(
+  games: readonly Game[],
+  change: Pick<PlannedChange, 'move' | 'location'>,
+): Promise<string[]> {
+  if (games.length > mostCompared) return [`More than ${mostCompared} games at once are not checked for clashes`];
+  const body = { ids: games.map(({ id }) => id), ...change };
+  const { clashes } = AnswerForSeveral.parse(await send('POST', '/api/games/changes/clashes', { body }));
+  return clashes.map(({ title, text }) => `${title}: ${text}`);
 }
