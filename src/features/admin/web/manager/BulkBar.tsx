@@ -83,11 +83,13 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
           onClose={() => setAsked(null)}
         >
           {asked.Fields && (
-            <asked.Fields
-              rows={rowsFor(asked)}
-              typed={typed}
-              onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
-            />
+            <div className="grid gap-4">
+              <asked.Fields
+                rows={rowsFor(asked)}
+                typed={typed}
+                onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+              />
+            </div>
           )}
         </ConfirmDialog>
       )}
