@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { adminSitemap } from '#app/admin-sitemap.ts';
 import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
+import { pageAt } from '#shared/sitemap.ts';
 import { drawings } from '../demo-art.ts';
 
 interface PagesOptions {
@@ -37,7 +39,9 @@ async function pageFor(vite: ViteDevServer, request: Connect.IncomingMessage, op
   const path = request.originalUrl ?? '/';
   const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');
   const html = await vite.transformIndexHtml(path, withStyles(template));
-  const rendered = options.isRendering ? await renderedPage(vite, request, options) : null;
+  // Only the browser renders the pages of officers and admins.
+  const isRendered = options.isRendering && !pageAt(adminSitemap, path.split('?')[0] ?? path);
+  const rendered = isRendered ? await renderedPage(vite, request, options) : null;
   return rendered ? withMarkup(html, rendered) : html;
 }
 
