@@ -17,7 +17,7 @@ const scores = 20;
 /** Lets memory settle after streams have opened or closed. */
 const settleMs = 5_000;
 /** Longer than the app takes to update `last_seen_at`. */
-const longestStampMs = 75_000;
+const maxStampMs = 75_000;
 
 export interface StreamFigures {
   engine: string;
@@ -183,7 +183,7 @@ async function importMeanwhile(url: string, officer: string, streams: readonly S
 /** The app updates `last_seen_at` once a minute; the import is measured after that update. */
 async function untilAllStamped(stamps: Stamps): Promise<void> {
   const since = anHourAgo(-59);
-  const deadline = performance.now() + longestStampMs;
+  const deadline = performance.now() + maxStampMs;
   while (performance.now() < deadline) {
     if ((await stamps.all()).filter((stamp) => stamp > since).length >= listeners) return;
     await setTimeout(500);

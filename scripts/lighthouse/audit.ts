@@ -11,7 +11,7 @@ import { blockedByItself } from './blocking.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices'];
 /** Lighthouse itself gives up on a page long before; this limit is for a Chromium that hangs while starting or closing. */
-const longestAudit = 180_000;
+const maxAuditLength = 180_000;
 
 /** Scores from 0 to 100, times in seconds, JavaScript in kB as transferred. */
 export interface Figures {
@@ -75,7 +75,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
   ];
   // The village's time zone, as on the phones of its members.
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '', TMPDIR: folder, TZ: 'Africa/Johannesburg' };
-  const limits = { timeout: longestAudit, killSignal: 'SIGINT' } as const;
+  const limits = { timeout: maxAuditLength, killSignal: 'SIGINT' } as const;
   try {
     await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env, ...limits });
   } catch (error) {
@@ -108,7 +108,7 @@ async function storeCookies(profile: string, url: string, cookie: string): Promi
 /** The line of Lighthouse's output that gives the reason. */
 function reasonOf(error: unknown): string {
   const { stderr, killed } = z.parse(Failed, error);
-  if (killed) return `nothing came in ${longestAudit / 1000} s`;
+  if (killed) return `nothing came in ${maxAuditLength / 1000} s`;
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   const reason = lines.find((line) => line.startsWith('Runtime error')) ?? lines.at(-1) ?? 'no reason given';
   return reason.replace(/^Runtime error encountered: /, '');

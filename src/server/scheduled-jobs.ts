@@ -14,7 +14,7 @@ export interface ScheduledJob {
 }
 
 /** A stop waits no longer than this: the next start does the work that was cut off. */
-const longestEnd = 5_000;
+const maxEnd = 5_000;
 
 export type ScheduledJobs = ReturnType<typeof scheduledJobs>;
 
@@ -56,7 +56,7 @@ export function scheduledJobs(
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       const ended = Promise.withResolvers<unknown>();
-      const limit = setTimeout(ended.resolve, longestEnd);
+      const limit = setTimeout(ended.resolve, maxEnd);
       void Promise.all(underWay.values()).then(ended.resolve);
       await ended.promise;
       clearTimeout(limit);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestLink, youtubeVideo } from './youtube.ts';
+import { maxLinkLength, youtubeVideo } from './youtube.ts';
 
 const largestId = 2_147_483_647;
 
@@ -103,7 +103,7 @@ export const PictureUrl = z.string().check(
 
 /** A link or an id, kept as typed and read again with `youtubeVideo`. */
 export const YoutubeUrl = z.string().check(
-  atMost(longestLink),
+  atMost(maxLinkLength),
   z.trim(),
   z.refine((typed) => youtubeVideo(typed) !== null, 'must be a YouTube link or the 11 characters of a video'),
 );

@@ -122,13 +122,13 @@ export type Snake<Name extends string> = Name extends `${infer First}${infer Res
   : '';
 
 /** The most rows that one call takes. */
-export const mostAtOnce = 100;
+export const maxConcurrent = 100;
 
 /** Rows for one action, each at the version that was seen. */
 export const SeveralRows = z.strictObject({
   rows: z
     .array(z.strictObject({ id: Id, version: z.optional(Version) }))
-    .check(z.minLength(1, 'must name a row'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
+    .check(z.minLength(1, 'must name a row'), z.maxLength(maxConcurrent, `must be at most ${maxConcurrent}`)),
 });
 export type SeveralRows = z.infer<typeof SeveralRows>;
 

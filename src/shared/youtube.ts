@@ -5,14 +5,14 @@ export interface YoutubeVideo {
 export type VideoKind = 'video' | 'short';
 
 const videoId = /^[A-Za-z0-9_-]{11}$/;
-export const longestLink = 300;
+export const maxLinkLength = 300;
 const plainAddress = /^https:\/\/[!-[\]-~]+$/i;
 
 /** Reads a YouTube watch, short, shorts or embed link, or a bare id. Anything else is null, however similar. */
 export function youtubeVideo(typed: string): YoutubeVideo | null {
   const text = typed.trim();
   if (videoId.test(text)) return { id: text, kind: 'video' };
-  if (text.length > longestLink || !plainAddress.test(text) || !URL.canParse(text)) return null;
+  if (text.length > maxLinkLength || !plainAddress.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '' || url.port !== '') return null;
   const id = readers[url.hostname]?.(url);

@@ -89,7 +89,7 @@ const grace = 300;
 /** A terminal and npm both forward a signal, so one request to stop arrives as two or three signals. */
 const sameSignal = 1_000;
 /** For a database that does not close; requests are cut off before this. */
-const longestStop = 15_000;
+const maxStop = 15_000;
 
 /** Finishes requests in flight, and those that arrive within the grace, then closes; a later signal exits at once. */
 function stopGracefully(app: App): void {
@@ -100,7 +100,7 @@ function stopGracefully(app: App): void {
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => process.exit(1), maxStop).unref();
     void app.close(grace).then(() => process.exit(0), cannotStop);
   };
   process.on('SIGTERM', stop);

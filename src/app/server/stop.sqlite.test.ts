@@ -48,7 +48,7 @@ it('cuts off a request that never ends', async () => {
     answerAs: z.null(),
     handle: () => null,
   });
-  const side = await startSideServer(arena, [takesText], 1000, { longestStop: 300 });
+  const side = await startSideServer(arena, [takesText], 1000, { maxStop: 300 });
   using slow = await connectRaw(side.url);
   await slow.send(dripping);
   slow.drip(' ', 50);

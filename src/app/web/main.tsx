@@ -34,7 +34,7 @@ import { addAdminRoutes, appShellReady, routes } from './routes.tsx';
 import { hydrateQueries, type RenderedState } from './state.ts';
 
 /** The longest wait for the code of a page, which may not be stored on the device. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
@@ -90,7 +90,7 @@ async function renderFirst() {
   if (!root) return;
   if (!state) {
     // Wait for the page's code, which is stored like its data: rendering a loading state first would take a phone 0.2 s.
-    if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+    if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     return renderApp((app) => createRoot(root).render(app));
   }
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);

@@ -4,11 +4,11 @@ import { dangers } from '#shared/danger/dangers.ts';
 import { ById, Done, Id } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
-export const longestRequest = 500;
+export const maxRequestLength = 500;
 /** The limit for each kind of saved result (workouts, tips), for each person. */
-export const mostSaved = 50;
-export const fewestMinutes = 5;
-export const mostMinutes = 120;
+export const maxSaved = 50;
+export const minMinutes = 5;
+export const maxMinutes = 120;
 
 export const goals = [
   ...(['fitness', 'strength', 'muscle', 'fat-loss', 'endurance', 'mobility', 'explosiveness'] as const),
@@ -64,10 +64,7 @@ export const WorkoutWish = z.strictObject({
   /** The length of one session. */
   minutes: z
     .int('must be a whole number')
-    .check(
-      z.gte(fewestMinutes, `must be ${fewestMinutes} or more`),
-      z.lte(mostMinutes, `must be at most ${mostMinutes}`),
-    ),
+    .check(z.gte(minMinutes, `must be ${minMinutes} or more`), z.lte(maxMinutes, `must be at most ${maxMinutes}`)),
   level: Level,
   /** Sessions a week. Each has its own plan. */
   days: z.int('must be a whole number').check(z.gte(1, 'must be 1 or more'), z.lte(7, 'must be at most 7')),
@@ -111,16 +108,16 @@ export const diets = [
 export const Diet = z.enum(diets);
 export type Diet = z.infer<typeof Diet>;
 
-export const mostTopics = 4;
+export const maxTopics = 4;
 export const TipWish = z.strictObject({
   /** Empty means a bit of everything. */
-  topics: few(TipTopic, mostTopics),
+  topics: few(TipTopic, maxTopics),
   /** Absent if the request did not mention a diet. */
   diet: z.optional(few(Diet, diets.length)),
 });
 export type TipWish = z.infer<typeof TipWish>;
 
-const request = (blank: string) => text({ max: longestRequest, lines: true, tooShort: blank });
+const request = (blank: string) => text({ max: maxRequestLength, lines: true, tooShort: blank });
 
 export const blankWorkout = 'Please enter details about the workout you want';
 export const blankTip = "Please enter what kind of tips you're looking for";
@@ -151,7 +148,7 @@ const lines = (most: number, max: number) =>
     .check(z.minLength(1, 'must have at least one entry'), z.maxLength(most, `must have at most ${most} entries`));
 
 export const longest = { title: 120, name: 80, reps: 60, words: 300, description: 600, line: 300 } as const;
-export const mostExercises = 200;
+export const maxExercises = 200;
 
 export const PlannedExercise = z.strictObject({
   name: line(longest.name),
@@ -179,7 +176,7 @@ export const Workout = z.strictObject({
     .array(PlannedExercise, 'must be a list')
     .check(
       z.minLength(1, 'must have at least one entry'),
-      z.maxLength(mostExercises, `must have at most ${mostExercises} entries`),
+      z.maxLength(maxExercises, `must have at most ${maxExercises} entries`),
     ),
   benefits: lines(8, longest.line),
   understood: WorkoutWish,
@@ -223,7 +220,7 @@ export type NewSavedResult = z.infer<typeof NewSavedResult>;
 export const calls = {
   'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: z.union([Workout, Help]) },
   'POST /api/ai/better-living-tip': { body: TipRequest, answer: z.union([TipSheet, Help]) },
-  /** The caller's own results, newest first; at most `mostSaved` of each kind. */
+  /** The caller's own results, newest first; at most `maxSaved` of each kind. */
   'GET /api/ai/saved': { answer: z.array(SavedResult) },
   'POST /api/ai/saved': { body: NewSavedResult, answer: SavedResult },
   'DELETE /api/ai/saved/:id': { params: ById, answer: Done },

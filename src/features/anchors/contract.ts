@@ -12,16 +12,16 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
-import { longestLink, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
+import { maxLinkLength, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchorMember } from './position-keys.ts';
 
-const mostEntries = 20;
-const longestList = 5000;
+const maxEntries = 20;
+const maxList = 5000;
 
 /** A list, its JSON text, or a text with an entry per line. */
 const EntriesInput = z.pipe(
-  listOrText({ longest: longestList, refused: 'must be a list or text', otherwise: linesOf }),
-  z.array(text({ max: 200 })).check(z.maxLength(mostEntries, `must have at most ${mostEntries} entries`)),
+  listOrText({ longest: maxList, refused: 'must be a list or text', otherwise: linesOf }),
+  z.array(text({ max: 200 })).check(z.maxLength(maxEntries, `must have at most ${maxEntries} entries`)),
 );
 
 const entriesField = (fallback: readonly string[]) => ({
@@ -37,7 +37,7 @@ const emailForm = /^[^\s@<>"\p{Cc}]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/u;
 
 /** A YouTube video, stored under its canonical address, or a video file that browsers play themselves. */
 const VideoLink = z.string().check(
-  atMost(longestLink),
+  atMost(maxLinkLength),
   z.trim(),
   z.refine((typed) => youtubeVideo(typed) !== null || isVideoFile(typed), 'Please enter a valid YouTube URL'),
   z.overwrite(plainAddress),
@@ -68,7 +68,7 @@ export const residenceAnchors = plainResource({
     officeHours: textFieldOr(defaultOfficeHours, { max: 120 }),
     responsibilities: entriesField(defaultResponsibilities),
     achievements: entriesField([]),
-    videoUrl: { ...optionalTextField({ max: longestLink }), sent: optional(VideoLink), control: { kind: 'video' } },
+    videoUrl: { ...optionalTextField({ max: maxLinkLength }), sent: optional(VideoLink), control: { kind: 'video' } },
     /** Only admins see inactive anchors. */
     active: { ...switchField(), fallback: true },
   },

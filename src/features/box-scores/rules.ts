@@ -73,7 +73,7 @@ export interface Leader {
   lines: BoxScoreLine[];
 }
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** The leaders in the statistics of players, in the order of the columns. */
 export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
@@ -86,7 +86,7 @@ export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreL
       return { key, label, abbreviation, value: leaders[0]?.stats[counted] ?? 0, lines: leaders };
     })
     .filter(({ value }) => value > 0)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 export const isOfPlayers = (statistic: Statistic): boolean =>

@@ -64,7 +64,7 @@ export type Competition = z.infer<typeof competitions.Answer>;
 export const CompetitionName = z.object({ id: z.int(), name: z.string() });
 export type CompetitionName = z.infer<typeof CompetitionName>;
 
-export const mostAdjusted = 99;
+export const maxAdjusted = 99;
 
 /** Points taken from a team, or given to it, in a competition: a deduction is negative. */
 export const pointAdjustments = plainResource({
@@ -74,8 +74,8 @@ export const pointAdjustments = plainResource({
     competitionId: referenceField('competitions', 'a competition of this village'),
     teamId: referenceField('teams', 'a team of this village'),
     points: {
-      ...wholeNumberField({ min: -mostAdjusted, max: mostAdjusted }),
-      sent: wholeNumber({ min: -mostAdjusted, max: mostAdjusted }).check(
+      ...wholeNumberField({ min: -maxAdjusted, max: maxAdjusted }),
+      sent: wholeNumber({ min: -maxAdjusted, max: maxAdjusted }).check(
         z.refine((points) => points !== 0, 'must not be 0'),
       ),
     },

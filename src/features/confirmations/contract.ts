@@ -8,7 +8,7 @@ import { text } from '#shared/text.ts';
 export const answerWithinMs = 24 * 60 * 60_000;
 
 /** The most characters in the reason for a dispute or a decision. */
-export const longestReason = 300;
+export const maxReasonLength = 300;
 
 /** What a side has said about the result that it was asked about. */
 export const Statement = z.enum(['open', 'confirmed', 'disputed', 'silent']);
@@ -76,7 +76,7 @@ export const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-export const Reason = text({ max: longestReason, lines: true, tooShort: 'Please give a reason' });
+export const Reason = text({ max: maxReasonLength, lines: true, tooShort: 'Please give a reason' });
 
 export const NewConfirmation = z.strictObject({ requestId: Id });
 export const NewDispute = z.strictObject({ requestId: Id, reason: Reason });

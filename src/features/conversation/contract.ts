@@ -18,11 +18,11 @@ export interface TalkItem extends TalkKind {
   readonly id: ItemId;
 }
 
-const longestComment = 500;
+const maxCommentLength = 500;
 /** The most characters of a reason for reporting or hiding. */
-export const longestReason = 300;
+export const maxReasonLength = 300;
 
-export const longestOf = ({ longest = longestComment }: TalkKind): number => longest;
+export const maxLength = ({ longest = maxCommentLength }: TalkKind): number => longest;
 
 /** The number of comments on a page; the next page is in `Link: rel="next"`. */
 export const commentsPerPage = 100;
@@ -74,7 +74,7 @@ export type Comment = z.infer<typeof Comment>;
 const contentOf = (max: number) => text({ max, lines: true });
 
 export const isComment = (kind: TalkKind, typed: string): boolean =>
-  z.safeParse(contentOf(longestOf(kind)), typed).success;
+  z.safeParse(contentOf(maxLength(kind)), typed).success;
 
 const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
@@ -85,7 +85,7 @@ export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
 /** The reason for which an admin hides something from others. */
 export const Hiding = z.strictObject({
-  reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }),
+  reason: text({ max: maxReasonLength, lines: true, tooShort: 'Please give a reason' }),
 });
 
 export const calls = {
@@ -114,14 +114,14 @@ export const namingCalls = (named: readonly NamedKind[]) => ({
 
 /** The author is always the session's account, whatever the body says. */
 const newComment = (kind: TalkKind) =>
-  z.strictObject({ content: contentOf(longestOf(kind)), userId: ignored, username: ignored });
+  z.strictObject({ content: contentOf(maxLength(kind)), userId: ignored, username: ignored });
 
 type NamingBody = { content: string } & Readonly<Record<string, unknown>>;
 
 function newCommentOn(named: readonly NamedKind[]) {
   const fields = named.map(({ bodyField }) => bodyField);
   const Body: z.ZodMiniType<NamingBody, NamingBody> = z.strictObject({
-    content: contentOf(Math.max(...named.map(longestOf))),
+    content: contentOf(Math.max(...named.map(maxLength))),
     ...fieldsOf(named, ({ ids }) => z.optional(z.nullable(ids.inJson))),
     userId: ignored,
     username: ignored,
@@ -132,7 +132,7 @@ function newCommentOn(named: readonly NamedKind[]) {
       path: fields.slice(0, 1),
     }),
     z.refine(
-      (body) => named.every((kind) => body[kind.bodyField] == null || characters(body.content) <= longestOf(kind)),
+      (body) => named.every((kind) => body[kind.bodyField] == null || characters(body.content) <= maxLength(kind)),
       { message: 'is too long', path: ['content'] },
     ),
   );

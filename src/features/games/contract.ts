@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CompetitionName, resultAnswered, resultSent } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
-import { longestVenueName, venues } from '#features/venues/contract.ts';
+import { maxVenueNameLength, venues } from '#features/venues/contract.ts';
 import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceCalls, resourceContract, SeveralOutcomes } from '#shared/plain-resource.ts';
@@ -114,8 +114,8 @@ const GameFields = z.strictObject({
   awayTeamId: Id,
   dateTime: z.optional(Instant),
   date_time: z.optional(Instant),
-  location: optionalText({ max: longestVenueName }),
-  venue: optionalText({ max: longestVenueName }),
+  location: optionalText({ max: maxVenueNameLength }),
+  venue: optionalText({ max: maxVenueNameLength }),
   /** With a venue and no location, the location is the venue's name; with only a location, that may name a venue. */
   venueId: z.optional(z.nullable(Id)),
   status: z.optional(TypedStatus),
@@ -238,7 +238,7 @@ export const calls = {
   'GET /api/games/locations': { answer: z.array(z.string()) },
   'GET /api/games/locations/loose': { answer: z.array(LooseLocation) },
   'POST /api/games/locations/venue': {
-    body: z.strictObject({ location: text({ max: longestVenueName }) }),
+    body: z.strictObject({ location: text({ max: maxVenueNameLength }) }),
     answer: z.object({ venue: venues.Answer, gamesCount: z.int() }),
   },
   'POST /api/games/clashes': { body: PlannedGame, answer: z.object({ clashes: z.array(Clash) }) },

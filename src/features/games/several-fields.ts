@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { longestVenueName } from '#features/venues/contract.ts';
+import { maxVenueNameLength } from '#features/venues/contract.ts';
 import { Id } from '#shared/fields.ts';
 import { SeveralRows } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 /** The statuses that several games which have not started can be set to together. */
 export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const;
-export const longestWord = 200;
+export const maxWordLength = 200;
 /** Why, in a sentence that goes to the teams and to whoever is going. */
-const Word = z.optional(text({ max: longestWord }));
+const Word = z.optional(text({ max: maxWordLength }));
 export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses), word: Word });
 
-export const mostDaysMoved = 366;
+export const maxDaysMoved = 366;
 const Move = z
   .strictObject({
-    days: z.int().check(z.gte(-mostDaysMoved), z.lte(mostDaysMoved)),
+    days: z.int().check(z.gte(-maxDaysMoved), z.lte(maxDaysMoved)),
     hours: z.int().check(z.gte(-23), z.lte(23)),
   })
   .check(z.refine(({ days, hours }) => days !== 0 || hours !== 0, 'moves nothing'));
@@ -26,7 +26,7 @@ export const ChangeOfSeveral = z
     ...SeveralRows.shape,
     /** Days keep the hour of the village's clock; hours come on top. */
     move: z.optional(Move),
-    location: z.optional(text({ max: longestVenueName })),
+    location: z.optional(text({ max: maxVenueNameLength })),
     competitionId: z.optional(z.nullable(Id)),
     word: Word,
   })
@@ -40,11 +40,11 @@ export const ChangeOfSeveral = z
 export type ChangeOfSeveral = z.infer<typeof ChangeOfSeveral>;
 
 /** More than a page of the manager's list, so that games that move together are compared with each other. */
-export const mostCompared = 1000;
+export const maxCompared = 1000;
 /** A move or another place for several games, before it is made. */
 export const PlannedChange = z
   .strictObject({
-    ids: z.array(Id).check(z.minLength(1, 'must name a game'), z.maxLength(mostCompared)),
+    ids: z.array(Id).check(z.minLength(1, 'must name a game'), z.maxLength(maxCompared)),
     ...{ move: ChangeOfSeveral.shape.move, location: ChangeOfSeveral.shape.location },
   })
   .check(

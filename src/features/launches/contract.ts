@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '#shared/fields.ts';
 
-export const mostHours = 12;
-export const mostPlaces = 2_000;
+export const maxHours = 12;
+export const maxPositions = 2_000;
 
 /** An evening on which many people register from one address. While it is open, its link lifts the limits of a day. */
 export const Launch = z.object({
@@ -17,8 +17,8 @@ export const Launch = z.object({
 export type Launch = z.infer<typeof Launch>;
 
 export const NewLaunch = z.strictObject({
-  hours: wholeNumber({ min: 1, max: mostHours }),
-  places: wholeNumber({ min: 1, max: mostPlaces }),
+  hours: wholeNumber({ min: 1, max: maxHours }),
+  places: wholeNumber({ min: 1, max: maxPositions }),
 });
 
 const LaunchToken = z.string().check(z.length(16), z.regex(/^[A-Za-z0-9_-]{16}$/, 'is not a launch'));

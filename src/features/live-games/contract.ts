@@ -7,10 +7,10 @@ import { ById, count, Id, Instant } from '#shared/fields.ts';
 export const eventsPerCall = 50;
 export const eventsPerGame = 1000;
 /** Scores that are typed beside the taps are events too; they have no limit of their own. */
-const mostEvents = 100_000;
+const maxEvents = 100_000;
 
 /** The most points of a side, in a period and in total. */
-export const mostPoints = 999;
+export const maxPoints = 999;
 
 const Side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof Side>;
@@ -90,7 +90,7 @@ export const GameEvents = z.object({
   /** The key of the sport's definition. */
   definition: z.string(),
   /** How many known events come before these, in the order in which the server received them. */
-  from: count(mostEvents),
+  from: count(maxEvents),
   events: z.array(GameEvent),
   can: z.object({ score: z.boolean() }),
 });
@@ -118,7 +118,7 @@ export const OfferedPlay = z.object({
 export type OfferedPlay = z.infer<typeof OfferedPlay>;
 
 /** At most this many are listed, the earliest first, and decided at once. */
-export const mostOffered = 100;
+export const maxOffered = 100;
 
 const ClashingPlay = z.object({
   event: TapWithName,
@@ -164,7 +164,7 @@ export type Scorer = z.infer<typeof Scorer>;
 
 const OfferedDecision = z
   .strictObject({
-    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(mostOffered))),
+    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(maxOffered))),
     /** All listed plays except starts, ends and periods. */
     all: z.optional(z.literal(true)),
     take: z.boolean(),
@@ -175,7 +175,7 @@ export type OfferedDecision = z.infer<typeof OfferedDecision>;
 
 /** True: both plays of each pair happened. False: the later one is left out. */
 const clashDecision = {
-  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(mostOffered)),
+  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(maxOffered)),
   both: z.boolean(),
   session: z.optional(ScoringSession),
 };

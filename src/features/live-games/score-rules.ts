@@ -1,7 +1,7 @@
 import type { Counts, SportDefinition, Tap } from '#features/sports/definitions/definition.ts';
 import { isOfTeam, scoreOf } from '#features/sports/rules.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
-import { mostPoints, type PressedEvent, type Side } from './contract.ts';
+import { maxPoints, type PressedEvent, type Side } from './contract.ts';
 
 interface TapOfSport {
   tap: Tap;
@@ -140,8 +140,8 @@ export function movedPeriods(stored: readonly Scores[], before: readonly Scores[
   });
 }
 
-const bounded = (points: number): number => Math.min(Math.max(0, points), mostPoints);
+const bounded = (points: number): number => Math.min(Math.max(0, points), maxPoints);
 
 /** Screens and box scores have room for no more points than this. */
 export const isTooMuch = ({ score, periodScores }: Pick<Played, 'score' | 'periodScores'>): boolean =>
-  [score, ...periodScores].some(({ home, away }) => Math.max(home, away) > mostPoints);
+  [score, ...periodScores].some(({ home, away }) => Math.max(home, away) > maxPoints);

@@ -1,7 +1,7 @@
 import type { Workout as Plan, PlannedExercise } from '#features/ai/contract.ts';
 import { partNames } from '#features/ai/rules.ts';
 import type { TalkKind } from '#features/conversation/contract.ts';
-import { type Exercise, type Exercises, longestDetail } from '#features/training/contract.ts';
+import { type Exercise, type Exercises, maxDetailLength } from '#features/training/contract.ts';
 
 /** Shared workouts as something that people comment on and like. */
 export const sharedWorkoutTalk = { kind: 'shared-workout', path: '/api/shared-workouts' } as const satisfies TalkKind;
@@ -36,6 +36,6 @@ const sharedExercise = ({ name, sets, reps, description, part }: PlannedExercise
   name,
   reps,
   focus: partNames[part],
-  description: [...description].slice(0, longestDetail).join(''),
+  description: [...description].slice(0, maxDetailLength).join(''),
   ...(sets > 1 && { sets: String(sets) }),
 });

@@ -64,11 +64,13 @@ export const PhotoFilters = z.strictObject({
 });
 export type PhotoFilters = z.infer<typeof PhotoFilters>;
 
-const mostAtOnce = 100;
+const maxConcurrent = 100;
 
 /** Photos to decide about at once. */
 export const PhotosToDecide = z.strictObject({
-  ids: z.array(Id).check(z.minLength(1, 'must name a photo'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
+  ids: z
+    .array(Id)
+    .check(z.minLength(1, 'must name a photo'), z.maxLength(maxConcurrent, `must be at most ${maxConcurrent}`)),
 });
 /** Those that were still pending; the others were approved or rejected meanwhile. */
 export const PhotosApproved = z.object({ approved: z.array(Id) });

@@ -7,12 +7,12 @@ import { Cursor } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
 /** How many claims of one account may be pending at once. */
-export const mostClaims = 20;
+export const maxClaims = 20;
 /** Captains of a team: of two, one is at nearly every game; if every player could speak for it, it would have none. */
-export const mostCaptains = 2;
+export const maxCaptains = 2;
 
 /** Characters of the reason for declining a claim. */
-export const longestReason = 300;
+export const maxReasonLength = 300;
 
 const NamedPlayer = z.object({ id: Id, displayName: z.string() });
 const TeamOfPlayer = z.extend(TeamName, { sport: SportName });
@@ -58,7 +58,7 @@ export type PlayerClaim = z.infer<typeof PlayerClaim>;
 
 export const NewLink = z.strictObject({ username: Username });
 export const Decline = z.strictObject({
-  reason: text({ max: longestReason, lines: true, tooShort: 'Please give a reason' }),
+  reason: text({ max: maxReasonLength, lines: true, tooShort: 'Please give a reason' }),
 });
 
 export const calls = {

@@ -150,7 +150,7 @@ interface RankedLeader {
 
 const leadersPerStatistic = 5;
 /** The most that are listed when many tie with the fifth. */
-const mostPerStatistic = 10;
+const maxPerStatistic = 10;
 
 /** The players with most of what a sport counts. Nobody leads with 0, or in fouls. */
 export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
@@ -192,7 +192,7 @@ function leadersIn(definition: SportDefinition, key: string, seasons: readonly L
       position: all.findIndex((other) => other.total === season.total) + 1,
       perGame: counted > 0 ? perGame(season.total, counted) : null,
     }));
-  return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, mostPerStatistic);
+  return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, maxPerStatistic);
 }
 
 /** Season totals in a box score's order; null where nobody counted. Empty for a player without games. */

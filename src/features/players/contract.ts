@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
 import { ById, CanEditDelete, count, Id, IdText, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
-import { mostAtOnce, resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { maxConcurrent, resourceCalls, resourceContract } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { ofEachStat } from './stat-keys.ts';
 
@@ -116,7 +116,7 @@ export const officerFields = [
 export const NewRoster = z.strictObject({
   players: z
     .array(z.strictObject({ name: NewPlayer.shape.name, jerseyNumber: z.optional(Jersey), position: Position }))
-    .check(z.minLength(1, 'must name a player'), z.maxLength(mostAtOnce, `must be at most ${mostAtOnce}`)),
+    .check(z.minLength(1, 'must name a player'), z.maxLength(maxConcurrent, `must be at most ${maxConcurrent}`)),
 });
 
 export const players = resourceContract({

@@ -4,10 +4,10 @@ import { dayField, jsonField, optionalTextField, pictureField, switchField, text
 import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
-const longestLink = 300;
-const mostTracks = 50;
+const maxLinkLength = 300;
+const maxTracks = 50;
 /** Limit in characters for tracks sent as JSON text. */
-const longestJson = 60_000;
+const maxJsonLength = 60_000;
 
 const spotify = ['open.spotify.com', 'spotify.com', 'www.spotify.com', 'spotify.link'];
 const appleMusic = ['music.apple.com', 'geo.music.apple.com'];
@@ -18,11 +18,11 @@ export type Track = z.infer<typeof Track>;
 
 const GivenTracks = z
   .array(z.object({ title: text({ max: 200 }), artist: text({ max: 200 }) }), 'must be a list of tracks')
-  .check(z.maxLength(mostTracks, `must have at most ${mostTracks} entries`));
+  .check(z.maxLength(maxTracks, `must have at most ${maxTracks} entries`));
 
 /** A list, or the JSON text of one. */
 const TracksInput = z.pipe(
-  listOrText({ longest: longestJson, refused: 'must be a list of tracks', otherwise: emptyAsNone }),
+  listOrText({ longest: maxJsonLength, refused: 'must be a list of tracks', otherwise: emptyAsNone }),
   GivenTracks,
 );
 
@@ -93,12 +93,12 @@ export const calls = {
 /** An https address of one of these hosts, exactly. */
 function linkField(hosts: readonly string[], message: string) {
   const Link = z.string().check(
-    atMost(longestLink),
+    atMost(maxLinkLength),
     z.trim(),
     z.refine((typed) => isLinkTo(hosts, typed), message),
     z.overwrite((typed) => (URL.canParse(typed) ? new URL(typed).href : typed)),
   );
-  return { ...optionalTextField({ max: longestLink }), sent: optional(Link), control: { kind: 'link' } } as const;
+  return { ...optionalTextField({ max: maxLinkLength }), sent: optional(Link), control: { kind: 'link' } } as const;
 }
 
 function isLinkTo(hosts: readonly string[], typed: string): boolean {

@@ -6,9 +6,9 @@ import { kinds } from './kind-keys.ts';
 export const Kind = z.enum(kinds);
 
 /** Devices of one account that get messages. One more device replaces the oldest. */
-export const mostDevices = 10;
-export const mostFollowed = 50;
-const mostSports = 50;
+export const maxDevices = 10;
+export const maxFollowed = 50;
+const maxSports = 50;
 
 const Hour = wholeNumber({ min: 0, max: 23 });
 
@@ -23,7 +23,7 @@ const chosen = {
   /** Games of the teams that the person plays in. */
   myTeams: z.boolean(),
   /** Sports of which the person follows all games. */
-  sportIds: z.array(Id).check(z.maxLength(mostSports)),
+  sportIds: z.array(Id).check(z.maxLength(maxSports)),
   quietHours: z.nullable(QuietHours),
   /** Sends one digest a day at this hour of the village's clock, instead of each notification at once. */
   digestHour: z.nullable(Hour),
@@ -37,7 +37,7 @@ export type Choices = z.infer<typeof Choices>;
 export const ChoicesChange = z.strictObject(z.partial(z.object(chosen)).shape);
 export type ChoicesChange = z.infer<typeof ChoicesChange>;
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const addressForm = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`);
 
@@ -46,7 +46,7 @@ export const NewEmail = z.strictObject({
     .string()
     .check(
       z.trim(),
-      atMost(longestAddress, 'This address is too long'),
+      atMost(maxAddressLength, 'This address is too long'),
       z.regex(addressForm, 'Enter an address such as name@example.org'),
     ),
 });

@@ -23,13 +23,13 @@ const Colour = z.string().check(
 
 const colourField = (fallback: string) => ({ ...textFieldOr(fallback, { max: 7 }), sent: optional(Colour) });
 
-export const longestResidenceName = 60;
+export const maxResidenceNameLength = 60;
 
 export const residences = plainResource({
   path: '/api/residences',
   resourceName: 'residence',
   fields: {
-    name: nameField({ max: longestResidenceName }),
+    name: nameField({ max: maxResidenceNameLength }),
     shortName: optionalTextField({ max: 20 }),
     /** The crest's colours if it has no picture; a joint team's crest has the first colour of each residence. */
     firstColour: colourField('#3b74e0'),

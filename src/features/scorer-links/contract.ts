@@ -7,7 +7,7 @@ export const opensBeforeMs = 2 * 60 * 60_000;
 export const closesAfterMs = 3 * 60 * 60_000;
 
 /** The most links of one game that have not ended. */
-export const mostOpenLinks = 10;
+export const maxOpenLinks = 10;
 
 export const scorerNameLimit = 40;
 

@@ -27,11 +27,11 @@ export const SearchGroup = z.object({
 });
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
-export const longestSearch = 60;
+export const maxSearchLength = 60;
 
 export const calls = {
   'GET /api/search': {
-    query: z.strictObject({ q: text({ min: 0, max: longestSearch }) }),
+    query: z.strictObject({ q: text({ min: 0, max: maxSearchLength }) }),
     answer: z.object({ groups: z.array(SearchGroup) }),
   },
 };

@@ -1,8 +1,8 @@
 import { nameKey } from '#shared/names.ts';
 
 /** Shorter words would match too many others with one letter changed. */
-const fewestForTypos = 4;
-const fewestForInside = 2;
+const minLengthForTypos = 4;
+const minLengthForInside = 2;
 
 /** How well a word of a name matches a typed one; lower is better. */
 export const grades = { whole: 0, prefix: 1, inside: 2, typo: 6, none: 255 } as const;
@@ -19,8 +19,8 @@ export const wordsOf = (text: string): string[] =>
 
 export function gradeOf(word: string, typed: string): number {
   if (word.startsWith(typed)) return word.length === typed.length ? grades.whole : grades.prefix;
-  if (typed.length >= fewestForInside && word.includes(typed)) return grades.inside;
-  return typed.length >= fewestForTypos && beginsAlmostLike(word, typed) ? grades.typo : grades.none;
+  if (typed.length >= minLengthForInside && word.includes(typed)) return grades.inside;
+  return typed.length >= minLengthForTypos && beginsAlmostLike(word, typed) ? grades.typo : grades.none;
 }
 
 /** Whether a word, or its beginning, differs from the typed text by one letter: another, missing, extra, or two swapped. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, grounds, leastForFill, leastForText, paletteOf, paletteThemes } from './palette.ts';
+import { contrast, grounds, minContrastForFill, minContrastForText, paletteOf, paletteThemes } from './palette.ts';
 
 describe('contrast', () => {
   it.each([
@@ -50,10 +50,10 @@ function expectReadable(wanted: string): void {
   const palette = paletteOf(wanted);
   for (const theme of paletteThemes) {
     const { accent, onAccent, accentText } = palette[theme];
-    expect(contrast(onAccent, accent), `text on ${wanted}, ${theme}`).toBeGreaterThanOrEqual(leastForText);
+    expect(contrast(onAccent, accent), `text on ${wanted}, ${theme}`).toBeGreaterThanOrEqual(minContrastForText);
     for (const ground of grounds[theme]) {
-      expect(contrast(accentText, ground), `${wanted} as text, ${theme}`).toBeGreaterThanOrEqual(leastForText);
-      expect(contrast(accent, ground), `${wanted} filled, ${theme}`).toBeGreaterThanOrEqual(leastForFill[theme]);
+      expect(contrast(accentText, ground), `${wanted} as text, ${theme}`).toBeGreaterThanOrEqual(minContrastForText);
+      expect(contrast(accent, ground), `${wanted} filled, ${theme}`).toBeGreaterThanOrEqual(minContrastForFill[theme]);
     }
   }
 }

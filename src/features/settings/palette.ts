@@ -22,12 +22,12 @@ export const grounds: Record<Theme, readonly string[]> = {
 };
 
 /** WCAG 2.2 AA for text. */
-export const leastForText = 4.5;
+export const minContrastForText = 4.5;
 /**
  * The contrast of filled shapes with every background. In the dark theme, WCAG's value for controls; in the light one,
  * where the text on a shape makes it recognisable, at least that of the app's own accent.
  */
-export const leastForFill: Record<Theme, number> = { dark: 3, light: 1.15 };
+export const minContrastForFill: Record<Theme, number> = { dark: 3, light: 1.15 };
 
 /**
  * The shades that keep an accent visible and readable in both themes: the colour itself where it has the contrast, else
@@ -47,11 +47,11 @@ const tokens = ({ accent, onAccent, accentText }: Shades): string =>
   `--accent:${accent};--on-accent:${onAccent};--accent-text:${accentText}`;
 
 function shadesIn(theme: Theme, away: string, wanted: string): Shades {
-  const accent = shiftedUntil(theme, leastForFill[theme], away, wanted);
+  const accent = shiftedUntil(theme, minContrastForFill[theme], away, wanted);
   return {
     accent,
     onAccent: contrast(accent, '#ffffff') > contrast(accent, '#000000') ? '#ffffff' : '#000000',
-    accentText: shiftedUntil(theme, leastForText, away, wanted),
+    accentText: shiftedUntil(theme, minContrastForText, away, wanted),
   };
 }
 

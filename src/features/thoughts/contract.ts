@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Hiding, longestReason, OpaqueId } from '#features/conversation/contract.ts';
+import { Hiding, maxReasonLength, OpaqueId } from '#features/conversation/contract.ts';
 import { Picture } from '#features/uploads/contract.ts';
 import { Done, Id, ignored, orDoneBefore } from '#shared/fields.ts';
 import { Cursor, LimitText } from '#shared/pages.ts';
@@ -7,8 +7,8 @@ import { optionalText, text } from '#shared/text.ts';
 
 /** The number of rows on a page; the next page is in `Link: rel="next"`. */
 export const thoughtsPerPage = 20;
-export const longestThought = 1000;
-export const longestDisplayName = 20;
+export const maxThoughtLength = 1000;
+export const maxDisplayNameLength = 20;
 
 /** The same for everybody of a role, including its author. Only personal lists tell what one wrote or liked. */
 export const Thought = z.object({
@@ -34,8 +34,8 @@ export const Thought = z.object({
 export type Thought = z.infer<typeof Thought>;
 
 export const NewThought = z.strictObject({
-  content: text({ max: longestThought, lines: true, tooShort: 'Please enter some content' }),
-  displayName: text({ max: longestDisplayName, tooShort: 'Please enter a display name for this post' }),
+  content: text({ max: maxThoughtLength, lines: true, tooShort: 'Please enter some content' }),
+  displayName: text({ max: maxDisplayNameLength, tooShort: 'Please enter a display name for this post' }),
   userId: ignored,
   username: ignored,
 });
@@ -54,7 +54,7 @@ export type RepostAnswer = z.infer<typeof RepostAnswer>;
 /** Reports a thought, or with `commentId` a comment on it. */
 export const NewReport = z.strictObject({
   commentId: z.optional(OpaqueId),
-  reason: optionalText({ max: longestReason, lines: true }),
+  reason: optionalText({ max: maxReasonLength, lines: true }),
 });
 export type NewReport = z.infer<typeof NewReport>;
 

@@ -22,11 +22,11 @@ export type IconName = z.infer<typeof IconName>;
 export const defaultIcon: IconName = 'apple-alt';
 
 export const defaultDuration = '30 mins';
-const mostDays = 20;
+const maxDays = 20;
 /** Of one day, or of a flat list. */
-const mostExercises = 50;
-export const longestDetail = 200;
-const longestJson = 60_000;
+const maxExercises = 50;
+export const maxDetailLength = 200;
+const maxJsonLength = 60_000;
 
 const optionalText = z.optional(z.string());
 
@@ -50,8 +50,8 @@ export type Exercises = z.infer<typeof Exercises>;
 
 const TextOrNumber = z.pipe(z.union([z.string(), z.number()], 'is required'), z.transform(String));
 /** Sets and repetitions are counted or described: 3, '10-12', 'as many as you can'. */
-const Detail = z.optional(z.nullable(z.pipe(TextOrNumber, text({ max: longestDetail, min: 0 }))));
-const Heading = z.pipe(TextOrNumber, text({ max: longestDetail }));
+const Detail = z.optional(z.nullable(z.pipe(TextOrNumber, text({ max: maxDetailLength, min: 0 }))));
+const Heading = z.pipe(TextOrNumber, text({ max: maxDetailLength }));
 
 const GivenExercise = z.pipe(
   z.object({
@@ -66,15 +66,15 @@ const GivenExercise = z.pipe(
   }),
   z.transform(withoutEmptyDetails),
 );
-const GivenExercises = listOf(GivenExercise, { min: 1, max: mostExercises });
-const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercise, { min: 0, max: mostExercises }) }), {
+const GivenExercises = listOf(GivenExercise, { min: 1, max: maxExercises });
+const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercise, { min: 0, max: maxExercises }) }), {
   min: 1,
-  max: mostDays,
+  max: maxDays,
 });
 
 /** Exercises as people send them, a list or its JSON text, normalised to the form that is stored. */
 export const ExercisesInput = z.pipe(
-  listOrText({ longest: longestJson, refused: 'must be a list of exercises or of days' }),
+  listOrText({ longest: maxJsonLength, refused: 'must be a list of exercises or of days' }),
   z.transform(normaliseExercises),
 );
 

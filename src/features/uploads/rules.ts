@@ -2,9 +2,9 @@ import type { Picture, PictureFormat } from './contract.ts';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const largestPictureBytes = 10 * 1024 * 1024;
-export const mostMegapixels = 50;
+export const maxMegapixels = 50;
 /** In pixels. A line is held as a whole, so a picture of few lines may need as much memory as a large one. */
-export const longestSide = 20_000;
+export const maxSide = 20_000;
 
 /** Widths to make; a smaller picture has its own width as its largest. */
 export const standardWidths = [320, 640, 1280, 2048] as const;

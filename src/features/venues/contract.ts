@@ -47,7 +47,7 @@ const GivenClosure = z.pipe(
 const OpenHours = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
 const Closure = z.object({ from: z.string(), until: z.string(), reason: z.string() });
 
-const mostSports = 60;
+const maxSports = 60;
 
 const Capacity = z.optional(z.nullable(count(1_000_000)));
 const capacity: Field<typeof Capacity, z.ZodMiniNullable<z.ZodMiniInt>, number | null> = {
@@ -64,13 +64,13 @@ const MapLink = z.string().check(
 );
 
 /** The same limit as that of a game's location. */
-export const longestVenueName = 100;
+export const maxVenueNameLength = 100;
 
 export const venues = plainResource({
   path: '/api/venues',
   resourceName: 'venue',
   fields: {
-    name: nameField({ max: longestVenueName }),
+    name: nameField({ max: maxVenueNameLength }),
     /** As lists of fixtures abbreviate it: `VC`. */
     shortName: optionalTextField({ max: 30 }),
     /** Where it is, in words. */
@@ -79,7 +79,7 @@ export const venues = plainResource({
     surfaces: textListField(8, { max: 40 }),
     /** The sports that can be played there. */
     sportIds: {
-      ...jsonField(z.optional(z.array(z.union([Id, IdText])).check(z.maxLength(mostSports))), z.array(Id), {
+      ...jsonField(z.optional(z.array(z.union([Id, IdText])).check(z.maxLength(maxSports))), z.array(Id), {
         kind: 'list',
       }),
       fallback: [],

@@ -90,7 +90,7 @@ interface AdminWindowState {
 const minute = 60_000;
 export const adminWindowMs = 30 * minute;
 /** The window closes this long after the password was typed, however active the admin is. */
-export const longestAdminWindowMs = 8 * 60 * minute;
+export const maxAdminWindowMs = 8 * 60 * minute;
 const clockSlack = minute;
 /** An action that cannot be undone needs a password typed less than this long ago. */
 export const freshPasswordMs = 5 * minute;
@@ -106,7 +106,7 @@ export function isWindowOpen({ isAdmin, adminUntil, passwordAt }: AdminWindowSta
     at < adminUntil &&
     adminUntil <= at + adminWindowMs + clockSlack &&
     passwordAt <= at + clockSlack &&
-    at < passwordAt + longestAdminWindowMs
+    at < passwordAt + maxAdminWindowMs
   );
 }
 
@@ -117,7 +117,7 @@ export const isPasswordFresh = (standing: AdminWindowState, now: Date): boolean 
 /** The end of the window after the admin did something: that extends an open window, and never opens a closed one. */
 export function movedWindow(standing: AdminWindowState, now: Date): number {
   if (!isWindowOpen(standing, now)) return standing.adminUntil;
-  return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + longestAdminWindowMs);
+  return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + maxAdminWindowMs);
 }
 
 type Level = Exclude<Access, 'visitor'>;

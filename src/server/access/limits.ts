@@ -60,9 +60,9 @@ interface Window {
   endsAt: number;
 }
 
-const mostWindows = 100_000;
+const maxWindows = 100_000;
 /** In milliseconds. A call may be counted after one that arrived later, but never by more than this. */
-const longestUnderWay = 30_000;
+const maxUnderWay = 30_000;
 /** Sums of 0.1 are not exact. */
 const rounding = 1e-6;
 
@@ -98,7 +98,7 @@ export class Limiter {
     const length = limits[name].windowSeconds * 1000;
     const window = this.#windows.get(key);
     // A window that ends later than possible has begun in the future: the clock was set back.
-    if (!window || window.endsAt <= now || window.endsAt > now + length + longestUnderWay) {
+    if (!window || window.endsAt <= now || window.endsAt > now + length + maxUnderWay) {
       this.#begin(key, { count: weight, endsAt: now + length });
       return 0;
     }
@@ -111,7 +111,7 @@ export class Limiter {
   #begin(key: string, window: Window): void {
     this.#windows.delete(key);
     const [oldest] = this.#windows.keys();
-    if (oldest !== undefined && this.#windows.size >= mostWindows) this.#windows.delete(oldest);
+    if (oldest !== undefined && this.#windows.size >= maxWindows) this.#windows.delete(oldest);
     this.#windows.set(key, window);
   }
 }

@@ -18,7 +18,7 @@ export interface SessionSource {
 
 /** How long a cached viewer is trusted: the session may have ended without an event. */
 const checkAgainAfter = 60_000;
-const mostCached = 20_000;
+const maxCached = 20_000;
 
 interface CachedViewer {
   viewer: Member;
@@ -72,7 +72,7 @@ export class Viewers {
     viewer.adminUntil = this.#source.activity.windowOf(viewer);
     if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
       const [oldest] = this.#cached.keys();
-      if (oldest !== undefined && this.#cached.size >= mostCached) this.#cached.delete(oldest);
+      if (oldest !== undefined && this.#cached.size >= maxCached) this.#cached.delete(oldest);
       this.#cached.set(token, { viewer, foundAt: now.getTime() });
     }
     return viewer;

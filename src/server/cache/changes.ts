@@ -42,12 +42,12 @@ export interface Missed {
 export class ChangeHistory {
   /** The most recently changed tag is last. */
   readonly #tags = new Map<string, number>();
-  readonly #mostTags: number;
+  readonly #maxTags: number;
   #reachesTo = 0;
 
   /** `most`: how many tags to keep. */
   constructor(most = 500) {
-    this.#mostTags = most;
+    this.#maxTags = most;
   }
 
   add(number: number, tags: readonly string[]): void {
@@ -57,7 +57,7 @@ export class ChangeHistory {
       this.#tags.set(tag, latest);
     }
     for (const [tag, latest] of this.#tags) {
-      if (this.#tags.size <= this.#mostTags) break;
+      if (this.#tags.size <= this.#maxTags) break;
       this.#tags.delete(tag);
       this.#reachesTo = Math.max(this.#reachesTo, latest);
     }

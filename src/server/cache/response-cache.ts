@@ -32,7 +32,7 @@ interface Entry {
 
 /** Bytes that the objects, maps and sets around one response take, as measured. */
 const entryOverhead = 1_200;
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /**
  * An LRU cache of shared responses, bounded in memory. It never serves a response that a commit has made stale, and
@@ -43,12 +43,12 @@ export class ResponseCache {
   readonly #underWay = new Map<string, Entry>();
   readonly #byTag = new Map<CacheTag, Set<Entry>>();
   readonly #changes: Changes;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(changes: Changes, mostBytes = 32 * 1024 * 1024) {
+  constructor(changes: Changes, maxBytes = 32 * 1024 * 1024) {
     this.#changes = changes;
-    this.#mostBytes = mostBytes;
+    this.#maxBytes = maxBytes;
     changes.listen(({ tags }) => {
       for (const tag of tags.flatMap(withAnyOf)) for (const entry of this.#byTag.get(tag) ?? []) this.#forget(entry);
     });
@@ -105,7 +105,7 @@ export class ResponseCache {
     this.#stored.set(key, entry);
     this.#bytes += entry.bytes;
     for (const oldest of this.#stored.values()) {
-      if (this.#bytes <= this.#mostBytes && this.#stored.size <= mostEntries) return;
+      if (this.#bytes <= this.#maxBytes && this.#stored.size <= maxEntries) return;
       this.#forget(oldest);
     }
   }

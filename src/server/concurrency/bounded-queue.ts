@@ -1,14 +1,14 @@
 import { overloaded } from '../failure.ts';
 
 export class BoundedQueue {
-  readonly #mostRunning: number;
-  readonly #mostWaiting: number;
+  readonly #maxRunning: number;
+  readonly #maxQueued: number;
   readonly #waiting = new FairQueue<PromiseWithResolvers<void>>();
   #running = 0;
 
-  constructor(mostRunning: number, mostWaiting: number) {
-    this.#mostRunning = mostRunning;
-    this.#mostWaiting = mostWaiting;
+  constructor(maxRunning: number, maxQueued: number) {
+    this.#maxRunning = maxRunning;
+    this.#maxQueued = maxQueued;
   }
 
   get waiting(): number {
@@ -32,13 +32,13 @@ export class BoundedQueue {
   }
 
   async #turn(share: readonly string[]): Promise<void> {
-    if (this.#running < this.#mostRunning) {
+    if (this.#running < this.#maxRunning) {
       this.#running += 1;
       return;
     }
     const turn = Promise.withResolvers<void>();
     this.#waiting.push(share, turn);
-    if (this.#waiting.size > this.#mostWaiting) this.#waiting.pop()?.reject(overloaded());
+    if (this.#waiting.size > this.#maxQueued) this.#waiting.pop()?.reject(overloaded());
     await turn.promise;
   }
 }

@@ -33,7 +33,7 @@ const renameRoute = route({
 
 beforeAll(async () => {
   arena = await startTestApp();
-  side = await startSideServer(arena, [renameRoute], 1000, { longestAnswer: 500 });
+  side = await startSideServer(arena, [renameRoute], 1000, { maxResponseLength: 500 });
   [member = 0] = await addMembers(arena, ['late']);
 });
 afterAll(async () => {

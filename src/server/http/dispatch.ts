@@ -58,14 +58,14 @@ declare module 'fastify' {
 }
 
 /** For handlers without a time limit: Fastify has no value for "never". */
-export const longestHandling = 2 ** 31 - 1;
+export const maxHandling = 2 ** 31 - 1;
 
 /** Registers a route: checks origin, viewer, access and limit before the body is read; then parses, acts, responds. */
 export function register(server: FastifyInstance, services: HttpServices, route: Route): void {
   const options = {
     method: route.method,
     url: route.path,
-    ...(route.isLong && { handlerTimeout: longestHandling }),
+    ...(route.isLong && { handlerTimeout: maxHandling }),
     config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
@@ -163,7 +163,7 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   if (route.isLong) request.raw.setTimeout(0);
   if (route.isLong && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
   // Fastify's own limit ends once the request body is read, before a write begins (fastify/fastify#6725).
-  const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? longestHandling);
+  const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? maxHandling);
   extras.limit = limit;
   if (route.addsRow) reply.code(201);
   const answered = limit.within(handled(route, call));
@@ -244,10 +244,10 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
   return { call, extras };
 }
 
-const longestTopics = 2_000;
+const maxTopicsLength = 2_000;
 
 /** Proxies and clients refuse long headers: after a write of very many rows, the author's browser reads everything again. */
-const inHeader = (tags: CacheTag[]): CacheTag[] => (tags.join(' ').length > longestTopics ? [everything] : tags);
+const inHeader = (tags: CacheTag[]): CacheTag[] => (tags.join(' ').length > maxTopicsLength ? [everything] : tags);
 
 const nothing = z.strictObject({});
 

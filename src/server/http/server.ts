@@ -22,12 +22,12 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 const kilobyte = 1024;
 /** The server closes a connection without traffic for this long; live streams turn that off for themselves. */
-const longestSilence = 30_000;
+const maxSilence = 30_000;
 /** A client has this long after connecting to send a request, and as long for the headers of each next one. */
-const longestHeaders = 10_000;
-const longestAnswer = 10_000;
+const maxHeadersLength = 10_000;
+const maxResponseLength = 10_000;
 /** Requests that are not done this long after the stop began are cut off. */
-const longestStop = 10_000;
+const maxStop = 10_000;
 /** Deepest nesting of a JSON body; no contract comes near it. */
 const deepestBody = 8;
 
@@ -35,9 +35,9 @@ export interface ServerOptions {
   logLevel: string;
   logger: boolean;
   logStream?: { write(line: string): void };
-  longestHeaders?: number;
-  longestAnswer?: number;
-  longestStop?: number;
+  maxHeadersLength?: number;
+  maxResponseLength?: number;
+  maxStop?: number;
   /** For tests on a busy machine: multiplies how long an answer may take. */
   timeoutMultiplier?: number | undefined;
 }
@@ -55,10 +55,10 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     bodyLimit: 64 * kilobyte,
     // Long enough for a picture over a slow line; every other body has the handler's ten seconds.
     requestTimeout: 120_000,
-    connectionTimeout: longestSilence,
+    connectionTimeout: maxSilence,
     // A proxy reuses a connection for up to two minutes: it must not use one that the server is just closing.
     keepAliveTimeout: services.trustProxy ? 130_000 : 5_000 * (options.timeoutMultiplier ?? 1),
-    handlerTimeout: options.longestAnswer ?? longestAnswer * (options.timeoutMultiplier ?? 1),
+    handlerTimeout: options.maxResponseLength ?? maxResponseLength * (options.timeoutMultiplier ?? 1),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // The router itself refuses some addresses; those requests reach no hook.
@@ -68,7 +68,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle, settings) => {
-      const { longestHeaders: headersTimeout = longestHeaders } = options;
+      const { maxHeadersLength: headersTimeout = maxHeadersLength } = options;
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
@@ -77,7 +77,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       connections.watch(http);
       countUnreadable(http, rejectedRequests);
       // Fastify sets this timeout only on a server that it creates itself.
-      return http.setTimeout(longestSilence);
+      return http.setTimeout(maxSilence);
     },
   });
   server.decorateRequest('address', '');
@@ -86,7 +86,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   server.decorateRequest('counted');
   await server.register(cookie);
   acceptOnlyJson(server);
-  server.addHook('preClose', async () => connections.close(options.longestStop ?? longestStop));
+  server.addHook('preClose', async () => connections.close(options.maxStop ?? maxStop));
   logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
@@ -160,7 +160,7 @@ function depthOf(value: unknown, most: number): number {
 const resolution = 20;
 const checkEvery = 1_000;
 /** In milliseconds. With a longer average delay, a new request would only wait. */
-const mostDelay = 1_000;
+const maxDelay = 1_000;
 
 /** Refuses calls while the process is too far behind to answer them in time. Nothing in its timer opens a file or can throw. */
 function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier = 1): void {
@@ -170,7 +170,7 @@ function refuseUnderPressure(server: FastifyInstance, timeoutMultiplier = 1): vo
   let isHigh = false;
   const check = () => {
     // No sample since the last check means that the event loop was blocked all the time.
-    const isLate = delay.count === 0 || delay.mean / 1e6 - resolution > mostDelay * timeoutMultiplier;
+    const isLate = delay.count === 0 || delay.mean / 1e6 - resolution > maxDelay * timeoutMultiplier;
     // One late second may be a migration or a slow neighbour, and is over by now.
     isHigh = isLate && wasLate;
     wasLate = isLate;

@@ -11,10 +11,10 @@ export interface Listener {
   viewer: Viewer;
 }
 
-const mostListeners = 10_000;
+const maxListeners = 10_000;
 /** More than anyone's tabs and phones need; without this limit one person could take all streams. */
-const mostPerAccount = 30;
-const mostVisitorsPerAddress = 500;
+const maxPerAccount = 30;
+const maxVisitorsPerAddress = 500;
 
 export class Listeners {
   readonly #all = new Set<Listener>();
@@ -25,8 +25,8 @@ export class Listeners {
   }
 
   hasRoomFor(viewer: Viewer, address: string): boolean {
-    const most = isMember(viewer) ? mostPerAccount : mostVisitorsPerAddress;
-    return this.#all.size < mostListeners && (this.#parties.get(partyOf(viewer, address))?.size ?? 0) < most;
+    const most = isMember(viewer) ? maxPerAccount : maxVisitorsPerAddress;
+    return this.#all.size < maxListeners && (this.#parties.get(partyOf(viewer, address))?.size ?? 0) < most;
   }
 
   add(response: ServerResponse, viewer: Viewer, address: string): Listener {
@@ -111,7 +111,7 @@ const viewerOf = ({ viewer }: Listener, found: ReadonlyMap<number, Member>) =>
 type StampedPatch = Patch & { at: number };
 
 /** When more items than this were added, browsers refetch the list. */
-const mostJoined = 20;
+const maxJoined = 20;
 
 export interface Batch {
   number: number;
@@ -146,7 +146,7 @@ function joined(one: StampedPatch, other: StampedPatch): StampedPatch {
   const [first, last] = one.at <= other.at ? [one, other] : [other, one];
   if (first === last || !first.added || !last.added) return last;
   const { from, items } = first.added;
-  if (from + items.length !== last.added.from || items.length >= mostJoined) return last;
+  if (from + items.length !== last.added.from || items.length >= maxJoined) return last;
   return { ...last, added: { from, items: [...items, ...last.added.items] } };
 }
 

@@ -6,7 +6,7 @@ import { type Access, isMember, type Member, roleClass, type Viewer } from '../a
 import type { Viewers } from '../access/viewers.ts';
 import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
 import { overloaded } from '../failure.ts';
-import { type HttpServices, identify, longestHandling } from '../http/dispatch.ts';
+import { type HttpServices, identify, maxHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
 import { countCall } from '../http/requests/counting.ts';
 import {
@@ -28,15 +28,15 @@ import {
 const heartbeatEvery = 25_000;
 /** A single change is sent at once; many changes share one event in this time. */
 const gatherMs = 200;
-const mostUnsentBytes = 256 * 1024;
+const maxUnsentBytes = 256 * 1024;
 /** After this many streams the event loop has a turn: sending to 2,000 at once would block it for 40 ms. */
 const sentAtOnce = 200;
 /** More changes than happen while a page loads its first data. */
 const recentAtFirst = 20;
-const shortestRetryMs = 1_000;
+const minRetryMs = 1_000;
 /** Spreads what all browsers do at the same time to a few hundred requests a second. */
 const spreadPerListenerMs = 4;
-const longestSpreadMs = 10_000;
+const maxSpreadMs = 10_000;
 
 interface LiveOptions {
   /** Tags that concern many at once: browsers refetch spread over some seconds. */
@@ -90,7 +90,7 @@ export class Live {
     if (response.destroyed) return;
     const listener = this.#listeners.add(response, viewer, address);
     response.once('close', () => this.#listeners.remove(listener));
-    const retry = shortestRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
+    const retry = minRetryMs + Math.round(Math.random() * Math.max(2_000, this.#spreadMs()));
     response.write(`retry: ${retry}\n${this.#greeting(viewer, last)}`);
   }
 
@@ -177,7 +177,7 @@ export class Live {
   }
 
   #spreadMs(): number {
-    return Math.min(longestSpreadMs, this.#listeners.size * spreadPerListenerMs);
+    return Math.min(maxSpreadMs, this.#listeners.size * spreadPerListenerMs);
   }
 
   #settle(listener: Listener, viewer: Member | undefined): void {
@@ -203,14 +203,14 @@ const event = (name: string, id: number, content: object) =>
 /** Closes a stream whose client no longer reads, instead of buffering for it. */
 function send({ response }: Listener, text: string): void {
   if (text === '' || response.writableEnded) return;
-  if (response.writableLength > mostUnsentBytes) response.destroy();
+  if (response.writableLength > maxUnsentBytes) response.destroy();
   else response.write(text);
 }
 
 export function registerLive(server: FastifyInstance, services: HttpServices, live: Live): void {
   server.get(
     '/api/live',
-    { handlerTimeout: longestHandling, exposeHeadRoute: false, config: { isStream: true } },
+    { handlerTimeout: maxHandling, exposeHeadRoute: false, config: { isStream: true } },
     async (request, reply) => {
       await identify(services, request);
       countCall(services, request, 'read');

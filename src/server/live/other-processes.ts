@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Database, Tx } from '../database/schema.ts';
 
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
-const mostBytes = 7_000;
+const maxBytes = 7_000;
 
 const Patch = z.object({
   row: z.string(),
@@ -36,7 +36,7 @@ function payloadOf(change: Change): string {
     { number, topics: [everything] },
   ];
   const payloads = attempts.map((attempt) => JSON.stringify(attempt));
-  return payloads.find((payload) => Buffer.byteLength(payload) < mostBytes) ?? '';
+  return payloads.find((payload) => Buffer.byteLength(payload) < maxBytes) ?? '';
 }
 
 export interface ListenOptions {
@@ -83,8 +83,8 @@ export async function listenToOthers({ databaseUrl, changes, stateChanged, times
   };
 }
 
-const shortestBackoff = 100;
-const longestBackoff = 2_000;
+const minBackoff = 100;
+const maxBackoff = 2_000;
 
 /** Reconnects whenever a connection is lost: twice as late after each failure, and not together with other processes. */
 async function keepConnected(connect: () => ListenConnection, signal: AbortSignal, lost: () => void): Promise<void> {
@@ -97,7 +97,7 @@ async function keepConnected(connect: () => ListenConnection, signal: AbortSigna
     if (signal.aborted) return;
     lost();
     if (connection.isListening) failures = 0;
-    const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** failures) * (0.5 + Math.random() / 2);
+    const backoff = Math.min(maxBackoff, minBackoff * 2 ** failures) * (0.5 + Math.random() / 2);
     await wait(backoff, undefined, { signal }).catch(() => undefined);
   }
 }

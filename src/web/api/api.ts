@@ -92,7 +92,7 @@ async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
 }
 
 /** In characters of up to four bytes each: browsers limit keepalive bodies to 64 kB. */
-const longestKeepalive = 8_000;
+const maxKeepalive = 8_000;
 
 export interface WriteOptions {
   params?: Params | undefined;
@@ -114,7 +114,7 @@ export async function sendOnce<Answer>(
   else if (body !== undefined) {
     const text = JSON.stringify(body);
     headers.set('content-type', 'application/json');
-    Object.assign(init, { body: text, keepalive: text.length < longestKeepalive });
+    Object.assign(init, { body: text, keepalive: text.length < maxKeepalive });
   }
   const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
   const response = await call(withParams(path, params), init, limitMs);

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** More patches than arrive while an answer is in flight. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 export class Patches {
   readonly #client: QueryClient;
@@ -49,7 +49,7 @@ export class Patches {
     this.#latest.delete(tag);
     this.#latest.set(tag, patch);
     const [oldest] = this.#latest.keys();
-    if (this.#latest.size > mostRemembered && oldest !== undefined) this.#latest.delete(oldest);
+    if (this.#latest.size > maxRemembered && oldest !== undefined) this.#latest.delete(oldest);
   }
 
   /** An answer that was in flight may be older than the patches that came meanwhile: applies those again. */

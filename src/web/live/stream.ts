@@ -27,7 +27,7 @@ export interface ChangeEvent {
 export type Audience = 'member' | 'visitor';
 
 const firstWaitMs = 3_000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Keeps one EventSource open until stopped. The browser reopens it after a lost network by itself; after a refusal
@@ -57,7 +57,7 @@ export function openStream(audience: Audience, notify: (event: LiveEvent) => voi
       if (source?.readyState !== EventSource.CLOSED) return;
       // Jittered: otherwise all browsers that lost the server would reconnect in step.
       retry = setTimeout(open, wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, longestWaitMs);
+      wait = Math.min(wait * 2, maxWaitMs);
     });
   };
 

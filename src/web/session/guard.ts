@@ -18,12 +18,12 @@ export const guardMember: MiddlewareFunction = async ({ request, context }) => {
 };
 
 /** A public page waits no longer than this for the session before it renders. */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /** For public pages: finds out who is logged in before the first render. Without an answer the page still works. */
 export const findSession: MiddlewareFunction = async ({ context }) => {
   if (context.get(loadingContext).user !== undefined || isLoggedIn()) return;
-  const tooLong = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   await Promise.race([confirmSession().catch(() => null), tooLong]);
 };
 

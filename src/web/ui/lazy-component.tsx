@@ -45,7 +45,7 @@ export class ReadyComponent<Props extends object, Part extends ComponentType<Pro
   }
 }
 
-const mostTries = 3;
+const maxAttempts = 3;
 const pauseMs = 500;
 
 /** Retries: a file fails a moment before the browser knows that it is offline, and on trains the network soon returns. */
@@ -55,7 +55,7 @@ export async function arrived<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (failure) {
       if (!navigator.onLine) await backOnline();
-      else if (tries === mostTries) throw failure;
+      else if (tries === maxAttempts) throw failure;
       else await new Promise((resolve) => setTimeout(resolve, pauseMs * tries++));
     }
   }

@@ -66,10 +66,10 @@ const inRole: Record<AccountRole, RawBuilder<boolean>> = {
   suspended: sql`accounts.suspended_at is not null`,
 };
 
-const mostOfficers = 500;
+const maxOfficers = 500;
 
 export async function listOfficers(db: Database): Promise<Officer[]> {
-  const rows = await officers(db).orderBy('officers.id').limit(mostOfficers).execute();
+  const rows = await officers(db).orderBy('officers.id').limit(maxOfficers).execute();
   return rows.map(presentOfficer);
 }
 
@@ -106,7 +106,7 @@ export async function listJudges(db: Database): Promise<Judge[]> {
   return rows.map(({ is_admin, ...judge }) => ({ ...judge, isAdmin: is_admin === 1 }));
 }
 
-const mostSessions = 200;
+const maxSessions = 200;
 
 export async function listSessions(
   db: Database,
@@ -120,7 +120,7 @@ export async function listSessions(
     .where('last_seen_at', '>', idleSince(now))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute();
   return rows.map((row) => presentSession(row, sessionId));
 }

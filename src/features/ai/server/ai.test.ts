@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { listen } from '#testing/stream.ts';
-import { Help, mostSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
+import { Help, maxSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 
 const arena = await startTestApp();
@@ -127,11 +127,11 @@ describe('a saved result', () => {
 
   it('counts towards a limit, also for parallel saves', async () => {
     const tips = (await arena.as.otherMember.post(tipPath, { userInput })).as(TipSheet);
-    const saves = Array.from({ length: mostSaved + 4 }, () => arena.as.otherMember.post('/api/ai/saved', { tips }));
+    const saves = Array.from({ length: maxSaved + 4 }, () => arena.as.otherMember.post('/api/ai/saved', { tips }));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(mostSaved);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(maxSaved);
     expect(statuses.filter((status) => status === 409)).toHaveLength(4);
-    expect(await savedBy('otherMember')).toHaveLength(mostSaved);
+    expect(await savedBy('otherMember')).toHaveLength(maxSaved);
     const workout = (await arena.as.otherMember.post(workoutPath, { userInput })).as(Workout);
     expect((await arena.as.otherMember.post('/api/ai/saved', { workout })).status).toBe(201);
   });

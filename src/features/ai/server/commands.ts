@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { mostSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
+import { maxSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
 /** Saves a result if there is room. The lock on the account makes a second simultaneous save see the first. */
 export async function saveResult(write: Write, accountId: number, content: NewSavedResult): Promise<SavedResult> {
@@ -14,7 +14,7 @@ export async function saveResult(write: Write, accountId: number, content: NewSa
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostSaved) throw conflict(`You have saved ${mostSaved} already. Delete one to make room.`);
+  if (Number(count) >= maxSaved) throw conflict(`You have saved ${maxSaved} already. Delete one to make room.`);
   const createdAt = now.toISOString();
   const { id } = await db
     .insertInto('saved_results')

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { Button } from '#web/ui/Button.tsx';
 import { Star, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { longestRequest } from '../contract.ts';
+import { maxRequestLength } from '../contract.ts';
 
 interface RequestFormProps {
   label: string;
@@ -60,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
         rows={3}
         value={typed}
         required
-        maxLength={longestRequest}
+        maxLength={maxRequestLength}
         placeholder={placeholder}
         aria-invalid={wrong !== null || undefined}
         aria-describedby={wrong === null ? undefined : `${id}-fault`}

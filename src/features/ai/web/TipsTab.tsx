@@ -2,7 +2,7 @@ import { HeartPulse, Salad, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { blankTip, diets, mostTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
+import { blankTip, diets, maxTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
 import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
@@ -63,7 +63,7 @@ function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish)
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-2 text-[0.8125rem] text-soft">This is what we understood. Change any part of it.</legend>
       <ListChips
-        {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: mostTopics }}
+        {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: maxTopics }}
         add="Topic"
         none="A bit of everything"
         onChange={(topics) => onChange({ ...wish, topics })}

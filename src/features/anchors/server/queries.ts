@@ -1,5 +1,5 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -72,7 +72,7 @@ export const residenceAnchorSearch: SearchSource = {
       .select(['id', 'name', 'position'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map((row) => ({ id: row.id, name: row.name, also: `${row.position} ${sectionOf(row)}` }));
   },
@@ -107,7 +107,7 @@ export const groundAnchorSearch: SearchSource = {
       .select(['id', 'name', 'position'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, name, position }) => ({ id, name, also: position }));
   },

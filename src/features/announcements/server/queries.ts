@@ -1,5 +1,5 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
@@ -38,7 +38,7 @@ export const announcementSearch: SearchSource = {
       .select(['id', 'title', 'content'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, title, content }) => ({ id, name: title, also: content, weight: id }));
   },

@@ -32,14 +32,14 @@ export interface Manifest extends Facts {
 export class UnusableBackup extends Error {}
 
 /** Characters of a manifest without its entries, which has a number for each table and a name for each migration. */
-const mostOfFacts = 1_000_000;
+const maxFacts = 1_000_000;
 
 /** A manifest must list exactly the entries before it. Its list is compared as text, not parsed, to save memory. */
 export function readManifest(text: string, entries: readonly ArchiveEntry[]): Manifest {
   const list = `,"entries":${JSON.stringify(entries)}}`;
   const isListed = text.endsWith(list);
   const facts = isListed ? `${text.slice(0, -list.length)}}` : text;
-  if (facts.length > mostOfFacts) throw new UnusableBackup('its manifest is not of what is in it');
+  if (facts.length > maxFacts) throw new UnusableBackup('its manifest is not of what is in it');
   return { ...parseFacts(facts, isListed), entries };
 }
 

@@ -11,14 +11,14 @@ import { cellOf, isShare } from './columns.ts';
 import { BandMark, bandColour } from './StatTable.tsx';
 
 export const panelHeading = 'chosen-player';
-const mostTiles = 5;
+const maxTiles = 5;
 
 /** All statistics of one player in the game. */
 export function PlayerPanel({ definition, line }: { definition: SportDefinition; line: BoxScoreLine }) {
   const { player, stats } = line;
   const tiles = definition.statistics
     .filter((statistic) => isOfPlayers(statistic) && !isShare(statistic))
-    .slice(0, mostTiles);
+    .slice(0, maxTiles);
   return (
     <Card aria-labelledby={panelHeading}>
       <div className="flex flex-wrap items-center gap-3">

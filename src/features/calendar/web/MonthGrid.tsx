@@ -128,7 +128,7 @@ interface DayCellProps {
   onSelect: (day: Day) => void;
 }
 
-const mostMarks = 3;
+const maxMarks = 3;
 
 /** One day: its number, and a mark for each of its first few entries. */
 function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: DayCellProps) {
@@ -151,7 +151,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
           {dateOf(day)}
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>
-          {entries.slice(0, mostMarks).map((entry) => (
+          {entries.slice(0, maxMarks).map((entry) => (
             <Mark key={keyOf(entry)} kind={entry.kind} />
           ))}
         </span>

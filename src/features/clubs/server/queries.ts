@@ -1,5 +1,5 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access/access.ts';
@@ -48,7 +48,7 @@ export const clubSearch: SearchSource = {
       .select(['clubs.id', 'clubs.name', 'clubs.description', 'clubs.leaders', 'sports.name as sport'])
       .where(isAsked('clubs.id', asked))
       .orderBy('clubs.id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, name, description, leaders, sport }) => ({
       id,

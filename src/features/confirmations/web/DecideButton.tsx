@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type Confirmation, longestReason, TypedDecision } from '../contract.ts';
+import { type Confirmation, maxReasonLength, TypedDecision } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { decideDispute } from './api.ts';
 import type { SideNames } from './words.ts';
@@ -81,7 +81,7 @@ function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) 
         </div>
       )}
       <Field label="Reason" error={issues['reason']} required>
-        {(ties) => <TextArea {...ties} name="reason" rows={3} maxLength={longestReason} />}
+        {(ties) => <TextArea {...ties} name="reason" rows={3} maxLength={maxReasonLength} />}
       </Field>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
-import { longestOf, type TalkItem } from '../contract.ts';
+import { maxLength, type TalkItem } from '../contract.ts';
 import { CommentForm } from './CommentsArea.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
@@ -100,15 +100,15 @@ test('shows the server’s reason for a failure, and keeps the text', async () =
 
 test('shows how many characters are left near the limit, and how many are too many beyond it', async () => {
   const person = show();
-  paste('a'.repeat(longestOf(item) - 60));
+  paste('a'.repeat(maxLength(item) - 60));
   expect(screen.queryByText(/left$/)).toBe(null);
   await person.type(box(), 'b');
   expect(screen.getByText('59 left')).toBeDefined();
   // An emoji counts as one character, here and on the server.
-  paste('😀'.repeat(longestOf(item)));
+  paste('😀'.repeat(maxLength(item)));
   expect(screen.getByText('0 left')).toBeDefined();
   expect(post()).toHaveProperty('disabled', false);
-  paste('a'.repeat(longestOf(item) + 2));
+  paste('a'.repeat(maxLength(item) + 2));
   expect(screen.getByText('2 characters too many')).toBeDefined();
   expect(post()).toHaveProperty('disabled', true);
 });

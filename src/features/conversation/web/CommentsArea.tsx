@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { WaitingHere } from '#web/waiting/WaitingHere.tsx';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
-import { isComment, longestOf, type TalkItem } from '../contract.ts';
+import { isComment, maxLength, type TalkItem } from '../contract.ts';
 import { talkAbout } from './api.ts';
 import { CommentList } from './CommentList.tsx';
 import type { CommentExtras } from './CommentRow.tsx';
@@ -87,7 +87,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
     waits: () => ({
       about: talkAbout(item),
       label: `Comment on ${about}`,
-      text: { field: 'content', max: longestOf(item) },
+      text: { field: 'content', max: maxLength(item) },
     }),
     onWaits: (content) => {
       setTyped('');
@@ -97,7 +97,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
     onFailed: (error) =>
       toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
   });
-  const room = longestOf(item) - characters(typed.trim());
+  const room = maxLength(item) - characters(typed.trim());
   const canPost = isComment(item, typed);
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { useWrite } from '#web/api/calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { longestReason } from '../contract.ts';
+import { maxReasonLength } from '../contract.ts';
 
 export interface ReasonDialogProps {
   title: string;
@@ -68,7 +68,7 @@ export function ReasonDialog({
             {...ties}
             rows={3}
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             onChange={({ target }) => setReason(target.value)}
           />
         )}

@@ -12,7 +12,7 @@ import type { ItemId, LikeAnswer } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
 /** After this many responses that differ from the last press, the server's state wins. */
-const mostTries = 10;
+const maxAttempts = 10;
 
 /**
  * A heart with an optimistic value. However fast a person presses, one call runs at a time, and the last press wins:
@@ -33,7 +33,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
         // If the live stream has changed the count meanwhile, leave it: the stream also delivers this change, in order.
         patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: answer.likesCount } : {}));
         const { liked } = latestPress() ?? answer;
-        if (liked === answer.liked || tries === mostTries) return;
+        if (liked === answer.liked || tries === maxAttempts) return;
         setPress({ liked, since: answer });
       }
     },

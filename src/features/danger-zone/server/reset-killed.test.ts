@@ -13,7 +13,7 @@ import { repeats } from '#testing/whole-run.ts';
 /** Each kill takes a start of the app. */
 const kills = repeats('RESET_KILLS', 1, 10);
 /** About as many progress lines as a reset of the demo village writes. */
-const mostLines = 80;
+const maxLines = 80;
 
 let database: DurableDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async 
   for (let kill = 1; kill <= kills; kill += 1) {
     {
       await using app = await startChildApp(database);
-      await killAfterLines(app, 1 + Math.floor(random() * mostLines));
+      await killAfterLines(app, 1 + Math.floor(random() * maxLines));
     }
     const found = await content();
     const isEmpty = tablesOfReset('emptied').every((table) => found[table] === 0);

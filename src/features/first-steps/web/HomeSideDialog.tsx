@@ -53,7 +53,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   };
   const choose = (name: string) => {
     setChosen(name);
-    setPattern(name.slice(0, longestPattern).trim());
+    setPattern(name.slice(0, maxPatternLength).trim());
   };
   return (
     <Dialog
@@ -118,7 +118,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
                   <TextInput
                     {...ties}
                     autoComplete="off"
-                    maxLength={longestPattern}
+                    maxLength={maxPatternLength}
                     value={pattern}
                     onChange={({ target }) => setPattern(target.value)}
                   />
@@ -129,7 +129,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
                   <TextInput
                     {...ties}
                     autoComplete="off"
-                    maxLength={longestName}
+                    maxLength={maxNameLength}
                     value={shownAs}
                     onChange={({ target }) => setShownAs(target.value)}
                   />
@@ -147,5 +147,5 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
 const none = ' ';
 
 /** The limits of the settings. */
-const longestPattern = 40;
-const longestName = 60;
+const maxPatternLength = 40;
+const maxNameLength = 60;

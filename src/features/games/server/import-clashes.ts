@@ -46,10 +46,10 @@ export async function clashesOfRows(
   );
 }
 
-const mostSaid = 3;
+const maxMentioned = 3;
 
 /** On a sports day, all games of one hour can be at one place. */
 const inShort = (texts: readonly string[]): string => {
-  const others = texts.length - mostSaid;
-  return `${texts.slice(0, mostSaid).join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
+  const others = texts.length - maxMentioned;
+  return `${texts.slice(0, maxMentioned).join('; ')}${others > 0 ? `; and ${others} more` : ''}`;
 };

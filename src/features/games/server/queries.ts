@@ -56,7 +56,7 @@ export async function countMissingResults(db: Database, now: Date): Promise<numb
   return Number(count);
 }
 
-const mostLocations = 100;
+const maxLocations = 100;
 
 export async function listLocations(db: Database): Promise<string[]> {
   const rows = await db
@@ -65,7 +65,7 @@ export async function listLocations(db: Database): Promise<string[]> {
     .groupBy('location')
     .orderBy((games) => games.fn.countAll(), 'desc')
     .orderBy('location')
-    .limit(mostLocations)
+    .limit(maxLocations)
     .execute();
   return rows.map(({ location }) => location);
 }

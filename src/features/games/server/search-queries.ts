@@ -1,6 +1,6 @@
 import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { knownDay } from '../day-rules.ts';
 import { hasBothScores, scoreText } from '../score-rules.ts';
@@ -14,7 +14,7 @@ export const gameSearch: SearchSource = {
     const rows = await gamesWithNames(db)
       .where(isAsked('games.id', asked))
       .orderBy('games.id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, home, away, sport, location, category, date_time, ...result }) => ({
       id,

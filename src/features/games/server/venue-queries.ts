@@ -44,7 +44,7 @@ async function keepVenue(write: Write, venueId: number, current?: Place): Promis
 /** The turn between making a venue of a location and adding games there. */
 export const looseTurn = 'loose-locations';
 
-const mostLoose = 200;
+const maxLoose = 200;
 /** Texts that mean the place is not known yet. */
 const unknown = new Set(['tba', 'tbc', 'tbd']);
 
@@ -57,7 +57,7 @@ export async function looseLocations(db: Database): Promise<LooseLocation[]> {
     .groupBy('location')
     .orderBy((games) => games.fn.countAll(), 'desc')
     .orderBy('location')
-    .limit(mostLoose)
+    .limit(maxLoose)
     .execute();
   return rows
     .filter(({ location }) => !unknown.has(nameKey(location)))

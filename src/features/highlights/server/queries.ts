@@ -3,7 +3,7 @@ import { newSubject } from '#features/conversation/server/commands.ts';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -100,7 +100,7 @@ export const highlightSearch: SearchSource = {
       .select(['id', 'title', 'date_added'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, title, date_added }) => ({ id, name: title, weight: Date.parse(date_added) }));
   },

@@ -18,7 +18,7 @@ import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
 /** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */
-const mostPublished = 8;
+const maxPublished = 8;
 
 /** The phone that sends, and the scorer link that allows it, if any. */
 export interface Sender {
@@ -150,7 +150,7 @@ async function store(
 /** Publishes the events themselves as a patch, so that spectators need no refetch. */
 async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
   const tag: CacheTag = `events:${gameId}`;
-  if (events.length > mostPublished) return write.changed(tag);
+  if (events.length > maxPublished) return write.changed(tag);
   const items = await withNames(write.db, events);
   write.patched(tag, { row: tag, fields: {}, added: { from: known, items } });
 }

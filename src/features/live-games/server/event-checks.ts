@@ -2,7 +2,7 @@ import { teamsOfPlayers } from '#features/box-scores/server/queries.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { badRequest, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { eventsPerGame, mostPoints, type PressedEvent } from '../contract.ts';
+import { eventsPerGame, maxPoints, type PressedEvent } from '../contract.ts';
 import { isPressable, isSubstitution, type LiveState } from '../rules.ts';
 import { isTooMuch } from '../score-rules.ts';
 
@@ -72,5 +72,5 @@ const isOf = (event: PressedEvent, tapId: string): event is Tapped =>
 
 export function mustStayWithinPoints(before: LiveState, after: LiveState): void {
   if (!isTooMuch(after) || isTooMuch(before)) return;
-  throw badRequest(`A team can have at most ${mostPoints} points in a game or a period`);
+  throw badRequest(`A team can have at most ${maxPoints} points in a game or a period`);
 }

@@ -28,9 +28,9 @@ interface OutboxSpec {
 }
 
 const firstWait = 1_000;
-const longestWait = 20_000;
+const maxWait = 20_000;
 /** Sending waits no longer than this for IndexedDB, which may hang. */
-const longestRecovery = 3_000;
+const maxRecovery = 3_000;
 
 /** Sends the events of an account or scorer link in order, with retries. Sending twice is harmless: each event counts once. */
 export class Outbox {
@@ -75,7 +75,7 @@ export class Outbox {
       this.#tell();
       void this.flush();
     });
-    await Promise.race([recovered, new Promise((resolve) => setTimeout(resolve, longestRecovery))]);
+    await Promise.race([recovered, new Promise((resolve) => setTimeout(resolve, maxRecovery))]);
     this.#recovery = null;
   }
 
@@ -165,7 +165,7 @@ export class Outbox {
     for (const { event } of this.#pending.all) this.#late.add(event.id);
     if (this.#closed) return;
     this.#timer = setTimeout(this.flush, this.#wait);
-    this.#wait = Math.min(this.#wait * 2, longestWait);
+    this.#wait = Math.min(this.#wait * 2, maxWait);
   }
 
   #heardOfAnotherTab = (): void => {

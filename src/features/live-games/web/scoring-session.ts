@@ -3,7 +3,7 @@ import { persistedSession, persistSession } from './persisted-taps.ts';
 
 const sessionKey = 'village-arena-scoring-session';
 const gamesKey = 'village-arena-scored-games';
-const mostGames = 30;
+const maxGames = 30;
 
 let known: string | null = null;
 
@@ -36,7 +36,7 @@ export const hasScored = (gameId: number): boolean => scored.has(gameId) || scor
 export function noteScored(gameId: number): void {
   if (hasScored(gameId)) return;
   scored.add(gameId);
-  store(gamesKey, [...scoredBefore(), gameId].slice(-mostGames).join());
+  store(gamesKey, [...scoredBefore(), gameId].slice(-maxGames).join());
 }
 
 const scoredBefore = (): number[] => (stored(gamesKey) ?? '').split(',').map(Number);

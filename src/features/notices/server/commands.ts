@@ -7,7 +7,7 @@ import { noticeAdded } from './events.ts';
 export type NewNotice = Pick<Notice, 'kind' | 'title' | 'text' | 'link'>;
 
 /** With more recipients than this, a single event goes to everybody. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 type Audience = AliasableExpression<{ account_id: number }>;
 
@@ -27,7 +27,7 @@ export async function addNotices(write: Write, notices: readonly (NewNotice & { 
     created_at,
   }));
   for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
-  if (wanted.length > mostNamed) write.changed('all-notices');
+  if (wanted.length > maxNamed) write.changed('all-notices');
   else write.changed(...wanted.map(({ accountId }) => noticesTag(accountId)));
   for (const notice of wanted) write.happened(noticeAdded(notice));
 }

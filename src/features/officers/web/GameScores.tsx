@@ -93,7 +93,7 @@ export function GameScores() {
   );
 }
 
-const mostMissing = 6;
+const maxMissing = 6;
 
 /** The latest games that should be over and have no result: somebody has to enter it. */
 function MissingResults({ games, onUpdate, onAll }: ScoreCardsProps & { onAll: () => void }) {
@@ -101,8 +101,8 @@ function MissingResults({ games, onUpdate, onAll }: ScoreCardsProps & { onAll: (
   return (
     <section aria-labelledby="missing-results" className="mt-2 grid gap-2.5">
       <h3 id="missing-results">Results missing</h3>
-      <ScoreCards games={games.slice(0, mostMissing)} onUpdate={onUpdate} />
-      {games.length > mostMissing && <Button onClick={onAll}>Show all</Button>}
+      <ScoreCards games={games.slice(0, maxMissing)} onUpdate={onUpdate} />
+      {games.length > maxMissing && <Button onClick={onAll}>Show all</Button>}
     </section>
   );
 }

@@ -167,7 +167,7 @@ function formOf({ file, title, description }: PhotoDraft): FormData {
 }
 
 /** The server's own timeout. */
-const longestMs = 120_000;
+const maxDurationMs = 120_000;
 
 function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): Promise<PhotoUploaded> {
   return new Promise((resolve, reject) => {
@@ -189,7 +189,7 @@ function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): 
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/photos/upload');
-    request.timeout = longestMs;
+    request.timeout = maxDurationMs;
     const headers = { accept: 'application/json', ...authorHeaders(), 'idempotency-key': id };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(form);
@@ -198,12 +198,12 @@ function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): 
 
 const stepPercent = 10;
 /** The bar is full only when the server has answered. */
-const mostBeforeAnswer = 90;
+const maxBeforeResponse = 90;
 
 export function shownProgress(sentBytes: number, totalBytes: number): number {
   if (totalBytes <= 0) return 0;
   const percent = Math.floor(((sentBytes / totalBytes) * 100) / stepPercent) * stepPercent;
-  return Math.min(Math.max(percent, 0), mostBeforeAnswer);
+  return Math.min(Math.max(percent, 0), maxBeforeResponse);
 }
 
 const noMessage: ErrorAnswer = { message: '' };

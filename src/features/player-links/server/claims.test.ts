@@ -7,7 +7,7 @@ import { ErrorAnswer } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { mostClaims } from '../contract.ts';
+import { maxClaims } from '../contract.ts';
 import { addLinkedPlayer } from '../testing/rows.ts';
 import { linksIn } from './testing/links-in.ts';
 
@@ -87,11 +87,11 @@ describe('a claim', () => {
   });
 
   it('can be pending beside at most 19 others of the same account', async () => {
-    for (let made = 0; made < mostClaims; made += 1) {
+    for (let made = 0; made < maxClaims; made += 1) {
       expect((await links.claim('member', await addPlayer(world))).status).toBe(201);
     }
     expect((await links.claim('member', await addPlayer(world))).status).toBe(409);
-    expect((await links.own('member')).claims).toHaveLength(mostClaims);
+    expect((await links.own('member')).claims).toHaveLength(maxClaims);
   });
 
   it('declines, once approved, other claims to the player and the account’s others in the team', async () => {

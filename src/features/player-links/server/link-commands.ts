@@ -6,7 +6,7 @@ import { isMember, type Member, type Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
-import { mostClaims } from '../contract.ts';
+import { maxClaims } from '../contract.ts';
 import { authorizeJudge, othersToAsk } from './own-case-policy.ts';
 import { mayEndLink } from './policy.ts';
 import type { ClaimRow } from './present.ts';
@@ -262,7 +262,7 @@ async function mustWaitForFew({ db }: Write, accountId: number): Promise<void> {
     .select(({ fn }) => fn.countAll().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (Number(count) > mostClaims) throw conflict(`At most ${mostClaims} of your claims can wait at once`);
+  if (Number(count) > maxClaims) throw conflict(`At most ${maxClaims} of your claims can wait at once`);
 }
 
 const auditEntryOf = ({ player_id, username }: ClaimRow, also = {}) => ({

@@ -4,23 +4,23 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
-import { mostCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
+import { maxCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
 import { type Case, mayJudge } from './own-case-policy.ts';
 import { presentClaim, presentNamed } from './present.ts';
 
 /** Far more than anyone has. */
-const mostOwn = 200;
+const maxOwn = 200;
 
 export async function ownPlayers(db: Database, accountId: number): Promise<OwnPlayers> {
   const links = await openLinks(db)
     .where('player_links.account_id', '=', accountId)
     .orderBy('player_links.id')
-    .limit(mostOwn)
+    .limit(maxOwn)
     .execute();
   const claims = await waitingClaims(db)
     .where('player_claims.account_id', '=', accountId)
     .orderBy('player_claims.id')
-    .limit(mostOwn)
+    .limit(maxOwn)
     .execute();
   const captains = await captainsOf(
     db,
@@ -157,7 +157,7 @@ export async function captainsOf(db: Database, teamIds: readonly number[]): Prom
     .where('accounts.suspended_at', 'is', null)
     .orderBy('player_links.id')
     .execute();
-  return [...Map.groupBy(rows, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.slice(0, mostCaptains));
+  return [...Map.groupBy(rows, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.slice(0, maxCaptains));
 }
 
 /** The accounts linked to a player of these teams on a day or since: whoever has just left still took part. */

@@ -137,7 +137,7 @@ class GamesAdded extends Failure {
   }
 }
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** Runs an attempt that holds two players; repeats it if a new game of theirs was written while it waited. */
 export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
@@ -145,7 +145,7 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof GamesAdded) || tries === mostTries) throw error;
+      if (!(error instanceof GamesAdded) || tries === maxAttempts) throw error;
     }
   }
 }

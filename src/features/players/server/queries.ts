@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
@@ -114,7 +114,7 @@ export const playerSearch: SearchSource = {
       .select(['players.id', 'players.name', 'players.display_name', 'teams.name as team', 'sports.name as sport'])
       .where(isAsked('players.id', asked))
       .orderBy('players.id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, name, display_name, team, sport }) => ({
       id,

@@ -3,7 +3,7 @@ import type { Member } from '#server/access/access.ts';
 import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { type Choices, type ChoicesChange, mostFollowed } from '../contract.ts';
+import { type Choices, type ChoicesChange, maxFollowed } from '../contract.ts';
 import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
 import { findChoices, notificationsTag, unchosen } from './choice-queries.ts';
 
@@ -78,7 +78,7 @@ export async function followTeam(write: OwnWrite, teamId: number): Promise<void>
     .where('account_id', '=', accountId)
     .where('team_id', '!=', teamId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostFollowed) throw conflict(`You follow ${mostFollowed} teams already`);
+  if (Number(count) >= maxFollowed) throw conflict(`You follow ${maxFollowed} teams already`);
   await openChoices(write, { myTeams: false });
   await storeFollow(write, { account_id: accountId, team_id: teamId, stopped: 0 });
   write.changed(notificationsTag(accountId));

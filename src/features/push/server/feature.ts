@@ -6,10 +6,10 @@ import { pushRoutes } from './routes.ts';
 import { pushMigrations } from './tables.ts';
 import { mustBeSharedKeys } from './vapid-keys.ts';
 
-const mostPerAccount = 200;
+const maxPerAccount = 200;
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** Keeps notifications for a month, and no more than `mostPerAccount` of each person. */
+/** Keeps notifications for a month, and no more than `maxPerAccount` of each person. */
 async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retentionMs).toISOString();
   await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();
@@ -26,7 +26,7 @@ async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date)
     .select(['id', sql<number>`row_number() over (partition by account_id order by id desc)`.as('place')]);
   await db
     .deleteFrom('push_deliveries')
-    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', mostPerAccount))
+    .where('id', 'in', db.selectFrom(numbered.as('numbered')).select('id').where('place', '>', maxPerAccount))
     .execute();
 }
 

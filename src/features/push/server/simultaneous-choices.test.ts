@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
-import { type ChoicesChange, mostDevices, mostFollowed, Notifications } from '../contract.ts';
+import { type ChoicesChange, maxDevices, maxFollowed, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -27,15 +27,15 @@ it('keeps the notification choices of two devices that save at once', async () =
 it('keeps to the limit of followed teams when several are followed at once', async () => {
   const follow = async () => (await member.post(`/api/teams/${await addTeam(world)}/follow`)).status;
   const free = 2;
-  for (let count = 0; count < mostFollowed - free; count += 1) expect(await follow()).toBe(200);
+  for (let count = 0; count < maxFollowed - free; count += 1) expect(await follow()).toBe(200);
   const statuses = await Promise.all(Array.from({ length: 6 }, follow));
   expect(statuses.filter((status) => status === 200)).toHaveLength(free);
-  expect((await chosenNow()).teamIds).toHaveLength(mostFollowed);
+  expect((await chosenNow()).teamIds).toHaveLength(maxFollowed);
 });
 
 it('keeps to the limit of devices when several are added at once', async () => {
   const turnOn = (word: string) => member.post('/api/notifications/devices', newSubscription(word));
-  for (let count = 1; count < mostDevices; count += 1) await turnOn(`first-${count}`);
+  for (let count = 1; count < maxDevices; count += 1) await turnOn(`first-${count}`);
   await Promise.all(['one', 'two', 'three', 'four'].map(turnOn));
-  expect((await chosenNow()).devices).toHaveLength(mostDevices);
+  expect((await chosenNow()).devices).toHaveLength(maxDevices);
 });

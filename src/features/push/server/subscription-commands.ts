@@ -3,7 +3,7 @@ import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { mostDevices, type NewSubscription } from '../contract.ts';
+import { maxDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
 import { notificationsTag } from './choice-queries.ts';
 import { isPushService, normalized } from './endpoints.ts';
@@ -45,8 +45,8 @@ async function endSurplus({ db, viewer }: OwnWrite): Promise<void> {
     .select('id')
     .where('account_id', '=', viewer.accountId)
     .orderBy('id', 'desc')
-    .offset(mostDevices)
-    .limit(mostDevices)
+    .offset(maxDevices)
+    .limit(maxDevices)
     .execute();
   const ids = surplus.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();

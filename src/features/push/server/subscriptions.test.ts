@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Person } from '#testing/usernames.ts';
-import { mostDevices, Notifications } from '../contract.ts';
+import { maxDevices, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -72,7 +72,7 @@ it('ends a device with the session in which it was turned on', async () => {
 
 it('replaces the oldest device once a person has too many', async () => {
   const ids = [];
-  for (let at = 0; at <= mostDevices; at += 1) ids.push((await register('admin', `many-${at}`)).id);
+  for (let at = 0; at <= maxDevices; at += 1) ids.push((await register('admin', `many-${at}`)).id);
   const { devices } = await notificationsOf('admin');
   expect(devices.map(({ id }) => id)).toEqual(ids.slice(1));
 });

@@ -30,7 +30,7 @@ export interface SmtpServer extends AsyncDisposable {
   behave(address: string, behaviour: MailBehaviour | null): void;
   tries(address: string): number;
   /** The highest number of simultaneous mails so far. */
-  mostAtOnce(): number;
+  maxConcurrent(): number;
 }
 
 /** A mail server as in RFC 5321, without TLS for local use, or with the certificate of the tests. */
@@ -98,7 +98,7 @@ export async function startSmtpServer({ tls = false, password = '' } = {}): Prom
     received,
     behave: (to, behaviour) => void (behaviour ? behaviours.set(to, behaviour) : behaviours.delete(to)),
     tries: (to) => tries.get(to) ?? 0,
-    mostAtOnce: () => most,
+    maxConcurrent: () => most,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -62,14 +62,14 @@ function framed(name: IconName, fill: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><rect width="64" height="64" rx="${round}" fill="${fill}"/>${content}</svg>`;
 }
 
-const mostWaiting = 12;
+const maxQueued = 12;
 const ownAccent = '#c4ee45';
 const widestIcon = 512;
 
 /** Draws icons one at a time, and caches as many as one appearance has, because a village has only one. */
 export class IconService {
   readonly #pictures: PictureService;
-  readonly #queue = new BoundedQueue(1, mostWaiting);
+  readonly #queue = new BoundedQueue(1, maxQueued);
   readonly #drawn = new Map<string, Promise<Uint8Array>>();
 
   constructor(pictures: PictureService) {

@@ -41,9 +41,9 @@ export function presentManifest({ productName }: StoredSettings, appearance: str
 
 /** Shortens a name for a home screen, to whole words if at least one fits. */
 function shortened(name: string): string {
-  if (name.length <= longestShortName) return name;
-  const words = name.slice(0, longestShortName + 1).replace(/\s+\S*$/, '');
-  return words.slice(0, longestShortName).trim();
+  if (name.length <= maxShortNameLength) return name;
+  const words = name.slice(0, maxShortNameLength + 1).replace(/\s+\S*$/, '');
+  return words.slice(0, maxShortNameLength).trim();
 }
 
-const longestShortName = 12;
+const maxShortNameLength = 12;

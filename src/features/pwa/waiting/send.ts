@@ -5,7 +5,7 @@ import type { WaitingWrite } from '#shared/waiting.ts';
 /** The tag of the background sync with which a browser wakes the service worker once the network is back. */
 export const waitingTag = 'waiting-writes';
 
-const longestMs = 20_000;
+const maxDurationMs = 20_000;
 
 export interface Sending {
   /** Sends only the writes of this account; if omitted, of any account (the server accepts those of the session). */
@@ -48,7 +48,7 @@ async function sendAll(store: WaitingStore, sending: Sending): Promise<boolean> 
 async function send(write: WaitingWrite): Promise<Response | null> {
   const { method, path, account, id } = write;
   const headers = { accept: 'application/json', 'idempotency-key': id, 'x-account': String(account) };
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(maxDurationMs);
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
   try {
     return await fetch(path, withBody(init, write));
@@ -110,7 +110,7 @@ export interface WaitingStore {
 export const waitingChannel = 'village-arena-waiting';
 
 /** Shorter than the server remembers an idempotency key. */
-const longestStoredMs = 30 * 24 * 3_600_000;
+const maxStoredMs = 30 * 24 * 3_600_000;
 
 let opened: UseStore | undefined;
 const inStore: UseStore = (mode, work) => {
@@ -141,7 +141,7 @@ export const waitingStore: WaitingStore = {
   forget: (account) => changing((rows) => deleteWhere(rows, (write) => write.account === account || isOld(write))),
 };
 
-const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - longestStoredMs;
+const isOld = ({ at }: WaitingWrite): boolean => at <= Date.now() - maxStoredMs;
 
 function deleteWhere(rows: IDBObjectStore, isMatch: (write: WaitingWrite) => boolean): void {
   const all: IDBRequest<WaitingWrite[]> = rows.getAll();

@@ -48,7 +48,7 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
 
 const spreadMs = 2_000;
 const firstTryMs = 5_000;
-const longestTryMs = 60_000;
+const maxTryMs = 60_000;
 
 /**
  * Refetches active queries that failed: once the network is back, and after a while if a busy server refused. The live stream may
@@ -63,7 +63,7 @@ export function followNetwork(client: QueryClient) {
       isTrying = false;
       const isOnline = onlineManager.isOnline();
       if (isOnline && !queries.getAll().some(needsRefetch)) return;
-      tryIn(Math.min(ms * 2, longestTryMs));
+      tryIn(Math.min(ms * 2, maxTryMs));
       if (navigator.onLine) void client.refetchQueries({ predicate: isOnline ? needsRefetch : isToBeRead });
     };
     if (isTrying) return;

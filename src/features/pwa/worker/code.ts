@@ -16,7 +16,7 @@ export function takeOver(): void {
 const prefix = 'code-';
 export const codeCache = prefix + build;
 /** This build and earlier ones, whose pages may still be open. */
-const mostBuilds = 3;
+const maxBuilds = 3;
 
 /** Precaches the app's code and its shell, in one cache for each build. Returns a function that finds the shell. */
 export function keepCode(): () => Promise<Response | undefined> {
@@ -46,7 +46,7 @@ const earlierCode = async ({ request }: { request: Request }): Promise<Response>
 /** `caches.keys()` lists the caches in the order of their creation. */
 async function forgetOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  await Promise.all(builds.slice(0, -mostBuilds).map((name) => caches.delete(name)));
+  await Promise.all(builds.slice(0, -maxBuilds).map((name) => caches.delete(name)));
 }
 
 /** A cache entry that records that an officer has taken the console's code along. */

@@ -4,7 +4,7 @@ import { scope } from './scope.ts';
 
 /** URLs that are no pages of the app: the API and its docs, pictures, files, public results, the page to clear a device. */
 const elsewhere = [/^\/(api|uploads|art|assets|icons|results|clear-device)(\/|$|\?)/, /\.[a-z0-9]{1,11}($|\?)/i];
-const longestWaitSeconds = 4;
+const maxWaitSeconds = 4;
 
 /**
  * Fetches pages from the server and never caches them, because they hold one person's data. If no answer comes, or a proxy answers
@@ -13,7 +13,7 @@ const longestWaitSeconds = 4;
 export function openOffline(shell: () => Promise<Response | undefined>): void {
   scope.addEventListener('activate', (event) => event.waitUntil(loadDuringStart()));
   const strategy = new NetworkOnly({
-    networkTimeoutSeconds: longestWaitSeconds,
+    networkTimeoutSeconds: maxWaitSeconds,
     plugins: [{ fetchDidSucceed: async ({ response }) => answered(response), handlerDidError: shell }],
   });
   registerRoute(new NavigationRoute(strategy, { denylist: elsewhere }));

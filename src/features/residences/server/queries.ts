@@ -13,7 +13,7 @@ export const residenceTable = plainTable(residences, {
   rowsPerPage: 200,
 });
 
-const mostNames = 500;
+const maxNames = 500;
 
 /** The residences of this village, from which people choose. */
 export const homeResidences = (db: Database): Promise<ResidenceName[]> =>
@@ -22,7 +22,7 @@ export const homeResidences = (db: Database): Promise<ResidenceName[]> =>
     .select(['id', 'name'])
     .where('kind', '=', 'home')
     .orderBy('name_key')
-    .limit(mostNames)
+    .limit(maxNames)
     .execute();
 
 /** Ids by the keys of names and short names; a name wins over a short name. */
@@ -73,7 +73,7 @@ export async function residencesOfAccount(db: Database, accountId: number): Prom
   const rows = await stays(db)
     .where('account_id', '=', accountId)
     .orderBy('account_residences.id', 'desc')
-    .limit(mostNames)
+    .limit(maxNames)
     .execute();
   return rows.map(presentStay);
 }

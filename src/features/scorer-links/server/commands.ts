@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { type MadeScorerLink, mostOpenLinks } from '../contract.ts';
+import { type MadeScorerLink, maxOpenLinks } from '../contract.ts';
 import { listLinks, present } from './queries.ts';
 
 export async function makeLink(write: Write, gameId: number, scorer: string): Promise<MadeScorerLink> {
@@ -9,8 +9,8 @@ export async function makeLink(write: Write, gameId: number, scorer: string): Pr
   await holdRow(db, 'games', gameId);
   const game = await db.selectFrom('games').select('date_time').where('id', '=', gameId).executeTakeFirst();
   if (!game) throw notFound('This game');
-  if ((await listLinks(db, gameId)).length >= mostOpenLinks) {
-    throw conflict(`This game has ${mostOpenLinks} scorer links already: end one that nobody needs`);
+  if ((await listLinks(db, gameId)).length >= maxOpenLinks) {
+    throw conflict(`This game has ${maxOpenLinks} scorer links already: end one that nobody needs`);
   }
   const token = newToken();
   const row = await db

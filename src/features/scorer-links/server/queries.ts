@@ -1,7 +1,7 @@
 import { knownDay } from '#features/games/day-rules.ts';
 import { hashToken } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { mostOpenLinks, type ScorerLink } from '../contract.ts';
+import { maxOpenLinks, type ScorerLink } from '../contract.ts';
 import { isOpen, scoringWindow } from '../rules.ts';
 
 /** The links of a game that have not ended, the newest first. */
@@ -9,7 +9,7 @@ export async function listLinks(db: Database, gameId: number): Promise<ScorerLin
   const rows = await links(db)
     .where('game_id', '=', gameId)
     .orderBy('scorer_links.id', 'desc')
-    .limit(mostOpenLinks)
+    .limit(maxOpenLinks)
     .execute();
   return rows.map(present);
 }

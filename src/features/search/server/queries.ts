@@ -7,4 +7,4 @@ export function isAsked(id: string, asked: AskedRows): RawBuilder<boolean> {
   return asked.ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${sql.ref(id)} in (${sql.join(asked.ids)})`;
 }
 
-export const mostOf = (asked: AskedRows): number => ('after' in asked ? asked.most : asked.ids.length);
+export const maxRows = (asked: AskedRows): number => ('after' in asked ? asked.most : asked.ids.length);

@@ -12,7 +12,7 @@ import { WordIndex } from './word-index.ts';
 /** Rows read at once, unless the source says otherwise; other requests get their turn in between. */
 const usualPortion = 1_000;
 /** As many ids as one statement takes on either engine; beyond that, reading all rows is as quick. */
-const mostRowsApart = 100;
+const maxRowsApart = 100;
 
 /** What has changed since the words were read. */
 interface Stale {
@@ -45,7 +45,7 @@ export class SourceIndex {
     if (tags.includes(set)) this.#stale.further = true;
     if (tags.includes(set) && rows.length === 0) this.#stale.everything = true;
     if (tags.some((tag) => tag === everything || dependsOn.includes(tag))) this.#stale.everything = true;
-    if (this.#stale.rows.size > mostRowsApart) this.#stale.everything = true;
+    if (this.#stale.rows.size > maxRowsApart) this.#stale.everything = true;
   }
 
   /** The current words, with every change that was made before this call. */
@@ -102,7 +102,7 @@ export class SourceIndex {
 }
 
 /** Each word is compared with every word of the village: thirty would hold up everybody else for seconds. */
-const mostWords = 8;
+const maxWords = 8;
 const shownPerKind = 6;
 /** Some of the rows found may be hidden from this viewer, or deleted since. */
 const foundPerKind = 4 * shownPerKind;
@@ -128,7 +128,7 @@ export class Search {
 
   /** Groups by kind; the kind with the best hit comes first. */
   async find(viewer: Viewer, q: string): Promise<SearchGroup[]> {
-    const typed = [...new Set(wordsOf(q))].slice(0, mostWords);
+    const typed = [...new Set(wordsOf(q))].slice(0, maxWords);
     if (typed.length === 0) return [];
     const groups = await Promise.all(this.#indexes.map((index) => this.#ofKind(index, viewer, typed)));
     return groups.filter(({ hits }) => hits.length > 0).sort((one, other) => one.score - other.score);

@@ -44,13 +44,13 @@ async function overlay(bytes: Uint8Array | null, side: 'home' | 'away') {
 }
 
 /** Cards are about 90 kB each. */
-const mostCached = 100;
-const mostWaiting = 12;
+const maxCached = 100;
+const maxQueued = 12;
 
 /** Renders cards one at a time, and caches the latest ones by what they show. */
 export class CardService {
   readonly #pictures: PictureService;
-  readonly #queue = new BoundedQueue(1, mostWaiting);
+  readonly #queue = new BoundedQueue(1, maxQueued);
   readonly #kept = new Map<string, Promise<Uint8Array>>();
 
   constructor(pictures: PictureService) {
@@ -75,7 +75,7 @@ export class CardService {
     this.#kept.delete(key);
     this.#kept.set(key, card);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostCached && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > maxCached && oldest !== undefined) this.#kept.delete(oldest);
     card.catch(() => {
       if (this.#kept.get(key) === card) this.#kept.delete(key);
     });

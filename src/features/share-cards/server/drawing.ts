@@ -54,14 +54,14 @@ export function drawCard(result: Result, letters: Lettering, withPicture: { home
 type Write = (text: string, line: Line) => string;
 
 function writeLine(letters: Lettering, text: string, line: Line): string {
-  const { x, y, size, weight, fill, anchor, most = width, least = leastSize(size) } = line;
+  const { x, y, size, weight, fill, anchor, most = width, least = minSize(size) } = line;
   const fitted = letters.fitted(text, { width: most, size, least, weight });
   const lineWidth = letters.widthOf(fitted.text, fitted.size, weight);
   const left = anchor === 'right' ? x - lineWidth : anchor === 'middle' ? x - lineWidth / 2 : x;
   return `<path fill="${fill}" d="${letters.outline(fitted.text, { x: left, y, size: fitted.size, weight })}"/>`;
 }
 
-const leastSize = (size: number): number => Math.round(size * 0.7);
+const minSize = (size: number): number => Math.round(size * 0.7);
 
 /** Looks like a crest without a picture in the app. */
 function shield({ name }: ResultSide, centre: number, write: Write): string {
@@ -139,7 +139,7 @@ function halfOf(words: readonly string[]): number {
 
 /** How many of the first words fit on a line at the smallest size. */
 const fitting = (letters: Lettering, words: readonly string[]): number =>
-  words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), leastSize(nameSize), 700) <= nameWidth)
+  words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), minSize(nameSize), 700) <= nameWidth)
     .length;
 
 function foot({ leaders, day, ending }: Result, accent: string, write: Write): string[] {

@@ -59,8 +59,8 @@ async function* csvFileOf({ headings, pages }: ExportedList, context: ExportCont
 }
 
 /** Excel's limit, in characters. */
-const longestCell = 32_767;
-const longestSheetName = 31;
+const maxCellLength = 32_767;
+const maxSheetNameLength = 31;
 
 /**
  * A list as an Excel workbook: texts as text cells, which are never formulas, numbers as numbers, days and instants as dates in the
@@ -84,7 +84,7 @@ async function* workbookOf(
     for (const row of first) yield row.map(cellOf);
     for await (const page of all) for (const row of page) yield row.map(cellOf);
   }
-  yield* writeXlsxStream(rows(), { name: title.slice(0, longestSheetName), columns, freezePane: { rows: 1 } });
+  yield* writeXlsxStream(rows(), { name: title.slice(0, maxSheetNameLength), columns, freezePane: { rows: 1 } });
 }
 
 const isInstant = (cell: string): boolean =>
@@ -100,6 +100,6 @@ function cellsIn(timeZone: string) {
     if (cell === '') return null;
     if (typeof cell === 'number') return cell;
     if (isInstant(cell)) return new Date(`${minuteOf(cell)}Z`);
-    return isDay(cell) ? new Date(`${cell}T00:00Z`) : cell.slice(0, longestCell);
+    return isDay(cell) ? new Date(`${cell}T00:00Z`) : cell.slice(0, maxCellLength);
   };
 }

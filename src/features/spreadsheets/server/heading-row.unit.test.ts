@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHeading, mostTitleRows } from './lay-out.ts';
+import { findHeading, maxTitleRows } from './lay-out.ts';
 
 const columns = {
   date: { heading: 'Date', example: '' },
@@ -27,8 +27,8 @@ it('takes the chosen row, and none if that is not among the first rows', () => {
 });
 
 it('looks only in the first rows, as many as titles may fill', () => {
-  const titles = Array.from({ length: mostTitleRows - 1 }, () => ['title']);
-  expect(findHeading(columns, sheet(...titles, ['Date', 'Home']))).toMatchObject({ heading: { line: mostTitleRows } });
+  const titles = Array.from({ length: maxTitleRows - 1 }, () => ['title']);
+  expect(findHeading(columns, sheet(...titles, ['Date', 'Home']))).toMatchObject({ heading: { line: maxTitleRows } });
   expect(findHeading(columns, sheet(...titles, ['title'], ['Date', 'Home']))).toMatchObject({ heading: { line: 1 } });
 });
 

@@ -19,7 +19,7 @@ const on = serve(calls);
 const upload: UploadRules = {
   field: 'file',
   largestBytes: sheetLimits.fileBytes,
-  longestField: 40_000,
+  maxFieldLength: 40_000,
   admit: async () => undefined,
 };
 

@@ -22,11 +22,11 @@ export interface Headed {
 }
 
 /** The headings must be among this many first rows, whether guessed or chosen. */
-export const mostTitleRows = 30;
+export const maxTitleRows = 30;
 
 /** A title, a logo's URL or notes may precede the headings, so they are the row with the most known headings. */
 export function findHeading(columns: SheetColumns, sheet: Sheet, chosenLine?: number): Headed | null {
-  const candidates = sheet.slice(0, mostTitleRows).map((row, at) => asHeading(columns, row, sheet[at - 1]));
+  const candidates = sheet.slice(0, maxTitleRows).map((row, at) => asHeading(columns, row, sheet[at - 1]));
   const chosen = chosenLine === undefined ? undefined : candidates.findIndex(({ row }) => row.line === chosenLine);
   const most = Math.max(...candidates.map(({ known }) => known));
   const at = chosen ?? candidates.findIndex(({ known }) => known === most);
@@ -163,7 +163,7 @@ function candidatesIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: numbe
 export const holdsList = (kinds: readonly ImportKind[], sheet: WorkbookSheet): boolean =>
   kinds.some((kind) => candidatesIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
 
-export const headingRowsOf = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, mostTitleRows);
+export const headingRowsOf = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, maxTitleRows);
 
 const chosenMapping = (columns: SheetColumns, chosen: ChosenColumns): Mapping =>
   new Map(

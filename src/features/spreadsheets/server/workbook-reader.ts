@@ -4,9 +4,9 @@ import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { isArchive, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 
 /** In microseconds of processor time, so that a busy machine reads the same files, only later. */
-const mostWork = 10_000_000;
+const maxWork = 10_000_000;
 /** In milliseconds by the clock; a request that uploads a file has two minutes. */
-const longestRead = 90_000;
+const maxRead = 90_000;
 const checkEvery = 250;
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
@@ -38,10 +38,10 @@ function readInWorker(bytes: Uint8Array): Promise<Workbook> {
     reject(new UnusableSheet('The file takes too long or too much memory to read: please save it as CSV'));
   const began = performance.now();
   const timer = setInterval(() => {
-    if (performance.now() - began > longestRead) tooMuch();
+    if (performance.now() - began > maxRead) tooMuch();
     // A worker that has just ended rejects: ignore that.
     worker.cpuUsage().then(
-      ({ user, system }) => user + system > mostWork && tooMuch(),
+      ({ user, system }) => user + system > maxWork && tooMuch(),
       () => undefined,
     );
   }, checkEvery);

@@ -95,10 +95,10 @@ const leaguesOf = (db: Database, sportId: number, season: string) =>
     .where('season', '=', season)
     .where('kind', '=', 'league')
     .orderBy('id')
-    .limit(mostLeagues)
+    .limit(maxLeagues)
     .execute();
 
-const mostLeagues = 50;
+const maxLeagues = 50;
 
 async function sportOf(db: Database, id: number | undefined) {
   if (id === undefined) return undefined;

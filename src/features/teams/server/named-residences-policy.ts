@@ -43,7 +43,7 @@ export function nameResidences(
   const questions = new Map(
     unknown.map(([key, of]): [string, ImportQuestion] => {
       const about = of[0]?.name ?? key;
-      const alike = alikeNames(key, [...names.keys()]).slice(0, mostOffered);
+      const alike = alikeNames(key, [...names.keys()]).slice(0, maxOffered);
       return [
         key,
         {
@@ -73,4 +73,4 @@ export function nameResidences(
   };
 }
 
-const mostOffered = 5;
+const maxOffered = 5;

@@ -34,14 +34,14 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   const unknown = [...named].filter(([key]) => !stored.has(key));
   const firstSpelling = new Map(unknown.map(([key, [first]]) => [key, first?.name ?? '']));
   const optionsOf = (keys: readonly string[]) => [
-    ...keys.slice(0, mostOffered).map((key) => {
+    ...keys.slice(0, maxOffered).map((key) => {
       const label = stored.get(key) ?? firstSpelling.get(key) ?? key;
       return { value: `is:${label}`, label };
     }),
     newTeam,
   ];
   const anyTeam = optionsOf([...stored.keys()]);
-  const isComparable = unknown.length * (stored.size + unknown.length) <= mostCompared;
+  const isComparable = unknown.length * (stored.size + unknown.length) <= maxCompared;
   const questions = unknown.map(([key, of]): ImportQuestion => {
     const frequent = isComparable ? unknown.filter(([, others]) => others.length >= of.length * 3) : [];
     const alike = isComparable ? alikeNames(key, [...stored.keys(), ...frequent.map(([one]) => one)]) : [];
@@ -81,7 +81,7 @@ const numberNote = (other: string) => `${other} differs by a number or a short f
 /** Says which teams that a file adds have the name of another one but for a number. Compares a bounded number of names. */
 export function nearTeams(added: readonly string[], teams: readonly string[]): Remark[] {
   const all = [...teams, ...added];
-  if (added.length * all.length > mostCompared) return [];
+  if (added.length * all.length > maxCompared) return [];
   const items = added.flatMap((name, at) => {
     const near = nearNames(name, [...teams, ...added.slice(at + 1)]);
     return near.length > 0 ? [`${name} and ${near.join(', ')}`] : [];
@@ -91,15 +91,15 @@ export function nearTeams(added: readonly string[], teams: readonly string[]): R
     : [{ text: 'Teams whose names differ by a number or a short form stay different teams', items: bounded(items) }];
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 const bounded = (items: readonly string[]) =>
-  items.length > mostNamed ? [...items.slice(0, mostNamed), `and ${items.length - mostNamed} more`] : [...items];
+  items.length > maxNamed ? [...items.slice(0, maxNamed), `and ${items.length - maxNamed} more`] : [...items];
 
 const newTeam = { value: 'new', label: 'Add as a new team' };
 
-const mostOffered = 30;
+const maxOffered = 30;
 /** Pairs of names to compare: a file with more unknown names belongs to another place altogether. */
-const mostCompared = 50_000;
+const maxCompared = 50_000;
 
 /** Accepts any team of the sport, although only a few are offered. */
 const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>

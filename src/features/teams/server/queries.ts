@@ -1,7 +1,7 @@
 import { crestOf } from '#features/residences/rules.ts';
 import { residencesOf } from '#features/residences/server/queries.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
@@ -51,7 +51,7 @@ export const teamSearch: SearchSource = {
     const rows = await teamsWithSport(db)
       .where(isAsked('teams.id', asked))
       .orderBy('teams.id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, name, sport }) => ({ id, name, also: sport }));
   },
@@ -84,7 +84,7 @@ export async function drawnCrest(path: string): Promise<string | undefined> {
   return new Map(teamsArt()).get(path);
 }
 
-const mostCrests = 2000;
+const maxCrests = 2000;
 
 /** Crests of teams that have no logo and belong to a residence, or to two. */
 export async function teamCrests(db: Database): Promise<TeamCrest[]> {
@@ -96,7 +96,7 @@ export async function teamCrests(db: Database): Promise<TeamCrest[]> {
     .select('second.first_colour as otherColour')
     .where('teams.logo', 'is', null)
     .orderBy('teams.id')
-    .limit(mostCrests)
+    .limit(maxCrests)
     .execute();
   return rows.map(({ id, otherColour, ...first }) => ({
     teamId: id,

@@ -142,7 +142,7 @@ async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<
   }));
 }
 
-const mostReported = 100;
+const maxReported = 100;
 
 /** Reported thoughts and comments that are neither hidden nor decided about, most reported first. */
 async function listReported(db: Database): Promise<Reported[]> {
@@ -153,7 +153,7 @@ async function listReported(db: Database): Promise<Reported[]> {
     .where('thoughts.hidden_because', 'is', null)
     .where('thought_reports.settled_at', 'is', null)
     .orderBy('thought_reports.id', 'desc')
-    .limit(mostReported * 10)
+    .limit(maxReported * 10)
     .execute();
   const comments = await contentOfComments(
     db,
@@ -175,5 +175,5 @@ async function listReported(db: Database): Promise<Reported[]> {
     if (reason) entry.reasons.push(reason);
     reported.set(`${id} ${comment_id}`, entry);
   }
-  return [...reported.values()].toSorted((one, other) => other.reports - one.reports).slice(0, mostReported);
+  return [...reported.values()].toSorted((one, other) => other.reports - one.reports).slice(0, maxReported);
 }

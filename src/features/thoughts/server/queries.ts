@@ -179,7 +179,7 @@ export async function repostsFor(db: Database, thoughts: readonly { id: number }
   return new Map(rows.map((row) => [row.thought_id, Number(row.rows)]));
 }
 
-const mostReposted = 500;
+const maxReposted = 500;
 
 /** The thoughts that an account has reposted, latest first. */
 export async function repostedBy(db: Database, accountId: number): Promise<string[]> {
@@ -189,7 +189,7 @@ export async function repostedBy(db: Database, accountId: number): Promise<strin
     .select('thoughts.public_id')
     .where('reposts.account_id', '=', accountId)
     .orderBy('reposts.id', 'desc')
-    .limit(mostReposted)
+    .limit(maxReposted)
     .execute();
   return rows.map(({ public_id }) => public_id);
 }

@@ -1,6 +1,6 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { calls, longestThought } from '../contract.ts';
+import { calls, maxThoughtLength } from '../contract.ts';
 import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
 import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';
 
@@ -54,7 +54,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     limit: 'upload',
     isAnonymous: true,
     // In bytes: a thousand characters of up to four bytes each.
-    upload: { ...pictureUpload, longestField: 4 * longestThought },
+    upload: { ...pictureUpload, maxFieldLength: 4 * maxThoughtLength },
     isOnce: true,
     handle: async (call) => {
       call.count('thought');

@@ -6,7 +6,7 @@ import { characters, roomText } from '#shared/text.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
-import { longestDisplayName, longestThought } from '../contract.ts';
+import { maxDisplayNameLength, maxThoughtLength } from '../contract.ts';
 import type { Drafting } from './use-posting.ts';
 
 /** The author chooses a name for this thought only. Only admins can see the account's name. */
@@ -15,8 +15,8 @@ export function PostForm({ drafting }: { drafting: Drafting }) {
   const session = useSession();
   const words = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const room = longestThought - characters(draft.content.trim());
-  const nameRoom = longestDisplayName - characters(draft.displayName.trim());
+  const room = maxThoughtLength - characters(draft.content.trim());
+  const nameRoom = maxDisplayNameLength - characters(draft.displayName.trim());
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

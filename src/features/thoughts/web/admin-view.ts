@@ -23,7 +23,7 @@ export const AdminViewContext = createContext<AdminView>({
 export const useAdminView = (): AdminView => useContext(AdminViewContext);
 
 /** The most thoughts, and the most comments, in one request. */
-const mostAtOnce = 100;
+const maxConcurrent = 100;
 
 type Names = ReadonlyMap<string, string>;
 
@@ -43,7 +43,7 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
       toast({ title: 'Admin View is not available', description: messageOf(error), tone: 'bad' });
     },
   });
-  const unseen = (ids: readonly string[]) => ids.filter((id) => !names?.has(id)).slice(0, mostAtOnce);
+  const unseen = (ids: readonly string[]) => ids.filter((id) => !names?.has(id)).slice(0, maxConcurrent);
   const ids = unseen(thoughts?.map(({ id }) => id) ?? []);
   const commentIds = unseen([...comments]);
   const isDue = names !== null && !isPending && ids.length + commentIds.length > 0;

@@ -9,7 +9,7 @@ import { readTexts, useDraft } from '#web/forms/use-draft.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
-import { longestThought } from '../contract.ts';
+import { maxThoughtLength } from '../contract.ts';
 import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
 
 const empty = { content: '', displayName: '' };
@@ -37,7 +37,7 @@ export function usePosting(onPosted: () => void) {
     waits: ({ displayName, file: picture }) => ({
       about: thoughtsAbout,
       label: `Thought by ${displayName.trim()}${picture ? ', with a picture' : ''}`,
-      text: { field: 'content', max: longestThought },
+      text: { field: 'content', max: maxThoughtLength },
     }),
     onWaits: ({ content }) => {
       help.lookAt(content);

@@ -1,5 +1,5 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
@@ -21,7 +21,7 @@ export const tipOfTheDay = (db: Database, viewer: Viewer): Promise<Tip | null> =
   tipTable.first(db, viewer, { order: featuredFirst });
 
 /** How many exercises a hit names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 export const workoutSearch: SearchSource = {
   kind: 'workout',
@@ -35,7 +35,7 @@ export const workoutSearch: SearchSource = {
       .select(['id', 'title', 'description', 'exercises'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, title, description, exercises }) => ({
       id,
@@ -73,7 +73,7 @@ export const tipSearch: SearchSource = {
       .select(['id', 'title', 'description', 'category'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, title, description, category }) => ({
       id,
@@ -98,7 +98,7 @@ export const tipSearch: SearchSource = {
 
 const namesIn = (exercises: string): string =>
   exercisesIn(read(exercises))
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ name }) => name)
     .join(', ');
 

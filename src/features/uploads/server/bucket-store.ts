@@ -4,14 +4,14 @@ import { overloaded } from '#server/failure.ts';
 import { directoryOf, fileName, type PictureStore, type StoredPicture } from './store.ts';
 
 /** The time limit for a full answer of the bucket. For a picture, whose reader may be slow, the limit until its next chunk. */
-const longestCall = 10_000;
+const maxRequestMs = 10_000;
 
 /**
  * Pictures in an S3-compatible bucket: `https://KEY:SECRET@host/bucket/prefix?region=af-south-1`. Keys below the prefix
  * are like paths in the folder store. A picture counts only once its row is committed, so a partial upload is an orphan.
  */
-export function bucketStore(mediaUrl: string, longestSilence = longestCall): PictureStore {
-  const bucket = new Bucket(mediaUrl, longestSilence);
+export function bucketStore(mediaUrl: string, maxSilence = maxRequestMs): PictureStore {
+  const bucket = new Bucket(mediaUrl, maxSilence);
   return {
     put: async (id, files) => {
       const puts = files.map(({ width, format, bytes }) =>
@@ -86,10 +86,10 @@ class Bucket {
   readonly #address: string;
   /** Empty, or ends with a slash. */
   readonly #prefix: string;
-  readonly #longestSilence: number;
+  readonly #maxSilence: number;
 
-  constructor(mediaUrl: string, longestSilence: number) {
-    this.#longestSilence = longestSilence;
+  constructor(mediaUrl: string, maxSilence: number) {
+    this.#maxSilence = maxSilence;
     const url = new URL(mediaUrl);
     const region = url.searchParams.get('region');
     this.#client = new AwsClient({
@@ -112,11 +112,11 @@ class Bucket {
 
   async get(key: string): Promise<Readable | null> {
     const waiting = new AbortController();
-    const late = setTimeout(() => waiting.abort(fellSilent()), this.#longestSilence).unref();
+    const late = setTimeout(() => waiting.abort(fellSilent()), this.#maxSilence).unref();
     const request = this.#call('GET', this.#addressOf(key), { signal: waiting.signal });
     const { status, headers, body } = await request.finally(() => clearTimeout(late));
     const isTooLong = Number(headers.get('content-length')) > largestPicture;
-    if (status !== 404 && body && !isTooLong) return streamOf(body, this.#longestSilence);
+    if (status !== 404 && body && !isTooLong) return streamOf(body, this.#maxSilence);
     await body?.cancel();
     if (isTooLong) throw tooLong(largestPicture);
     return null;
@@ -160,7 +160,7 @@ class Bucket {
     init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string>; signal?: AbortSignal } = {},
   ) {
     const answer = await this.#client
-      .fetch(address, { method, signal: AbortSignal.timeout(longestCall), ...init })
+      .fetch(address, { method, signal: AbortSignal.timeout(maxRequestMs), ...init })
       .catch((error: unknown) => {
         throw outOfReach(error);
       });
@@ -195,13 +195,13 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** Reads the next chunk from the bucket when its own reader wants it, and cancels when that reader disconnects. */
-function streamOf(body: NonNullable<Response['body']>, longestSilence: number): Readable {
+function streamOf(body: NonNullable<Response['body']>, maxSilence: number): Readable {
   const reader = body.getReader();
   let late: NodeJS.Timeout | undefined;
   let size = 0;
   return new Readable({
     read() {
-      late = setTimeout(() => this.destroy(outOfReach(fellSilent())), longestSilence).unref();
+      late = setTimeout(() => this.destroy(outOfReach(fellSilent())), maxSilence).unref();
       const push = ({ done, value }: { done: boolean; value?: Uint8Array | undefined }) => {
         clearTimeout(late);
         size += value?.byteLength ?? 0;

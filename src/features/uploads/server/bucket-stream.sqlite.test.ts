@@ -20,14 +20,14 @@ let address: string;
 let headers: Record<string, string>;
 const lines: string[] = [];
 /** Shorter than a slow reader takes, and much longer than any chunk takes. */
-const longestAnswer = 2_000;
+const maxResponseLength = 2_000;
 
 beforeAll(async () => {
   arena = await startTestApp();
   bucket = await startFakeBucket();
   const pictures = await openPictureService({ dataDir: '/nonexistent', mediaUrl: bucket.mediaUrl });
   const logStream = { write: (line: string) => void lines.push(line) };
-  const options = { longestAnswer, logger: true, logLevel: 'info', logStream };
+  const options = { maxResponseLength, logger: true, logLevel: 'info', logStream };
   side = await startSideServer(arena, albumRoutes(pictures), 1000, options);
   const [member = 0] = await addMembers(arena, ['zola']);
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2b6' } });
@@ -85,7 +85,7 @@ it('reads from the bucket only as fast as a slow client reads', async () => {
     return isSame;
   };
   // Longer than the server's time limit for an answer that has not begun.
-  await vi.waitUntil(isStill, { interval: longestAnswer * 1.5, timeout: 60_000 });
+  await vi.waitUntil(isStill, { interval: maxResponseLength * 1.5, timeout: 60_000 });
   expect(sent).toBeLessThan(size);
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) read += next.value.length;
   expect(read).toBe(size);

@@ -9,7 +9,7 @@ import { largestPictureBytes } from '../rules.ts';
 import type { UploadAllowance } from './extension-points.ts';
 import { newPictureId, removeIfOrphan, uploadTag } from './picture-service.ts';
 import type { MadePicture } from './pipeline.ts';
-import { hasFilesLeft, hasSpaceLeft, mostFilesPerDay } from './policy.ts';
+import { hasFilesLeft, hasSpaceLeft, maxFilesPerDay } from './policy.ts';
 import { usedBy } from './queries.ts';
 import type { PictureStore } from './store.ts';
 import { noteRemoval } from './sweep.ts';
@@ -89,6 +89,6 @@ async function mustHaveRoom(db: Database, accountId: number, now: Date): Promise
   const used = await usedBy(db, accountId, now);
   const hour = 60 * 60;
   if (!hasFilesLeft(used))
-    throw tooMany(hour, `You can upload ${mostFilesPerDay} pictures a day. Please try again tomorrow.`);
+    throw tooMany(hour, `You can upload ${maxFilesPerDay} pictures a day. Please try again tomorrow.`);
   if (!hasSpaceLeft(used)) throw forbidden('You have used up your space for pictures');
 }

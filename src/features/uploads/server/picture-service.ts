@@ -14,14 +14,14 @@ import type { PictureStore } from './store.ts';
 import { finishRemovals, noteTrashed, sweepPictures } from './sweep.ts';
 
 /** How many pictures may wait while one is processed. */
-const mostWaiting = 12;
+const maxQueued = 12;
 
 /** Stores pictures in a bucket if its URL is configured, else in the data folder. */
 export async function openPictureService(
   options: { dataDir: string; mediaUrl: string | undefined },
   allowance?: UploadAllowance,
 ) {
-  const queue = new BoundedQueue(1, mostWaiting);
+  const queue = new BoundedQueue(1, maxQueued);
   const store = await openStore(options);
   return { store, allowance, make: (file: UploadedFile) => queue.run(() => makePicture(file)) };
 }

@@ -3,7 +3,7 @@ import { badField, Failure, overloaded } from '#server/failure.ts';
 import type { UploadedFile } from '#server/http/uploads/upload.ts';
 import { loadSharp, type SharpModule } from '#server/sharp.ts';
 import type { PictureFormat } from '../contract.ts';
-import { hasFormat, longestSide, mostMegapixels, standardWidths } from '../rules.ts';
+import { hasFormat, maxMegapixels, maxSide, standardWidths } from '../rules.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp';
 
@@ -65,10 +65,10 @@ interface Pixels {
 }
 
 const widest = standardWidths[standardWidths.length - 1] ?? 2048;
-const mostPixels = mostMegapixels * 1_000_000;
-const mostSeconds = 5;
-const mostBytesHeld = 120_000_000;
-const mostBytesOfLine = 100_000;
+const maxPixels = maxMegapixels * 1_000_000;
+const maxSeconds = 5;
+const maxHeldBytes = 120_000_000;
+const maxLineBytes = 100_000;
 
 export async function makePicture(file: UploadedFile): Promise<MadePicture> {
   const kind = checkedKind(file);
@@ -102,8 +102,8 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKi
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (head.format !== kind) throw damaged();
     mustFit(head, isHeldWhole(bytes));
-    const small = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
-      .timeout({ seconds: mostSeconds })
+    const small = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
+      .timeout({ seconds: maxSeconds })
       .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     return (head.orientation ?? 1) > 1 ? await turned(sharp, small, head.orientation) : await pixelsOf(small);
@@ -114,12 +114,12 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKi
 
 function mustFit(head: Metadata, heldWhole: boolean): void {
   const tooLarge = (message: string) => new Failure(413, message);
-  if (Math.max(head.width, head.height) > longestSide) {
-    throw tooLarge(`The picture is wider or higher than ${longestSide.toLocaleString('en')} pixels`);
+  if (Math.max(head.width, head.height) > maxSide) {
+    throw tooLarge(`The picture is wider or higher than ${maxSide.toLocaleString('en')} pixels`);
   }
-  if (head.width * head.height > mostPixels) throw tooLarge(`The picture has more than ${mostMegapixels} megapixels`);
+  if (head.width * head.height > maxPixels) throw tooLarge(`The picture has more than ${maxMegapixels} megapixels`);
   const held = heldWhole ? head.width * head.height * 4 : bytesHeld(head);
-  if (held > mostBytesHeld || bytesOfLine(head) > mostBytesOfLine)
+  if (held > maxHeldBytes || bytesOfLine(head) > maxLineBytes)
     throw tooLarge('This kind of picture is too large. Please make it smaller.');
 }
 
@@ -162,7 +162,7 @@ function encode(picture: Sharp, width: number, format: PictureFormat): Promise<U
     format === 'webp' ? resized.webp({ quality: 80, effort: 2 }) : resized.avif({ quality: 50, effort: 2 });
   // The pixels are valid by now, so only the timeout can fail here.
   return encoded
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .toBuffer()
     .catch(() => Promise.reject(overloaded(5)));
 }

@@ -2,16 +2,16 @@ import { isMember, type Viewer } from '#server/access/access.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-export const mostFilesPerDay = 100;
-export const mostBytesPerAccount = 500 * 1024 * 1024;
+export const maxFilesPerDay = 100;
+export const maxBytesPerAccount = 500 * 1024 * 1024;
 
 export interface Used {
   filesToday: number;
   bytes: number;
 }
 
-export const hasFilesLeft = ({ filesToday }: Used): boolean => filesToday < mostFilesPerDay;
-export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < mostBytesPerAccount;
+export const hasFilesLeft = ({ filesToday }: Used): boolean => filesToday < maxFilesPerDay;
+export const hasSpaceLeft = ({ bytes }: Used): boolean => bytes < maxBytesPerAccount;
 
 /** The purpose of pictures whose URL is stored in a row. */
 export const rowPicture = 'row';

@@ -7,7 +7,7 @@ import { addMembers, startSideServer } from '#app/testing/side-server.ts';
 import { roundsOf } from '#testing/whole-run.ts';
 import type { PictureService } from './commands.ts';
 import { openPictureService } from './picture-service.ts';
-import { mostFilesPerDay } from './policy.ts';
+import { maxFilesPerDay } from './policy.ts';
 import { albumRoutes } from './testing/album.ts';
 import { send } from './testing/sending.ts';
 
@@ -37,7 +37,7 @@ it('keeps to the quota of an account that uploads to two processes at once', asy
   const [account_id = 0] = await addMembers(arena, ['zola']);
   const created_at = new Date().toISOString();
   const row = { purpose: 'album', width: 1, height: 1, colour: '#000000', widths: '[1]', bytes: 1, account_id };
-  const rows = Array.from({ length: mostFilesPerDay - 1 }, (_, index) => ({ ...row, id: `day${index}`, created_at }));
+  const rows = Array.from({ length: maxFilesPerDay - 1 }, (_, index) => ({ ...row, id: `day${index}`, created_at }));
   for (let round = 0; round < roundsOf(10); round += 1) {
     await arena.db.deleteFrom('uploads').where('account_id', '=', account_id).execute();
     await arena.db.insertInto('uploads').values(rows).execute();

@@ -9,7 +9,7 @@ import { connectRaw, type RawConnection } from '#testing/raw-connection.ts';
 import { pictureUrl } from '../rules.ts';
 import { type PictureService, removeUpload } from './commands.ts';
 import { keepFilesInStep, openPictureService } from './picture-service.ts';
-import { mostBytesPerAccount, mostFilesPerDay } from './policy.ts';
+import { maxBytesPerAccount, maxFilesPerDay } from './policy.ts';
 import { findUpload } from './queries.ts';
 import { sweepPictures } from './sweep.ts';
 import { Added, albumRoutes } from './testing/album.ts';
@@ -233,7 +233,7 @@ it("enforces an account's quota", async () => {
     widths: '[1]',
     created_at: new Date().toISOString(),
   };
-  const rows = Array.from({ length: mostFilesPerDay }, (_, index) => ({
+  const rows = Array.from({ length: maxFilesPerDay }, (_, index) => ({
     ...row,
     id: `day${index}`,
     account_id: person(2),
@@ -244,7 +244,7 @@ it("enforces an account's quota", async () => {
     ...row,
     id: 'full',
     account_id: person(3),
-    bytes: mostBytesPerAccount,
+    bytes: maxBytesPerAccount,
     created_at: '2026-01-01T00:00:00.000Z',
   };
   await arena.db.insertInto('uploads').values(full).execute();

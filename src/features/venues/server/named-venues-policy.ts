@@ -23,14 +23,14 @@ export interface NamedVenues {
 
 const asNew = { value: 'new', label: 'Add as a new venue' };
 const asText = { value: 'text', label: 'Keep it as text' };
-const mostOffered = 30;
+const maxOffered = 30;
 
 /**
  * Decides which venues the locations of a file mean. An unknown one is added only when somebody says so; without an
  * answer it stays text, as if it were typed, and no row waits for it.
  */
 export function nameVenues(mentions: readonly Mention[], { sport, venues, answers }: ImportContext): NamedVenues {
-  const known = venues.slice(0, mostOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
+  const known = venues.slice(0, maxOffered).map(({ name }) => ({ value: `is:${name}`, label: name }));
   const unknown = [...Map.groupBy(mentions, ({ location }) => nameKey(location))].filter(
     ([key, [first]]) => first && !undecided.has(key) && !venueNamed(venues, first.location),
   );

@@ -1,5 +1,5 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
-import { isAsked, mostOf } from '#features/search/server/queries.ts';
+import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { venues } from '../contract.ts';
@@ -17,10 +17,10 @@ export interface VenueName {
 }
 
 /** More than any village has. */
-const mostVenues = 5000;
+const maxVenues = 5000;
 
 export const venueNames = (db: Database): Promise<VenueName[]> =>
-  db.selectFrom('venues').select(['id', 'name', 'short_name']).orderBy('id').limit(mostVenues).execute();
+  db.selectFrom('venues').select(['id', 'name', 'short_name']).orderBy('id').limit(maxVenues).execute();
 
 export async function findVenueName(db: Database, id: number): Promise<string | undefined> {
   return (await db.selectFrom('venues').select('name').where('id', '=', id).executeTakeFirst())?.name;
@@ -37,7 +37,7 @@ export const venueSearch: SearchSource = {
       .select(['id', 'name', 'short_name', 'place', 'surfaces'])
       .where(isAsked('id', asked))
       .orderBy('id')
-      .limit(mostOf(asked))
+      .limit(maxRows(asked))
       .execute();
     return rows.map(({ id, name, short_name, place, surfaces }) => ({
       id,

@@ -17,7 +17,7 @@ import { Mutex } from '../../concurrency/exclusive.ts';
 import { isBusy } from '../engine.ts';
 import type { DatabaseGuard } from './sqlite-guard.ts';
 
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 export function openSqliteFile(path: string): DatabaseSync {
   // No request is waiting yet, so opening may block on another process. Later the driver does the waiting.
@@ -102,7 +102,7 @@ class OneAtATimeDriver extends SqliteDriver {
 
   /** SQLite's own waiting would block the event loop; this tries again while other queries have their turn. */
   async #patiently<R>(query: () => Promise<QueryResult<R>>, mutex?: Mutex): Promise<QueryResult<R>> {
-    const giveUp = performance.now() + longestWaitMs;
+    const giveUp = performance.now() + maxWaitMs;
     for (let tries = 0; ; tries += 1) {
       try {
         return await this.#guard.watch(query);

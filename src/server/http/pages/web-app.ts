@@ -15,11 +15,11 @@ import { type Pages, readPages, type WebApp } from './page.ts';
 import { pageRenderer, requestedPage } from './rendering/rendering.ts';
 
 /** Other requests wait for at most this many pages, however many people open pages at once. */
-const mostInTurn = 4;
+const maxInTurn = 4;
 
 /** Lets a few pages be answered in each turn of the event loop, in the order in which they were asked for. */
 export function pageTurns(): () => Promise<void> {
-  const turns = new BoundedQueue(mostInTurn, Number.POSITIVE_INFINITY);
+  const turns = new BoundedQueue(maxInTurn, Number.POSITIVE_INFINITY);
   const begin = async (page: () => void) => {
     page();
     await nextTurn();

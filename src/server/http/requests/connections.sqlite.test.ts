@@ -6,7 +6,7 @@ import { startSideServer } from '#app/testing/side-server.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
-import { mostConnections } from './connections.ts';
+import { connectionLimit } from './connections.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ it('survives more idle connections than it may open files, and answers others me
 
 it('closes a connection that sends no request', async () => {
   await using arena = await startTestApp();
-  await using side = await startSideServer(arena, [], 1000, { longestHeaders: 200 });
+  await using side = await startSideServer(arena, [], 1000, { maxHeadersLength: 200 });
   using silent = await connectRaw(side.url);
   using halfway = await connectRaw(side.url);
   await halfway.send('GET /api/hea');
@@ -50,7 +50,7 @@ it.each([
   [Number.POSITIVE_INFINITY, 12_000],
   [20, 10],
 ])('with a limit of %d open files, leaves %d for connections', (openFiles, most) => {
-  expect(mostConnections(openFiles)).toBe(most);
+  expect(connectionLimit(openFiles)).toBe(most);
 });
 
 /** Opens connections from one address that send no request. */

@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 import { addressOf } from './caller.ts';
 
 /** Enough for every live stream that the app accepts, and for other requests. */
-const mostEver = 12_000;
+const maxEver = 12_000;
 /** File descriptors for other uses than connections: the database, its pool, pictures and pages being sent. */
 const reserved = 128;
 const usualLimit = 1_024;
 
-export const mostConnections = (openFiles: number): number =>
-  Math.min(mostEver, openFiles - Math.min(reserved, Math.floor(openFiles / 2)));
+export const connectionLimit = (openFiles: number): number =>
+  Math.min(maxEver, openFiles - Math.min(reserved, Math.floor(openFiles / 2)));
 
 export function openFilesLimit(): number {
   try {
@@ -24,7 +24,7 @@ export function openFilesLimit(): number {
 /** Limits open connections, in total and per address, so that nobody can occupy all of them with idle ones. */
 export class Connections {
   readonly #most: number;
-  readonly #mostPerAddress: number;
+  readonly #maxPerAddress: number;
   /** Fastify makes one server for each address of the host name. */
   readonly #servers = new Set<Server>();
   readonly #perAddress = new Map<string, number>();
@@ -34,8 +34,8 @@ export class Connections {
 
   /** Behind a proxy every connection is the proxy's, so no address has a limit. A residence is one: it gets half. */
   constructor(options: { openFiles: number; behindProxy: boolean }) {
-    this.#most = mostConnections(options.openFiles);
-    this.#mostPerAddress = options.behindProxy ? this.#most : Math.floor(this.#most / 2);
+    this.#most = connectionLimit(options.openFiles);
+    this.#maxPerAddress = options.behindProxy ? this.#most : Math.floor(this.#most / 2);
   }
 
   watch(server: Server): void {
@@ -57,7 +57,7 @@ export class Connections {
   #admit(socket: Socket): void {
     const address = addressOf({ headers: {}, socket }, false);
     const open = this.#perAddress.get(address) ?? 0;
-    if (this.#closing || open >= this.#mostPerAddress) return void socket.destroy();
+    if (this.#closing || open >= this.#maxPerAddress) return void socket.destroy();
     this.#perAddress.set(address, open + 1);
     this.#silent.add(socket);
     socket.once('close', () => this.#forget(socket, address));

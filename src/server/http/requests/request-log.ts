@@ -15,9 +15,9 @@ declare module 'fastify' {
 }
 
 /** How many lines of one kind may be logged in a minute; a flood is only counted. */
-const mostLines = 10;
-const mostNamed = 5;
-const mostCallers = 1_000;
+const maxLines = 10;
+const maxNamed = 5;
+const maxCallers = 1_000;
 /** A read that takes longer gets a log line. */
 const slowMilliseconds = 500;
 const summaryEvery = 60_000;
@@ -30,19 +30,19 @@ export class RejectedRequests {
 
   count(status: number, method: string, caller: string): void {
     add(this.#kinds, `${status} ${method}`);
-    if (this.#callers.size < mostCallers || this.#callers.has(caller)) add(this.#callers, caller);
+    if (this.#callers.size < maxCallers || this.#callers.has(caller)) add(this.#callers, caller);
   }
 
   /** Whether one more line with this message may be logged. */
   mayWrite(message: string): boolean {
     add(this.#lines, message);
-    return (this.#lines.get(message) ?? 0) <= mostLines;
+    return (this.#lines.get(message) ?? 0) <= maxLines;
   }
 
   /** How often each kind was refused (`429 GET`), and the callers refused most; null when there were none. */
   takeSummary() {
-    const leftOut = [...this.#lines].flatMap(([line, count]) => (count > mostLines ? [[line, count - mostLines]] : []));
-    const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, mostNamed);
+    const leftOut = [...this.#lines].flatMap(([line, count]) => (count > maxLines ? [[line, count - maxLines]] : []));
+    const most = [...this.#callers].sort(([, one], [, other]) => other - one).slice(0, maxNamed);
     const summary = {
       refused: Object.fromEntries(this.#kinds),
       most: Object.fromEntries(most),

@@ -3,7 +3,7 @@ import { accountKey, type Viewer } from '../../access/access.ts';
 import type { Database } from '../../database/schema.ts';
 import { badRequest, Failure, overloaded, tooMany } from '../../failure.ts';
 
-const mostPerAccount = 2;
+const maxPerAccount = 2;
 
 export interface UploadSlot {
   reserve(bytes: number): void;
@@ -13,19 +13,19 @@ export interface UploadSlot {
 }
 
 /** Limits how much of forms is in memory. Only bytes count: a client that sends none takes no room from others. */
-export function uploadRoom(mostBytes: number): (caller: string) => UploadSlot {
+export function uploadRoom(maxBytes: number): (caller: string) => UploadSlot {
   const perCaller = new Map<string, number>();
   let reservedBytes = 0;
   return (caller) => {
     const own = perCaller.get(caller) ?? 0;
-    if (own >= mostPerAccount) throw tooMany(2, 'Please wait until your other uploads are done');
+    if (own >= maxPerAccount) throw tooMany(2, 'Please wait until your other uploads are done');
     perCaller.set(caller, own + 1);
     let [ownBytes, isReleased] = [0, false];
     return {
       busy: false,
       reserve: (bytes) => {
         if (isReleased) return;
-        if (reservedBytes + bytes > mostBytes) throw overloaded(5);
+        if (reservedBytes + bytes > maxBytes) throw overloaded(5);
         reservedBytes += bytes;
         ownBytes += bytes;
       },
@@ -52,7 +52,7 @@ export interface UploadRules<V extends Viewer = Viewer> {
   field: string;
   largestBytes: number;
   /** In bytes, of the fields beside the file; 2 KiB when not given. */
-  longestField?: number;
+  maxFieldLength?: number;
   admit: (db: Database, viewer: V, now: Date) => Promise<void>;
 }
 
@@ -67,12 +67,12 @@ const largestForm = ({ largestBytes }: UploadRules) => largestBytes + 64 * 1024;
 const usualField = 2 * 1024;
 const formLimits = { files: 1, fields: 4, parts: 6, headerPairs: 50 };
 
-const longestUpload = 120_000;
+const maxUpload = 120_000;
 /** Forms are read into memory, so that nothing is left behind when one is cut off; this bounds how much. */
-const mostFormsAtOnce = 8;
+const maxConcurrentForms = 8;
 /** Minimum per ten seconds: 5 kB a second, slower than the worst network on which a phone shows pictures. */
 const paceWindow = 10_000;
-const leastPerWindow = 50_000;
+const minPerWindow = 50_000;
 
 export function registerUpload(
   server: FastifyInstance,
@@ -83,18 +83,18 @@ export function registerUpload(
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   },
 ): void {
-  const enter = uploadRoom(mostFormsAtOnce * largestForm(rules));
+  const enter = uploadRoom(maxConcurrentForms * largestForm(rules));
   server.register(async (scope) => {
     const { default: multipart } = await import('@fastify/multipart');
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, {
-      limits: { ...formLimits, fileSize: rules.largestBytes, fieldSize: rules.longestField ?? usualField },
+      limits: { ...formLimits, fileSize: rules.largestBytes, fieldSize: rules.maxFieldLength ?? usualField },
     });
     scope.decorateRequest('uploaded', undefined);
     scope.decorateRequest('uploadSlot', undefined);
     scope.route({
       ...options,
-      handlerTimeout: longestUpload,
+      handlerTimeout: maxUpload,
       onRequest: async (request, reply) => {
         await options.onRequest(request);
         await admitForm(db, rules, enter, request, reply);
@@ -149,7 +149,7 @@ async function inStep<T>({ raw, uploadSlot: slot }: FastifyRequest, read: () => 
   let before = 0;
   let arrived = 0;
   const pace = setInterval(() => {
-    if (arrived - before < leastPerWindow) reject(tooSlow());
+    if (arrived - before < minPerWindow) reject(tooSlow());
     before = arrived;
   }, paceWindow);
   const count = (chunk: Buffer) => {

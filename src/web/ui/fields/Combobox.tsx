@@ -19,7 +19,7 @@ interface ComboboxProps extends Ties {
   onChoose: (value: string) => void;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** A choice of many, found by typing a few letters. It follows ARIA's pattern of an editable combobox with a list. */
 export function Combobox({ label, choices, value, none, onChoose, ...ties }: ComboboxProps) {
@@ -31,7 +31,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
   const matches = isOpen ? matching(choices, typed) : [];
   const options = [
     ...(none !== undefined && typed === '' ? [{ value: '', label: none }] : []),
-    ...matches.slice(0, mostShown),
+    ...matches.slice(0, maxShown),
   ];
   const active = options[at];
 
@@ -112,8 +112,8 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
       <p role="status" className={isOpen && matches.length === 0 ? 'text-[0.8125rem] text-soft' : 'sr-only'}>
         {isOpen && typed !== '' && (matches.length === 0 ? 'None found' : `${matches.length} found`)}
       </p>
-      {matches.length > mostShown && (
-        <p className="text-[0.8125rem] text-soft">{matches.length - mostShown} more: type to find them.</p>
+      {matches.length > maxShown && (
+        <p className="text-[0.8125rem] text-soft">{matches.length - maxShown} more: type to find them.</p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { isMember } from '#server/access/access.ts';
 import type { AuditWriter } from '#server/write.ts';
 
-const longestDetail = 20_000;
+const maxDetailLength = 20_000;
 
 /** Writes audit lines. Without a login, the actor is `otherwise`; no account can have a name with a space. */
 export const auditBy =
@@ -24,5 +24,5 @@ export const writeAudit = auditBy('visitor');
 
 /** A row may be large; the log only has to show what happened to it. */
 function bounded(json: string): string {
-  return json.length <= longestDetail ? json : JSON.stringify({ shortened: json.slice(0, longestDetail / 2) });
+  return json.length <= maxDetailLength ? json : JSON.stringify({ shortened: json.slice(0, maxDetailLength / 2) });
 }

@@ -12,7 +12,7 @@ interface Stamp {
 
 type Holder = Pick<Member, 'sessionId' | 'accountId' | 'isAdmin' | 'adminUntil' | 'passwordAt'>;
 
-const mostStamps = 50_000;
+const maxStamps = 50_000;
 
 /** Collects in memory who used their session and when, so that requests write nothing, and writes it all at once. */
 export class Activity {
@@ -54,7 +54,7 @@ export class Activity {
   #stamp({ sessionId, accountId }: Holder, now: Date, adminUntil: number): void {
     this.#stamps.delete(sessionId);
     const [oldest] = this.#stamps.keys();
-    if (this.#stamps.size >= mostStamps && oldest !== undefined) this.#stamps.delete(oldest);
+    if (this.#stamps.size >= maxStamps && oldest !== undefined) this.#stamps.delete(oldest);
     this.#stamps.set(sessionId, { sessionId, accountId, at: now.toISOString(), adminUntil });
   }
 

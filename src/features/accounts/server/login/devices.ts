@@ -5,7 +5,7 @@ import type { Write } from '#server/write.ts';
 /** Identifies a device that has logged in before, so that failed logins of strangers cannot lock its owner out. */
 export const deviceCookie = 'va_device';
 export const deviceSeconds = 365 * 24 * 60 * 60;
-const mostDevices = 20;
+const maxDevices = 20;
 
 export async function knownDevice(db: Database, accountId: number, token: string | undefined): Promise<string | null> {
   if (!isToken(token)) return null;
@@ -41,7 +41,7 @@ async function forgetOldestDevices(write: Write, accountId: number): Promise<voi
         .where('account_id', '=', accountId)
         .orderBy('last_login_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(mostDevices),
+        .limit(maxDevices),
     )
     .execute();
 }

@@ -22,14 +22,14 @@ export const newLoginThrottle = (factor: number, limiter: Limiter): LoginThrottl
 
 /** The minimum time of each check in a lane: four a second for an address. */
 const slowestMs = 250;
-const mostWaiting = 20;
+const maxQueued = 20;
 
 /** Checks passwords from addresses with too many failures: one at a time, slowly, with fair turns. */
 class SlowLane {
   readonly #lanes = new Map<string, BoundedQueue>();
 
   async check(address: string, share: readonly string[], work: () => Promise<boolean>): Promise<boolean> {
-    const lane = this.#lanes.get(address) ?? new BoundedQueue(1, mostWaiting);
+    const lane = this.#lanes.get(address) ?? new BoundedQueue(1, maxQueued);
     this.#lanes.set(address, lane);
     try {
       return await lane.run(async () => {
@@ -44,7 +44,7 @@ class SlowLane {
   /** Takes as long as a check, but takes no turn: otherwise names without an account could fill the lane. */
   async pretend(address: string): Promise<false> {
     const waiting = this.#lanes.get(address)?.waiting ?? 0;
-    if (waiting >= mostWaiting) throw overloaded();
+    if (waiting >= maxQueued) throw overloaded();
     await setTimeout((waiting + 1) * slowestMs);
     return false;
   }

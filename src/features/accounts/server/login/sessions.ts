@@ -9,7 +9,7 @@ export const sessionCookie = 'va_session';
 const day = 24 * 60 * 60;
 export const sessionSeconds = 30 * day;
 
-const mostSessions = 50;
+const maxSessions = 50;
 /** How long a replaced token still reads: requests in flight at that moment must not end the session. */
 const replacedMs = 30_000;
 
@@ -100,7 +100,7 @@ async function endOldestSessions(write: Write, accountId: number, freshId: numbe
         .where('id', '!=', freshId)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(mostSessions - 1),
+        .limit(maxSessions - 1),
     )
     .executeTakeFirst();
   if (numDeletedRows > 0n) write.changed(`account:${accountId}`);

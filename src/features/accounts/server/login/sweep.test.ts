@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const now = new Date('2026-05-01T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
-const limits = { auditSeconds: 3_600, mostAuditLines: 5 };
+const limits = { auditSeconds: 3_600, maxAuditLines: 5 };
 
 async function remainingLines(db: Database): Promise<string[]> {
   const lines = await db.selectFrom('audit_log').select('act').orderBy('id').execute();

@@ -5,18 +5,18 @@ import { sessionSeconds } from './sessions.ts';
 /** Longer than any window in which failures count. */
 const failureSeconds = 60 * 60;
 
-const mostCounted = 100_000;
+const maxCounted = 100_000;
 
 export interface SweepLimits {
   auditSeconds: number;
-  mostAuditLines: number;
+  maxAuditLines: number;
 }
 
 const daySeconds = 24 * 60 * 60;
 
 export const sweepLimits = (auditDays: number): SweepLimits => ({
   auditSeconds: auditDays * daySeconds,
-  mostAuditLines: 1_000_000,
+  maxAuditLines: 1_000_000,
 });
 
 /** Each statement runs on its own: inside a login's transaction, two of them could deadlock. */
@@ -29,13 +29,13 @@ export async function sweep(db: Database, now: Date, limits: SweepLimits): Promi
 }
 
 /** Failures matter for an hour at most, so a leaping clock deletes nothing of value. */
-export async function sweepFailures(db: Database, now: Date, mostFailures = mostCounted): Promise<void> {
+export async function sweepFailures(db: Database, now: Date, maxStoredFailures = maxCounted): Promise<void> {
   await db.deleteFrom('login_failures').where('window_started_at', '<', before(now, failureSeconds)).execute();
   const surplus = await db
     .selectFrom('login_failures')
     .select('window_started_at')
     .orderBy('window_started_at', 'desc')
-    .offset(mostFailures)
+    .offset(maxStoredFailures)
     .limit(1)
     .executeTakeFirst();
   if (!surplus) return;
@@ -44,9 +44,9 @@ export async function sweepFailures(db: Database, now: Date, mostFailures = most
 
 const linesAtOnce = 1_000;
 
-async function sweepAudit(db: Database, now: Date, { auditSeconds, mostAuditLines }: SweepLimits): Promise<void> {
+async function sweepAudit(db: Database, now: Date, { auditSeconds, maxAuditLines }: SweepLimits): Promise<void> {
   const newest = await db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  const surplusId = (newest?.id ?? 0) - mostAuditLines;
+  const surplusId = (newest?.id ?? 0) - maxAuditLines;
   const tooOld = before(now, auditSeconds);
   while (true) {
     const lines = await db.selectFrom('audit_log').select(['id', 'at']).orderBy('id').limit(linesAtOnce).execute();

@@ -7,19 +7,19 @@ import type { Invitation, MadeInvitation } from '../../contract.ts';
 import { listAsOfficer } from '../commands.ts';
 
 const linkMs = 7 * 24 * 60 * 60_000;
-const mostOpen = 100;
+const maxOpen = 100;
 
 /** The invitations that can still be accepted, newest first. */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
-  const rows = await open(db, now).orderBy('id', 'desc').limit(mostOpen).execute();
+  const rows = await open(db, now).orderBy('id', 'desc').limit(maxOpen).execute();
   return rows.map(present);
 }
 
 export async function makeInvitation(write: Write, invited: string): Promise<MadeInvitation> {
   const { now, db } = write;
   await takeTurn(write, 'invitations');
-  if ((await listInvitations(db, now)).length === mostOpen) {
-    throw conflict(`There are ${mostOpen} open invitations already: withdraw one that nobody needs`);
+  if ((await listInvitations(db, now)).length === maxOpen) {
+    throw conflict(`There are ${maxOpen} open invitations already: withdraw one that nobody needs`);
   }
   const token = newToken();
   const row = await db

@@ -140,7 +140,7 @@ interface AuditCardProps {
   askedFor: string;
 }
 
-const mostOpen = 3;
+const maxOpen = 3;
 /** Accounts are excluded: the person filter finds their lines. */
 const isRow = /^(?!account:).+:/;
 
@@ -159,7 +159,7 @@ function AuditCard({ line, moment, askedFor }: AuditCardProps) {
         </p>
       </div>
       {changes.length > 0 && (
-        <details open={changes.length <= mostOpen} className="text-sm">
+        <details open={changes.length <= maxOpen} className="text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center text-[0.8125rem] text-soft hover:text-ink">
             {changes.length === 1 ? '1 field' : `${changes.length} fields`}
           </summary>

@@ -11,7 +11,7 @@ interface WarningsDialogProps {
   onBack: () => void;
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** What somebody should know before they save. */
 export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: WarningsDialogProps) {
@@ -30,7 +30,7 @@ export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: Warni
       }
     >
       <ul className="grid gap-2 pt-1">
-        {texts.slice(0, mostShown).map((text) => (
+        {texts.slice(0, maxShown).map((text) => (
           <li
             key={text}
             className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
@@ -39,7 +39,7 @@ export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: Warni
             <span className="min-w-0 wrap-anywhere">{text}.</span>
           </li>
         ))}
-        {texts.length > mostShown && <li className="text-soft">and {texts.length - mostShown} more</li>}
+        {texts.length > maxShown && <li className="text-soft">and {texts.length - maxShown} more</li>}
       </ul>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { mostAtOnce, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
+import { maxConcurrent, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
 import { messageOf } from '#web/api/api.ts';
 import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -92,8 +92,8 @@ export async function doToAll<Row extends ManagedRow>(
   typed: Typed = {},
 ): Promise<readonly Refusal<Row>[]> {
   const reasons = new Map<number, string>();
-  for (let from = 0; from < rows.length; from += mostAtOnce) {
-    const now = rows.slice(from, from + mostAtOnce);
+  for (let from = 0; from < rows.length; from += maxConcurrent) {
+    const now = rows.slice(from, from + maxConcurrent);
     try {
       const { refused } = await action.send(
         now.map(({ id, version }) => ({ id, version })),

@@ -114,10 +114,10 @@ export class ExerciseChooser {
   main(count: number): Exercise[] {
     const chosen: Exercise[] = [];
     const slots = [...slotsOf(this.#wish), ...slotsOf(this.#wish), ...spareSlots()];
-    for (const mostAbove of [0, 1]) {
+    for (const maxLevelsAbove of [0, 1]) {
       for (const slot of slots) {
         if (chosen.length >= count) return chosen;
-        const found = this.#take(slot, mostAbove);
+        const found = this.#take(slot, maxLevelsAbove);
         if (found) chosen.push(found);
       }
     }
@@ -143,12 +143,12 @@ export class ExerciseChooser {
     return slots.map((slot) => this.#take(slot, 0)).filter((found) => found !== undefined);
   }
 
-  #take({ pattern, muscle }: Slot, mostAbove: number): Exercise | undefined {
+  #take({ pattern, muscle }: Slot, maxLevelsAbove: number): Exercise | undefined {
     const at = this.#remaining.findIndex(
       (exercise) =>
         exercise.pattern === pattern &&
         (muscle === undefined || exercise.muscles.slice(0, 2).includes(muscle)) &&
-        levelGap(exercise, this.#wish.level) <= mostAbove,
+        levelGap(exercise, this.#wish.level) <= maxLevelsAbove,
     );
     return at === -1 ? undefined : this.#remaining.splice(at, 1)[0];
   }

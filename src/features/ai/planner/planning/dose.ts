@@ -6,23 +6,23 @@ export interface Manner {
   /** Where between the least and the most repetitions an intermediate person is, from 0 to 1. */
   share: number;
   sets: number;
-  mostSets: number;
+  maxSets: number;
   /** Seconds of rest after a set. */
-  leastRest: number;
-  mostRest: number;
+  minRest: number;
+  maxRest: number;
   /** The seconds that one exercise takes in the main part. */
   secondsEach: number;
-  mostExercises: number;
+  maxExercises: number;
 }
 
 export const manners: Readonly<Record<Goal, Manner>> = {
-  strength: { share: 0.2, sets: 4, mostSets: 6, leastRest: 60, mostRest: 150, secondsEach: 420, mostExercises: 8 },
-  muscle: { share: 0.5, sets: 3, mostSets: 5, leastRest: 45, mostRest: 100, secondsEach: 330, mostExercises: 9 },
-  fitness: { share: 0.5, sets: 3, mostSets: 4, leastRest: 20, mostRest: 60, secondsEach: 225, mostExercises: 10 },
-  'fat-loss': { share: 0.7, sets: 3, mostSets: 5, leastRest: 10, mostRest: 40, secondsEach: 190, mostExercises: 10 },
-  endurance: { share: 0.8, sets: 3, mostSets: 5, leastRest: 10, mostRest: 40, secondsEach: 190, mostExercises: 10 },
-  explosiveness: { share: 0.2, sets: 3, mostSets: 5, leastRest: 40, mostRest: 90, secondsEach: 270, mostExercises: 8 },
-  mobility: { share: 0.5, sets: 1, mostSets: 5, leastRest: 5, mostRest: 15, secondsEach: 110, mostExercises: 14 },
+  strength: { share: 0.2, sets: 4, maxSets: 6, minRest: 60, maxRest: 150, secondsEach: 420, maxExercises: 8 },
+  muscle: { share: 0.5, sets: 3, maxSets: 5, minRest: 45, maxRest: 100, secondsEach: 330, maxExercises: 9 },
+  fitness: { share: 0.5, sets: 3, maxSets: 4, minRest: 20, maxRest: 60, secondsEach: 225, maxExercises: 10 },
+  'fat-loss': { share: 0.7, sets: 3, maxSets: 5, minRest: 10, maxRest: 40, secondsEach: 190, maxExercises: 10 },
+  endurance: { share: 0.8, sets: 3, maxSets: 5, minRest: 10, maxRest: 40, secondsEach: 190, maxExercises: 10 },
+  explosiveness: { share: 0.2, sets: 3, maxSets: 5, minRest: 40, maxRest: 90, secondsEach: 270, maxExercises: 8 },
+  mobility: { share: 0.5, sets: 1, maxSets: 5, minRest: 5, maxRest: 15, secondsEach: 110, maxExercises: 14 },
 };
 
 const shareOfLevel = { beginner: -0.25, intermediate: 0, advanced: 0.25 } as const;
@@ -45,7 +45,7 @@ export function amountText({ amount }: Exercise, count: number): string {
 }
 
 const shortSession = 15;
-const fewestInMain = 3;
+const minInMain = 3;
 
 /** An exercise with its sets, its amount, and its duration including rests. */
 export interface Dosed {
@@ -64,9 +64,9 @@ interface Set {
 
 /** Fits sets into the seconds, then uses the remaining time for rest after each set. */
 export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
-  const { leastRest } = restsOf(wish);
-  const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), leastRest) <= seconds) ?? 1;
-  const sets = withinTime(oneSetOfEach(chosen, wish, ease), leastRest, seconds);
+  const { minRest } = restsOf(wish);
+  const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), minRest) <= seconds) ?? 1;
+  const sets = withinTime(oneSetOfEach(chosen, wish, ease), minRest, seconds);
   addSets(sets, wish, seconds);
   const rest = restFor(sets, wish, seconds);
   return sets.map(({ exercise, count, work, sets: many }) => ({
@@ -85,7 +85,7 @@ const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: numb
 
 /** If one set of each exercise takes too long, drops the longest exercises, but keeps at least three. */
 function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
-  if (sets.length <= fewestInMain || sumOf(sets, rest) <= seconds) return sets;
+  if (sets.length <= minInMain || sumOf(sets, rest) <= seconds) return sets;
   const longest = sets.reduce((one, other) => (other.work > one.work ? other : one));
   return withinTime(
     sets.filter((set) => set !== longest),
@@ -96,10 +96,10 @@ function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
 
 /** Adds whole rounds first, so that all exercises have equally many sets, then single sets if there is time. */
 function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
-  const { sets: usual, mostSets } = manners[wish.goal];
-  const { leastRest, mostRest } = restsOf(wish);
-  for (let round = 2; round <= mostSets; round += 1) {
-    const rest = round <= usual ? (leastRest + mostRest) / 2 : mostRest;
+  const { sets: usual, maxSets } = manners[wish.goal];
+  const { minRest, maxRest } = restsOf(wish);
+  for (let round = 2; round <= maxSets; round += 1) {
+    const rest = round <= usual ? (minRest + maxRest) / 2 : maxRest;
     for (const set of sets) {
       if (sumOf(sets, rest) + set.work + rest <= seconds) set.sets = round;
     }
@@ -107,18 +107,18 @@ function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
 }
 
 function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): number {
-  const { leastRest, mostRest } = restsOf(wish);
+  const { minRest, maxRest } = restsOf(wish);
   const many = sets.reduce((sum, set) => sum + set.sets, 0);
   const exact = (seconds - sumOf(sets, 0)) / Math.max(1, many);
-  return Math.min(mostRest, Math.max(leastRest, Math.floor(exact / 5) * 5));
+  return Math.min(maxRest, Math.max(minRest, Math.floor(exact / 5) * 5));
 }
 
 /** Short sessions have short rests. */
 function restsOf({ goal, minutes }: WorkoutWish) {
-  const { leastRest, mostRest } = manners[goal];
+  const { minRest, maxRest } = manners[goal];
   return minutes < shortSession
-    ? { leastRest: Math.min(leastRest, 10), mostRest: Math.min(mostRest, 40) }
-    : { leastRest, mostRest };
+    ? { minRest: Math.min(minRest, 10), maxRest: Math.min(maxRest, 40) }
+    : { minRest, maxRest };
 }
 
 const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);

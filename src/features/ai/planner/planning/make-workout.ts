@@ -32,10 +32,10 @@ function wishOfDay(wish: WorkoutWish, day: number): WorkoutWish {
   return isSplit ? { ...wish, focus: [split[(day - 1) % split.length] ?? 'full-body'] } : wish;
 }
 
-const fewestExercises = 4;
+const minExercises = 4;
 /** The usual seconds for one exercise of a warm-up or cool-down. */
 const secondsEach = 55;
-const longestLoosening = 6;
+const maxLoosening = 6;
 /** If more seconds than this are left over, steady exercise fills them. */
 const worthSteady = 60;
 
@@ -62,12 +62,12 @@ function budgetOf(seconds: number) {
   return { warmUp, coolDown, main: seconds - warmUp - coolDown };
 }
 
-const exercisesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, longestLoosening);
+const exercisesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach), 1, maxLoosening);
 
 /** Endurance and gentle plans always include steady minutes; other plans only fill remaining time with them. */
 function planMain(chooser: ExerciseChooser, wish: WorkoutWish, seconds: number): Dosed[] {
-  const { secondsEach: usual, mostExercises } = manners[wish.goal];
-  const count = clamp(Math.round(seconds / usual), fewestExercises, mostExercises);
+  const { secondsEach: usual, maxExercises } = manners[wish.goal];
+  const count = clamp(Math.round(seconds / usual), minExercises, maxExercises);
   const forSteady = steadyShare(wish) * seconds;
   const sets = fitMain(chooser.main(count), wish, seconds - forSteady);
   const remaining = seconds - secondsOf(sets);

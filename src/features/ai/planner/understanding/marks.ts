@@ -121,7 +121,7 @@ export interface Mark extends Meaning {
   negated: boolean;
 }
 
-const longestPhrase = 5;
+const maxPhrase = 5;
 const negators = new Set([
   ...[
     'no',
@@ -165,7 +165,7 @@ export function marksIn(tokens: readonly Token[]): Mark[] {
 function phrasesIn(tokens: readonly Token[], phrases: Lexicon): Omit<Mark, 'negated'>[] {
   const found: Omit<Mark, 'negated'>[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = longestAt(tokens, at, phrases);
+    const length = longestMatchAt(tokens, at, phrases);
     const meaning = phrases.get(tokens.slice(at, at + length).join(' '));
     if (meaning) found.push({ ...meaning, at, to: at + length });
     at += Math.max(1, length);
@@ -173,8 +173,8 @@ function phrasesIn(tokens: readonly Token[], phrases: Lexicon): Omit<Mark, 'nega
   return found;
 }
 
-function longestAt(tokens: readonly Token[], at: number, phrases: Lexicon): number {
-  for (let length = longestPhrase; length > 0; length -= 1) {
+function longestMatchAt(tokens: readonly Token[], at: number, phrases: Lexicon): number {
+  for (let length = maxPhrase; length > 0; length -= 1) {
     if (phrases.has(tokens.slice(at, at + length).join(' '))) return length;
   }
   return 0;

@@ -1,4 +1,4 @@
-import { fewestMinutes, mostMinutes } from '../../contract.ts';
+import { maxMinutes, minMinutes } from '../../contract.ts';
 import type { Token } from './words.ts';
 
 const number = String.raw`(\d+(?:\.\d+)?)`;
@@ -35,7 +35,7 @@ const manners: readonly (readonly [RegExp, number])[] = [
 export function minutesIn(tokens: readonly Token[]): number | null {
   const text = tokens.join(' ');
   const found = fractionIn(text) ?? countedIn(text) ?? bareNumberIn(tokens) ?? mannerIn(text);
-  return found === null ? null : Math.min(mostMinutes, Math.max(fewestMinutes, Math.round(found)));
+  return found === null ? null : Math.min(maxMinutes, Math.max(minMinutes, Math.round(found)));
 }
 
 function fractionIn(text: string): number | null {

@@ -1,4 +1,4 @@
-import { mostTopics, TipTopic, type TipWish } from '../../contract.ts';
+import { maxTopics, TipTopic, type TipWish } from '../../contract.ts';
 import { dietIn } from '../tips/diets.ts';
 import { quoted, speller, tokensOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export function understandTips(request: string): TipWish {
   }
   const diet = dietIn(tokens.join(' '));
   if (diet.length > 0 && !found.has('nutrition')) found.add('nutrition');
-  const topics = [...found].map((topic) => TipTopic.parse(topic)).slice(0, mostTopics);
+  const topics = [...found].map((topic) => TipTopic.parse(topic)).slice(0, maxTopics);
   return diet.length > 0 ? { topics, diet } : { topics };
 }
 

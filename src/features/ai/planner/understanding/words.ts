@@ -50,12 +50,12 @@ export function withDigits(tokens: readonly Token[]): Token[] {
   return result;
 }
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** The start of a request, in quotation marks. */
 export function quoted(request: string): string {
   const words = request.trim().replace(/\s+/g, ' ');
-  return `'${words.length > longestQuote ? `${words.slice(0, longestQuote - 1).trimEnd()}…` : words}'`;
+  return `'${words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength - 1).trimEnd()}…` : words}'`;
 }
 
 const shortest = 3;

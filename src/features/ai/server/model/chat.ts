@@ -13,7 +13,7 @@ export interface Message {
 export class ModelFailure extends Error {}
 
 /** More than the longest plan takes. The rest of a longer answer is not read. */
-const mostBytes = 128 * 1024;
+const maxBytes = 128 * 1024;
 
 interface Question {
   messages: readonly Message[];
@@ -47,15 +47,15 @@ export async function complete(settings: ModelSettings, { messages, shape, signa
   return contentOf(body);
 }
 
-/** Reads at most `mostBytes` bytes and leaves the rest unread. */
+/** Reads at most `maxBytes` bytes and leaves the rest unread. */
 async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let read = 0;
   let text = '';
   for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk.subarray(0, mostBytes - read), { stream: true });
+    text += decoder.decode(chunk.subarray(0, maxBytes - read), { stream: true });
     read += chunk.byteLength;
-    if (read >= mostBytes) break;
+    if (read >= maxBytes) break;
   }
   return text;
 }

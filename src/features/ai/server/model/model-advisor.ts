@@ -24,16 +24,16 @@ import {
 } from './results.ts';
 
 /** Less than the platform's limit of ten seconds for a handler, so that the answer can still name the failure. */
-const longestMs = 9_500;
-const mostAtOnce = 2;
+const maxDurationMs = 9_500;
+const maxConcurrent = 2;
 /** Longer queues would not get their turn in time. */
-const mostWaiting = 20;
+const maxQueued = 20;
 
 type Log = Pick<FeatureContext['log'], 'warn'>;
 
 /** Asks a language model. Its answers count only as far as they keep the contract. */
-export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = longestMs): Advisor {
-  const queue = new BoundedQueue(mostAtOnce, mostWaiting);
+export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = maxDurationMs): Advisor {
+  const queue = new BoundedQueue(maxConcurrent, maxQueued);
   const ask = async <S extends z.ZodMiniType, T>(failed: string, task: Task<S, T>): Promise<T> => {
     const signal = AbortSignal.timeout(limitMs);
     try {
@@ -110,7 +110,7 @@ interface Task<S extends z.ZodMiniType, T> {
 }
 
 /** How many characters of a wrong answer the repair request repeats. */
-const longestEcho = 4_000;
+const maxEchoLength = 4_000;
 
 /** Asks, and after a wrong answer asks once more with its faults. Throws `ModelFailure` or the connection's error. */
 async function askTwice<S extends z.ZodMiniType, T>(
@@ -141,7 +141,7 @@ async function askOnce<S extends z.ZodMiniType, T>(
 }
 
 const repair = (answer: string, faults: readonly string[]): Message[] => [
-  { role: 'assistant', content: answer.slice(0, longestEcho) },
+  { role: 'assistant', content: answer.slice(0, maxEchoLength) },
   {
     role: 'user',
     content: `That cannot be used: ${faults.join('; ')}. Answer again, complete, as JSON of the given schema.`,

@@ -133,7 +133,7 @@ it('sends at most two requests at once, and queues the others', async () => {
   const advisor = modelAdvisor(model.settings, { warn: () => undefined });
   const all = await Promise.all(Array.from({ length: 8 }, () => advisor.workout({ userInput })));
   expect(all).toHaveLength(8);
-  expect(model.mostAtOnce()).toBe(2);
+  expect(model.maxConcurrent()).toBe(2);
 });
 
 it('answers an unreachable model with the same message', async () => {

@@ -38,7 +38,7 @@ function dosed(planned: PlannedExercise, own: Exercise | undefined, wish: Workou
   return {
     ...planned,
     name: own.name,
-    sets: Math.min(planned.sets, manners[wish.goal].mostSets),
+    sets: Math.min(planned.sets, manners[wish.goal].maxSets),
     reps: amountText(own, amountFor(own, wish)),
     description: own.how,
   };

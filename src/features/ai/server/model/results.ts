@@ -3,7 +3,7 @@ import { characters } from '#shared/text.ts';
 import {
   intensities,
   longest,
-  mostExercises,
+  maxExercises,
   TipCategory,
   TipSheet,
   type TipWish,
@@ -112,7 +112,7 @@ export type Judged<T> = { result: T } | { faults: readonly string[] };
 /** Turns a model's workout into one that can be shown: plain words, bounded numbers, times that add up to a session. */
 export async function judgeWorkout(answer: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
   const minutes = Math.round(answer.durationMinutes);
-  const exercises = answer.exercises.slice(0, mostExercises).map((exercise) => ({
+  const exercises = answer.exercises.slice(0, maxExercises).map((exercise) => ({
     name: plainWords(exercise.name, longest.name),
     sets: Math.min(20, Math.max(1, Math.round(exercise.sets))),
     reps: plainWords(exercise.reps, longest.reps),
@@ -154,11 +154,11 @@ export function judgeTips(answer: ModelTips, wish: TipWish): Promise<Judged<TipS
 }
 
 /** How many lines are read at most. The empty ones among them are dropped. */
-const mostLines = 50;
+const maxLines = 50;
 
 const plainLines = (lines: readonly string[], most: number) =>
   lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => plainWords(line, longest.line))
     .filter((line) => line !== '')
     .slice(0, most);

@@ -14,7 +14,7 @@ export interface FakeModel extends AsyncDisposable {
   /** Used one after the other; the last one serves all further requests. */
   replies: Reply[];
   /** The highest number of simultaneous requests. */
-  mostAtOnce: () => number;
+  maxConcurrent: () => number;
 }
 
 /** A server of the chat completion protocol that answers as a test wants. */
@@ -48,7 +48,7 @@ export async function startFakeModel(...replies: Reply[]): Promise<FakeModel> {
     set replies(next) {
       model.replies = next;
     },
-    mostAtOnce: () => most,
+    maxConcurrent: () => most,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -68,7 +68,7 @@ async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
   return rows;
 }
 
-const mostValues = 30_000;
+const maxValues = 30_000;
 
 async function fill(tx: Tx, dump: string): Promise<void> {
   const known = await columnsOf(tx);
@@ -88,7 +88,7 @@ async function fill(tx: Tx, dump: string): Promise<void> {
       await moveSequence(tx, entry);
       continue;
     }
-    if (entry.table !== open.table || rows.length * entry.columns.length > mostValues) {
+    if (entry.table !== open.table || rows.length * entry.columns.length > maxValues) {
       await flush();
       mustBeKnown(known, entry);
       open = entry;
@@ -145,7 +145,7 @@ type DumpEntry =
   | { sequence: string; last: string; isCalled: boolean };
 
 /** More characters than any row of this app has. */
-const longestLine = 64_000_000;
+const maxLineLength = 64_000_000;
 
 /**
  * Reads the output of `pg_restore --data-only`. It looks for rows and sequences only and runs no statement, so that a
@@ -198,6 +198,6 @@ async function* linesOf(script: AsyncIterable<Buffer>): AsyncGenerator<string> {
     }
     begun.push(chunk.subarray(from));
     length += chunk.length - from;
-    if (length > longestLine) throw new UnusableBackup('its database cannot be read');
+    if (length > maxLineLength) throw new UnusableBackup('its database cannot be read');
   }
 }

@@ -59,13 +59,9 @@ function endedInSilence({ file, silence }: Watched): Disposable & { signal: Abor
 }
 
 /** A reset blocks everybody's writes for as long as its dump may hang. */
-const longestSilence = 20_000;
+const maxSilence = 20_000;
 
-export async function dumpPostgres(
-  databaseUrl: string,
-  target: string,
-  silence = longestSilence,
-): Promise<DatabaseFacts> {
+export async function dumpPostgres(databaseUrl: string, target: string, silence = maxSilence): Promise<DatabaseFacts> {
   const dump = async (ask: Ask) => {
     await ask('set idle_in_transaction_session_timeout = 0');
     await ask('begin isolation level repeatable read read only');
@@ -104,7 +100,7 @@ type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 async function withClient<T>(
   databaseUrl: string,
   work: (ask: Ask) => Promise<T>,
-  { silence = longestSilence, name = 'village-arena' } = {},
+  { silence = maxSilence, name = 'village-arena' } = {},
 ): Promise<T> {
   const { default: pg } = await import('pg');
   const socket = new Socket();

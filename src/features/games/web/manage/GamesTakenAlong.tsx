@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { mostAtOnce } from '#shared/plain-resource.ts';
+import { maxConcurrent } from '#shared/plain-resource.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { calls, Game } from '../../contract.ts';
@@ -15,8 +15,8 @@ const effects = {
 
 /** Says what else goes when these games are deleted, as the server counts it. */
 export function GamesTakenAlong({ rows }: { rows: readonly Game[] }) {
-  const portions = Array.from({ length: Math.ceil(rows.length / mostAtOnce) }, (_, at) =>
-    rows.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+  const portions = Array.from({ length: Math.ceil(rows.length / maxConcurrent) }, (_, at) =>
+    rows.slice(at * maxConcurrent, (at + 1) * maxConcurrent),
   );
   const answers = useQueries({
     queries: portions.map((some) => ({

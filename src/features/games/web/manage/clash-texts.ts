@@ -1,6 +1,6 @@
 import { send } from '#web/api/calls.ts';
 import { calls, type Game } from '../../contract.ts';
-import { mostCompared, type PlannedChange } from '../../several-fields.ts';
+import { maxCompared, type PlannedChange } from '../../several-fields.ts';
 
 const { answer: Answer } = calls['POST /api/games/clashes'];
 
@@ -22,7 +22,7 @@ export async function clashTextsOfChange(
   games: readonly Game[],
   change: Pick<PlannedChange, 'move' | 'location'>,
 ): Promise<string[]> {
-  if (games.length > mostCompared) return [`More than ${mostCompared} games at once are not checked for clashes`];
+  if (games.length > maxCompared) return [`More than ${maxCompared} games at once are not checked for clashes`];
   const body = { ids: games.map(({ id }) => id), ...change };
   const { clashes } = AnswerForSeveral.parse(await send('POST', '/api/games/changes/clashes', { body }));
   return clashes.map(({ title, text }) => `${title}: ${text}`);

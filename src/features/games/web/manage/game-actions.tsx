@@ -12,7 +12,7 @@ import { byDay } from '../../day-rules.ts';
 import { movedBy } from '../../move-rules.ts';
 import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
-import { longestWord, type Move, mostDaysMoved, plannedStatuses } from '../../several-fields.ts';
+import { type Move, maxDaysMoved, maxWordLength, plannedStatuses } from '../../several-fields.ts';
 import { whenText } from '../times.ts';
 import { clashTextsOfChange } from './clash-texts.ts';
 import { useLocations } from './locations.ts';
@@ -34,7 +34,7 @@ function WordField({ typed, onType }: Props) {
       {(ties) => (
         <TextInput
           {...ties}
-          maxLength={longestWord}
+          maxLength={maxWordLength}
           value={typed['word'] ?? ''}
           onChange={({ target }) => onType('word', target.value)}
         />
@@ -76,7 +76,7 @@ const moveIn = (typed: Typed): Move => ({ days: Number(typed['days'] ?? 0), hour
 
 function isMove({ days, hours }: Move): boolean {
   const isWhole = Number.isInteger(days) && Number.isInteger(hours);
-  return isWhole && (days !== 0 || hours !== 0) && Math.abs(days) <= mostDaysMoved && Math.abs(hours) <= 23;
+  return isWhole && (days !== 0 || hours !== 0) && Math.abs(days) <= maxDaysMoved && Math.abs(hours) <= 23;
 }
 
 const move: BulkAction<Game> = {
@@ -89,7 +89,7 @@ const move: BulkAction<Game> = {
   Fields: (props) => (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Days" name="days" most={mostDaysMoved} {...props} />
+        <NumberField label="Days" name="days" most={maxDaysMoved} {...props} />
         <NumberField label="Hours" name="hours" most={23} {...props} />
       </div>
       <Moves {...props} />

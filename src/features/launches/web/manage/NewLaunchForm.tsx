@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { mostPlaces, NewLaunch } from '../../contract.ts';
+import { maxPositions, NewLaunch } from '../../contract.ts';
 import { api } from '../api.ts';
 
 const Typed = z.object({ hours: z.string(), places: z.string() });
@@ -43,7 +43,7 @@ export function NewLaunchForm() {
         </Field>
         <Field
           label="Places"
-          hint={`How many can join with it, at most ${mostPlaces}`}
+          hint={`How many can join with it, at most ${maxPositions}`}
           error={issues['places']}
           required
         >

@@ -9,7 +9,7 @@ import {
   type RecordedBy,
   type TwoPlays,
 } from '../../clash-rules.ts';
-import { type Clash, mostOffered } from '../../contract.ts';
+import { type Clash, maxOffered } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
 
@@ -49,7 +49,7 @@ export async function readClashes(
   session: string | undefined,
 ): Promise<Clash[]> {
   const { recorded, open } = await doublesOf(db, gameId);
-  const clashes = clashesIn(open).slice(0, mostOffered);
+  const clashes = clashesIn(open).slice(0, maxOffered);
   if (clashes.length === 0) return [];
   const recordedBy = recordedByIn(recorded);
   const phones = [...new Set(recorded.map(phoneOf))];

@@ -2,7 +2,7 @@ import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Officer } from '#server/access/access.ts';
 import { Failure, notFound } from '#server/failure.ts';
 import { holdRow, type Write } from '#server/write.ts';
-import { mostOffered, type OfferedDecision } from '../../contract.ts';
+import { maxOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
 import { settleDoublesOf } from '../clashes/commands.ts';
 import { applyEvents, originOf } from '../commands.ts';
@@ -67,7 +67,7 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
 
 async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDecision): Promise<OfferedEvent[]> {
   const { waiting, alone } = await waitingOf(write.db, gameId);
-  const listed = waiting.slice(0, mostOffered);
+  const listed = waiting.slice(0, maxOffered);
   const chosen = ids ? await namedIn(write, gameId, ids, take) : listed.filter(({ event }) => !alone.has(event.id));
   const together = decidedTogether(
     new Set(chosen.map(({ event }) => event.id)),

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { mostOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
+import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
 import { namesOf, readClashes } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
@@ -83,7 +83,7 @@ export async function readTakeover(
 ): Promise<Takeover> {
   const holder = await holderOf(db, gameId);
   const { waiting, alone } = await waitingOf(db, gameId);
-  const listed = waiting.slice(0, mostOffered);
+  const listed = waiting.slice(0, maxOffered);
   const names = await namesOf(db, [...(holder ? [holder] : []), ...listed]);
   const events = await withNames(
     db,
@@ -112,10 +112,10 @@ export async function listScorers(db: Database, gameId: number): Promise<Scorer[
     .where('game_id', '=', gameId)
     .groupBy(['account_id', 'scorer_link_id'])
     .orderBy('lastAt', 'desc')
-    .limit(mostScorers)
+    .limit(maxScorers)
     .execute();
   const names = await namesOf(db, rows);
   return rows.map((row) => ({ name: names(row), lastAt: row.lastAt }));
 }
 
-const mostScorers = 5;
+const maxScorers = 5;

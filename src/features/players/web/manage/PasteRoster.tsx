@@ -25,7 +25,7 @@ export interface PastedLine {
   fault: string | null;
 }
 
-const [longestName, longestPosition, highestNumber] = [60, 40, 99];
+const [maxNameLength, maxPositionLength, highestNumber] = [60, 40, 99];
 
 /** Parses a roster from a message or a spreadsheet: one player per line, with a number before or after the name. */
 export function readRoster(text: string, namesInTeam: readonly string[]): PastedLine[] {
@@ -66,14 +66,15 @@ function nameAndNumber(text: string): Omit<PastedPlayer, 'position'> {
 
 function faultOf({ name, jerseyNumber, position }: PastedPlayer): string | null {
   if (name === '') return 'No name';
-  if (name.length > longestName) return `The name must have at most ${longestName} characters`;
-  if ((position ?? '').length > longestPosition) return `The position must have at most ${longestPosition} characters`;
+  if (name.length > maxNameLength) return `The name must have at most ${maxNameLength} characters`;
+  if ((position ?? '').length > maxPositionLength)
+    return `The position must have at most ${maxPositionLength} characters`;
   return (jerseyNumber ?? 0) > highestNumber ? `A jersey number is at most ${highestNumber}` : null;
 }
 
 const api = callsOf<typeof calls>();
 /** The most players in one call. */
-const mostAtOnce = 100;
+const maxConcurrent = 100;
 
 /** Adds a whole roster at once, pasted from a message or a spreadsheet. */
 export function PasteRoster({ team }: { team: Team }) {
@@ -114,7 +115,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
     onFailed: (error) => toast({ title: 'The players were not added', description: messageOf(error), tone: 'bad' }),
   });
   const discarding = useDiscarding(text.trim() !== '' && !adding.isPending && !adding.isSuccess, onClose);
-  const isTooLong = players.length > mostAtOnce;
+  const isTooLong = players.length > maxConcurrent;
   return (
     <Dialog
       title="Paste a list"
@@ -154,7 +155,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
         <Field
           label="Players"
           hint="One per line: 7 Karabo Dube, or Karabo Dube, 7, Guard. You can paste cells from a spreadsheet."
-          error={isTooLong ? `At most ${mostAtOnce} at once.` : undefined}
+          error={isTooLong ? `At most ${maxConcurrent} at once.` : undefined}
         >
           {(ties) => (
             <TextArea

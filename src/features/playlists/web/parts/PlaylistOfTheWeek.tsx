@@ -9,16 +9,16 @@ import { activePlaylistOptions } from '../api.ts';
 import { Cover, PlaylistLinks, TrackRows } from '../PlaylistParts.tsx';
 
 /** A long list shows this many until one presses for the rest; just one more would not be worth a press. */
-const fewestTracks = 5;
+const minTracks = 5;
 
 /** The tracks of the playlist; of a long one, only the first. */
 export function FirstTracks({ playlist: { title, tracks } }: { playlist: Playlist }) {
   const [showsAll, setShowsAll] = useState(false);
-  const isLong = tracks.length > fewestTracks + 1;
+  const isLong = tracks.length > minTracks + 1;
   if (tracks.length === 0) return null;
   return (
     <section aria-label={`Tracks of ${title}`}>
-      <TrackRows tracks={isLong && !showsAll ? tracks.slice(0, fewestTracks) : tracks} />
+      <TrackRows tracks={isLong && !showsAll ? tracks.slice(0, minTracks) : tracks} />
       {isLong && (
         <Button
           variant="plain"

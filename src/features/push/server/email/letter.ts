@@ -88,9 +88,9 @@ function oneClick(mailbox: Mailbox, { kind }: Row<'push_deliveries'>, { origin }
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-const longestLine = 400;
+const maxLineLength = 400;
 const oneLine = (text: string): string =>
-  [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, longestLine).join('');
+  [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, maxLineLength).join('');
 
 /**
  * A name that mail programs make no link of: this mail goes to strangers, and a name like `prize.example` would invite

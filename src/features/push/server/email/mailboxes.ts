@@ -34,7 +34,7 @@ export function accepts({ confirmed_at, sends_digest, sends_results }: Mailbox, 
 
 const linkFor = 24 * 3_600_000;
 /** The most links to one address in a day, whoever typed it. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** Whether to send the link. An address with enough links today gets no more, and nobody learns of that. */
 export async function storeLink(
@@ -50,7 +50,7 @@ export async function storeLink(
     .where('at', '>', new Date(now.getTime() - linkFor).toISOString())
     .where('delivery_id', '!=', deliveryId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostTries) return false;
+  if (Number(count) >= maxAttempts) return false;
   await db
     .insertInto('push_email_tries')
     .values({ delivery_id: deliveryId, address_hash, at: now.toISOString() })

@@ -21,9 +21,9 @@ type App = Pick<FeatureContext, 'db' | 'log'>;
 
 const times = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 /** The limit for a whole mail, even if each single answer of the server is in time. */
-const longestMail = 30_000;
+const maxMailLength = 30_000;
 /** How many mails may wait for the one connection. Push messages never wait for mails. */
-const mostWaiting = 8;
+const maxQueued = 8;
 const whileBusy = 2_000;
 const unreachableFor = 15_000;
 
@@ -55,7 +55,7 @@ export class Mailer {
   wait(): number {
     const pause = this.#pausedUntil - Date.now();
     if (pause > 0) return pause;
-    return this.#waiting >= mostWaiting ? whileBusy : 0;
+    return this.#waiting >= maxQueued ? whileBusy : 0;
   }
 
   prepare(delivery: Row<'push_deliveries'>, mailbox: Mailbox): Sendable {
@@ -106,7 +106,7 @@ export class Mailer {
 
   async #send(letter: SendMailOptions): Promise<void> {
     const { promise: tooLong, reject } = Promise.withResolvers<never>();
-    const limit = setTimeout(() => reject(new Error('The mail server was too slow')), longestMail);
+    const limit = setTimeout(() => reject(new Error('The mail server was too slow')), maxMailLength);
     try {
       await Promise.race([this.#transport.sendMail(letter), tooLong]);
     } finally {

@@ -64,7 +64,7 @@ it('sends a slow server one mail at a time, and lets no push message wait for it
   expect(mails.received.length).toBeLessThan(3);
   await sent;
   expect(mails.received).toHaveLength(3);
-  expect(mails.mostAtOnce()).toBe(1);
+  expect(mails.maxConcurrent()).toBe(1);
 });
 
 it('gives up on a server that never answers, keeps all mails waiting, and logs one line', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { buildWorld } from '#testing/world.ts';
-import { mostDevices } from '../../contract.ts';
+import { maxDevices } from '../../contract.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import { pushTools } from '../../testing/push-tools.ts';
@@ -37,7 +37,7 @@ it('tells 60 people on three devices each at one service', async () => {
 
 it('lets four members with many devices who test them delay nobody', async () => {
   for (const person of ['member', 'otherMember', 'officer', 'admin'] as const)
-    for (let at = 0; at < mostDevices; at += 1) await tools.turnOn(person, `${person}-${at}`);
+    for (let at = 0; at < maxDevices; at += 1) await tools.turnOn(person, `${person}-${at}`);
   for (const person of ['member', 'otherMember', 'officer', 'admin'] as const)
     await arena.as[person].post('/api/notifications/test');
   await addCrowd(world, service, 10);

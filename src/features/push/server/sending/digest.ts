@@ -2,7 +2,7 @@ import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { lifetimes } from '../../kind-keys.ts';
 
-const mostNamed = 6;
+const maxNamed = 6;
 
 /** Combines the waiting news of each person with a digest into one message, once its hour has come. */
 export async function composeDigests({ db, commit }: Pick<FeatureContext, 'db' | 'commit'>): Promise<void> {
@@ -28,7 +28,7 @@ async function composeDigest({ db, now }: Write, account_id: number): Promise<vo
     .execute();
   if (rows.length === 0) return;
   const titles = [...new Set(rows.sort((a, b) => a.id - b.id).map(({ title }) => title))];
-  const more = titles.length > mostNamed ? ` and ${titles.length - mostNamed} more` : '';
+  const more = titles.length > maxNamed ? ` and ${titles.length - maxNamed} more` : '';
   const expires_at = new Date(now.getTime() + lifetimes.digest).toISOString();
   const { id: outbox_id } = await db
     .insertInto('push_outbox')
@@ -42,7 +42,7 @@ async function composeDigest({ db, now }: Write, account_id: number): Promise<vo
       account_id,
       kind: 'digest',
       title: titles.length === 1 ? '1 thing since yesterday' : `${titles.length} things since yesterday`,
-      text: `${titles.slice(0, mostNamed).join(', ')}${more}`,
+      text: `${titles.slice(0, maxNamed).join(', ')}${more}`,
       link: '/account/notifications',
       why: 'Your digest',
       team_id: null,

@@ -22,7 +22,7 @@ export interface PushRequest {
 }
 
 /** The largest message that fits into one record. */
-export const mostBytes = 3_993;
+export const maxBytes = 3_993;
 
 /** A signature is valid for twelve hours and replaced after half of that. */
 const signedFor = 6 * 3_600_000;
@@ -96,7 +96,7 @@ export function payloadOf({ title, text, link, topic }: Shown, origin: string | 
     silent: false,
   });
   const json = JSON.stringify({ web_push: 8030, notification: notification(longest) });
-  if (Buffer.byteLength(json) <= mostBytes) return json;
+  if (Buffer.byteLength(json) <= maxBytes) return json;
   return JSON.stringify({ web_push: 8030, notification: notification({ title: 60, text: 100 }) });
 }
 

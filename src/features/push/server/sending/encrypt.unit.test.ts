@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostBytes, payloadOf } from './encrypt.ts';
+import { maxBytes, payloadOf } from './encrypt.ts';
 
 const about = { link: '/announcements', topic: 'announcement-7' };
 
@@ -11,7 +11,7 @@ test.each([
 ])('%s fit into one message, however long they are', (_what, sign) => {
   const long = sign.repeat(5_000);
   const json = payloadOf({ ...about, title: long, text: long }, 'https://arena.example.org');
-  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(mostBytes);
+  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxBytes);
   expect(JSON.parse(json)).toMatchObject({
     web_push: 8030,
     notification: { navigate: 'https://arena.example.org/announcements', tag: 'announcement-7' },

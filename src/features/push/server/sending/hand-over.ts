@@ -16,12 +16,12 @@ export type Outcome =
   /** The connection was open, but no answer came in time. */
   | { is: 'unanswered' };
 
-const longestAnswer = 10_000;
-const longestConnect = 3_000;
+const maxResponseLength = 10_000;
+const maxConnect = 3_000;
 /** For how long a service is left alone after it could not be reached. */
 export const unreachableFor = 15_000;
 /** The most messages in flight, and so the most connections to one service: no message waits for a connection. */
-export const mostInFlight = 64;
+export const maxInFlight = 64;
 /** A connection without messages is closed before services and routers drop it silently. */
 const idleFor = 15_000;
 
@@ -34,9 +34,9 @@ export interface Sent {
 /** Sends messages to push services. It follows no redirects, and reads only the status and `retry-after`. */
 export class PushClient {
   readonly #agents = {
-    outside: new Agent({ keepAlive: true, maxSockets: mostInFlight, timeout: idleFor, lookup: publicLookup }),
+    outside: new Agent({ keepAlive: true, maxSockets: maxInFlight, timeout: idleFor, lookup: publicLookup }),
     // Hosts that the operator added may have private addresses.
-    added: new Agent({ keepAlive: true, maxSockets: mostInFlight, timeout: idleFor }),
+    added: new Agent({ keepAlive: true, maxSockets: maxInFlight, timeout: idleFor }),
   };
   readonly #added: readonly string[];
 
@@ -61,11 +61,11 @@ export class PushClient {
       settle(isConnected ? { is: 'unanswered' } : unreachable);
       asked.destroy();
     };
-    let limit = setTimeout(giveUp, longestConnect);
+    let limit = setTimeout(giveUp, maxConnect);
     const connected = () => {
       isConnected = true;
       clearTimeout(limit);
-      limit = setTimeout(giveUp, longestAnswer);
+      limit = setTimeout(giveUp, maxResponseLength);
     };
     asked.on('socket', (socket) => {
       if (asked.reusedSocket) connected();
@@ -99,11 +99,11 @@ function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   return { is: 'refused', status };
 }
 
-const longestRetryAfter = 24 * 3_600_000;
+const maxRetryAfter = 24 * 3_600_000;
 
 /** `retry-after` holds seconds or a date. */
 function waitOf(retryAfter: string | undefined): number | null {
   if (!retryAfter) return null;
   const wait = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
-  return Number.isFinite(wait) ? Math.min(longestRetryAfter, Math.max(1_000, wait)) : null;
+  return Number.isFinite(wait) ? Math.min(maxRetryAfter, Math.max(1_000, wait)) : null;
 }

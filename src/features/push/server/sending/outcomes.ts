@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 const firstWait = 5_000;
-const longestWait = 5 * 60_000;
+const maxWait = 5 * 60_000;
 
 /** Records the outcomes of sent messages: who was told, what to retry and when, and which devices no longer exist. */
 export async function recordOutcomes(write: Write, attempts: readonly Attempt[]): Promise<void> {
@@ -93,7 +93,7 @@ async function endRefusedEmails(write: Write, attempts: readonly Attempt[]): Pro
 }
 
 function waitOf({ outcome, deviceId, attempts }: Attempt): { deviceId: number; wait: number } | null {
-  const usual = Math.min(longestWait, firstWait * 2 ** Math.min(attempts, 10));
+  const usual = Math.min(maxWait, firstWait * 2 ** Math.min(attempts, 10));
   switch (outcome.is) {
     case 'later':
     case 'limited':

@@ -4,9 +4,9 @@ import { type Outcome, unreachableFor } from './hand-over.ts';
 
 /** This many devices in a row without success are the service's trouble, not theirs. */
 const severalDevices = 5;
-const longestServicePause = 5 * 60_000;
+const maxServicePause = 5 * 60_000;
 const usualServicePause = 60_000;
-const mostPausedDevices = 5_000;
+const maxPausedDevices = 5_000;
 
 interface Service {
   pausedUntil: number;
@@ -63,13 +63,13 @@ export class Pauses {
 
   #pauseDevice(id: number, milliseconds: number): void {
     const now = Date.now();
-    if (this.#devices.size >= mostPausedDevices)
+    if (this.#devices.size >= maxPausedDevices)
       for (const [other, until] of this.#devices) if (until <= now) this.#devices.delete(other);
     this.#devices.set(id, now + milliseconds);
   }
 
   #pauseService(host: string, service: Service): void {
-    const pause = Math.min(longestServicePause, ...service.troubled.values());
+    const pause = Math.min(maxServicePause, ...service.troubled.values());
     service.pausedUntil = Date.now() + pause;
     service.troubled.clear();
     const seconds = Math.ceil(pause / 1_000);

@@ -10,7 +10,7 @@ type Told = Pick<Row<'push_outbox'>, 'id' | 'facts' | 'told' | 'resolved_at'>;
 const repeated: readonly string[] = ['period', 'final'];
 
 const firstPause = 60_000;
-const longestPause = 3_600_000;
+const maxPause = 3_600_000;
 
 /** The score that news of a game tells; null for news that is told each time. */
 export const saidIn = ({ kind }: OutboxRow, game: Game): string | null =>
@@ -27,7 +27,7 @@ export async function hasToWait(db: Database, row: OutboxRow, now: Date): Promis
   const [last] = await toldOf(db, row);
   if (!last?.resolved_at) return false;
   const { length } = await earlierTold(db, row);
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.max(0, length - 1));
+  const pause = Math.min(maxPause, firstPause * 2 ** Math.max(0, length - 1));
   return now.getTime() < Date.parse(last.resolved_at) + pause;
 }
 

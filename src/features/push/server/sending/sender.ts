@@ -10,7 +10,7 @@ import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
 import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
-import { mostInFlight, type Outcome, PushClient } from './hand-over.ts';
+import { maxInFlight, type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
 import { Pauses } from './pauses.ts';
@@ -99,7 +99,7 @@ export class Sender {
 
   async close(): Promise<void> {
     // Refused connections end at once; messages to slow services are marked already.
-    await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, longestEnd).unref())]);
+    await Promise.race([this.settle(), new Promise((resolve) => setTimeout(resolve, maxEnd).unref())]);
     this.#client.close();
     this.#mailer?.close();
   }
@@ -143,7 +143,7 @@ export class Sender {
 
   /** Takes the first deliveries for whose devices there is room, and waits for room if there is none. */
   async #whatFits(due: Due[]): Promise<Due[]> {
-    let room = mostInFlight - this.#inFlight.size;
+    let room = maxInFlight - this.#inFlight.size;
     let count = 0;
     for (const { devices } of due.slice(0, atRisk - this.#unwritten.size)) {
       room -= devices.length;
@@ -285,7 +285,7 @@ export class Sender {
   }
 }
 
-const longestEnd = 3_000;
+const maxEnd = 3_000;
 const urgent = new Set(['soon', 'started', 'moved', 'rsvps', 'test']);
 
 const isFor =

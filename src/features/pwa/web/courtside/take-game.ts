@@ -9,15 +9,15 @@ import { buildHere, isOutdated } from '#web/version.ts';
 import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
 import { answersOf, noteTakenGame, persistAnswers, persistFor, readPersisted } from '../offline/persisted-store.ts';
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 /** Long enough to load all code of a build over a phone's connection. */
-const longestTakeOverMs = 180_000;
+const maxTakeOverMs = 180_000;
 
 /** If the page is newer than its worker, waits for the next worker to take over and asks again. */
 async function storeConsole(): Promise<ConsoleCode | null> {
   const takenOver = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, longestTakeOverMs);
+    setTimeout(resolve, maxTakeOverMs);
   });
   const code = await askWorker('keep-console');
   if (!code || code.build === buildHere() || (await isOutdated())) return code;
@@ -27,7 +27,7 @@ async function storeConsole(): Promise<ConsoleCode | null> {
 
 /** Null if no worker answers: there is none, or its build is too old for this request. */
 async function askWorker(request: ConsoleRequest): Promise<ConsoleCode | null> {
-  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
+  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
   return Promise.race([answerTo(request), tooLong]);
 }
 
@@ -55,7 +55,7 @@ interface Read {
 }
 
 /** Limits the other games at the same place that day: enough for a court, few enough for a slow connection. */
-const mostNeighbours = 12;
+const maxNeighbours = 12;
 
 /** Loads everything needed to score a game offline. Resolves once it is on this device; throws if that fails. */
 export async function takeGame(
@@ -129,7 +129,7 @@ async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
     .flatMap(({ rows }) => rows)
     .filter((other) => other.id !== game.id && isSamePlace(other, game))
     .toSorted((a, b) => away(a) - away(b))
-    .slice(0, mostNeighbours);
+    .slice(0, maxNeighbours);
 }
 
 const isSamePlace = (one: Game, other: Game): boolean =>

@@ -26,9 +26,9 @@ interface Owner {
 
 const ownerKey = 'owner';
 /** Far longer than a slow phone takes to read all stored data. */
-const longestReadMs = 5_000;
+const maxReadMs = 5_000;
 const persistedMs = 7 * 24 * 3_600_000;
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 const prefetchEveryMs = 3 * 3_600_000;
 /** By then, a game that was taken along is over. */
 const takenMs = 24 * 3_600_000;
@@ -108,7 +108,7 @@ export const forgetPersisted = (): Promise<void> =>
 
 /** Also null if IndexedDB never answers, as once in WebKitGTK, so that the app still opens. */
 export const readPersisted = (build: string | null): Promise<PersistedState | null> =>
-  Promise.race([readWhole(build), new Promise<null>((resolve) => setTimeout(resolve, longestReadMs, null))]);
+  Promise.race([readWhole(build), new Promise<null>((resolve) => setTimeout(resolve, maxReadMs, null))]);
 
 const readWhole = (build: string | null): Promise<PersistedState | null> =>
   inStore('readonly', (rows) => {
@@ -129,7 +129,7 @@ export async function tidyPersisted(): Promise<void> {
       const newestFirst = all.result.filter(isQuery).sort((a, b) => updatedAt(b) - updatedAt(a));
       for (const persisted of newestFirst) {
         bytes += persisted.bytes;
-        if (bytes > mostBytes || !isRecent(persisted)) rows.delete(persisted.query.queryHash);
+        if (bytes > maxBytes || !isRecent(persisted)) rows.delete(persisted.query.queryHash);
       }
     };
     return done(rows.transaction);
@@ -147,7 +147,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /** Larger than the response of any screen. */
-const mostBytesEach = 400_000;
+const maxBytesEach = 400_000;
 
 /** The data of these queries in the form that is stored. */
 export const answersOf = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
@@ -158,7 +158,7 @@ export const answersOf = (client: QueryClient, queries: Iterable<Query>): Persis
       source: storedSource(client, query.queryHash),
       bytes: JSON.stringify(query.state.data).length,
     }))
-    .filter(({ bytes }) => bytes <= mostBytesEach);
+    .filter(({ bytes }) => bytes <= maxBytesEach);
 
 /** In the form of `hydrate`. TanStack's `dehydrate` would add code to every page, and would include a failed refetch. */
 const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): PersistedQuery['query'] => ({

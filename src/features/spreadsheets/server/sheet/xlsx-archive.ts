@@ -3,7 +3,7 @@ import sax from 'sax';
 import { sheetLimits, UnusableSheet } from './sheet.ts';
 
 const parts = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
-const mostParts = 300;
+const maxParts = 300;
 
 export type XlsxParts = ReadonlyMap<string, string>;
 
@@ -19,7 +19,7 @@ export function unpackXlsx(bytes: Uint8Array): XlsxParts {
     if (!parts.test(name)) return false;
     total += originalSize;
     count += 1;
-    if (total > sheetLimits.unpackedBytes || count > mostParts)
+    if (total > sheetLimits.unpackedBytes || count > maxParts)
       throw new UnusableSheet('The file unpacks to more than a list can hold');
     return true;
   };

@@ -52,11 +52,11 @@ function readContents(parts: XlsxParts) {
   const paths = sheetPaths(parts);
   const shown = sheets
     .filter(({ state }) => state === undefined || state === 'visible')
-    .map(({ name = '', id = '' }) => ({ name: name.trim().slice(0, longestName), path: paths.get(id) ?? '' }));
+    .map(({ name = '', id = '' }) => ({ name: name.trim().slice(0, maxNameLength), path: paths.get(id) ?? '' }));
   return { from1904, shown };
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 
 function sheetPaths(parts: XlsxParts): Map<string, string> {
   const paths = new Map<string, string>();

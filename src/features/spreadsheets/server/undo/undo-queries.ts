@@ -2,7 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import { type RecentImport, undoDays } from '../../contract.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** The imports that can still be undone, newest first. */
 export async function recentImports(db: Database, kinds: readonly ImportKind[], now: Date): Promise<RecentImport[]> {
@@ -13,7 +13,7 @@ export async function recentImports(db: Database, kinds: readonly ImportKind[], 
     .select(['imports.id', 'kind', 'sport_ids', 'counts', 'imports.created_at', 'accounts.display_name as by'])
     .where('imports.created_at', '>=', oldest)
     .orderBy('imports.id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const sports = await db.selectFrom('sports').select(['id', 'name']).execute();
   const nameOf = new Map(sports.map(({ id, name }) => [id, name]));

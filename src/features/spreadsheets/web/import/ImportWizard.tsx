@@ -192,12 +192,12 @@ function Missing({ topic, thing, of, ...shared }: MissingProps) {
   );
 }
 
-const mostListed = 8;
+const maxListed = 8;
 
 function listed(missing: readonly ImportQuestion[]): string {
   const names = missing.map(({ about }) => about);
-  const more = names.length - mostListed;
-  return more > 0 ? `${names.slice(0, mostListed).join(', ')} and ${more} more` : names.join(', ');
+  const more = names.length - maxListed;
+  return more > 0 ? `${names.slice(0, maxListed).join(', ')} and ${more} more` : names.join(', ');
 }
 
 interface FileChooserProps {

@@ -59,10 +59,10 @@ interface AnswerProps {
   onAnswer: (id: string, value: string) => void;
 }
 
-const mostInSight = 3;
+const maxVisible = 3;
 
 const Answer = ({ question: { id, about, options }, value, onAnswer }: AnswerProps) =>
-  options.length > mostInSight ? (
+  options.length > maxVisible ? (
     <Select aria-label={about} value={value} onChange={({ target }) => onAnswer(id, target.value)}>
       <option value="">Choose</option>
       {options.map((option) => (
@@ -75,9 +75,9 @@ const Answer = ({ question: { id, about, options }, value, onAnswer }: AnswerPro
     <Segmented label={about} choices={options} value={value} onChoose={(chosen) => onAnswer(id, chosen)} />
   );
 
-const mostLines = 5;
+const maxLines = 5;
 
 function linesOf(lines: readonly number[]): string {
-  const shown = lines.slice(0, mostLines).join(', ');
-  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > mostLines ? ' …' : ''}`;
+  const shown = lines.slice(0, maxLines).join(', ');
+  return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > maxLines ? ' …' : ''}`;
 }

@@ -62,7 +62,7 @@ export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
   );
 }
 
-const mostListed = 10;
+const maxListed = 10;
 
 function WhatItDoes({ undone: { removed, restored, names, goes, stays, refusals } }: { undone: UndonePreview }) {
   if (refusals.length > 0) {
@@ -99,9 +99,9 @@ const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 const Names = ({ names }: { names: readonly string[] }) => (
   <ul className="grid gap-1 break-words text-sm text-soft">
-    {names.slice(0, mostListed).map((name) => (
+    {names.slice(0, maxListed).map((name) => (
       <li key={name}>{name}</li>
     ))}
-    {names.length > mostListed && <li>and {names.length - mostListed} more</li>}
+    {names.length > maxListed && <li>and {names.length - maxListed} more</li>}
   </ul>
 );

@@ -8,9 +8,9 @@ import type { AskedPage, RenderedPage, RenderPage } from '#shared/rendered-page.
  */
 const share = { share: 0.1, burst: 150 };
 /** While this many renderings wait, the next request gets the page without its first screen. */
-const mostWaiting = 4;
+const maxQueued = 4;
 /** Longer than any rendering of the app takes. Beyond it the page goes out plain, even if the database is stuck. */
-const longestWait = 400;
+const maxWait = 400;
 
 type PageSpec = Omit<AskedPage, 'spend'>;
 
@@ -42,8 +42,8 @@ export function pageRenderer(
 
   /** `pageWith` counts as part of the rendering: compressing a page for one person takes memory of its own. */
   return async <Page>(spec: PageSpec, pageWith: (page: RenderedPage) => Promise<Page>): Promise<Page | null> => {
-    if (waiting >= mostWaiting || !time.isLeft) return null;
-    return Promise.race([rendered(spec, pageWith), setTimeout(longestWait * timeoutMultiplier, null, { ref: false })]);
+    if (waiting >= maxQueued || !time.isLeft) return null;
+    return Promise.race([rendered(spec, pageWith), setTimeout(maxWait * timeoutMultiplier, null, { ref: false })]);
   };
 }
 

@@ -25,7 +25,7 @@ export interface Cut extends Size {
 }
 
 export const unframed: Framing = { zoom: 1, x: 0.5, y: 0.5 };
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /** The part of a picture, in its own pixels, that fills a frame of this shape (width by height). */
 export function cutOf({ width, height }: Size, shape: number, { zoom, x, y }: Framing): Cut {
@@ -177,7 +177,7 @@ interface CropSlidersProps {
 }
 
 const sliders = [
-  { part: 'zoom', label: 'Closer', min: 1, max: mostZoom },
+  { part: 'zoom', label: 'Closer', min: 1, max: maxZoom },
   { part: 'x', label: 'Left and right', min: 0, max: 1 },
   { part: 'y', label: 'Up and down', min: 0, max: 1 },
 ] as const;

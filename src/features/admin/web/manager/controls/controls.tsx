@@ -97,7 +97,7 @@ function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType
 }
 
 /** With more choices than this, a reference gets a searchable combobox. */
-const mostAtAGlance = 20;
+const maxAtAGlance = 20;
 
 function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlProps) {
   const { control } = field;
@@ -105,7 +105,7 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
   const choices = field.choices?.(draft) ?? words;
   const chosen = textIn(value);
   const none = field.placeholder ?? (field.required ? 'Choose one' : 'None');
-  if (control.kind === 'reference' && choices.length > mostAtAGlance) {
+  if (control.kind === 'reference' && choices.length > maxAtAGlance) {
     return <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />;
   }
   return (

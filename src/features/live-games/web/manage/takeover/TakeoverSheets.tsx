@@ -76,13 +76,13 @@ export function useClosedOnceEmpty(left: readonly unknown[], close: () => void):
   }, [isEmpty]);
 }
 
-const mostNearby = 4;
+const maxNearby = 4;
 
 function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: OfferedPlay }) {
   const { event, by } = play;
   const { definition, scoring } = inHand;
   const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
-  const nearby = recordedBeside(event, scoring.state.shown).slice(0, mostNearby);
+  const nearby = recordedBeside(event, scoring.state.shown).slice(0, maxNearby);
   const text = offeredWords(definition, event, all);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
