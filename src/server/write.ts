@@ -141,13 +141,14 @@ export type VersionedTable = {
  * Locks a row until the commit: the next writer waits, and then reads the new state. PostgreSQL takes a lock and not an
  * update: the update that follows would then recheck, and lock, every row that this one refers to.
  */
-export const holdRow = (db: Tx, table: VersionedTable, id: number) => holdRows(db, table, sql`id = ${id}`);
+export const lockRowForUpdate = (db: Tx, table: VersionedTable, id: number) =>
+  lockForUpdate(db, table, sql`id = ${id}`);
 
 /** Locks rows in the order of their ids, so that no two writers wait for each other. */
-export const holdRows = locking('no key update');
+export const lockForUpdate = locking('no key update');
 
 /** Lets nobody change these rows before the commit; any number of writers may keep them. */
-export const keepRows = locking('share');
+export const lockForShare = locking('share');
 
 /** SQLite needs no locks: a transaction begins there with the only right to write (`begin immediate`). */
 function locking(strength: 'no key update' | 'share') {

@@ -16,7 +16,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts'
 import type { Database } from '../database/schema.ts';
 import { badField, conflict, type Failure, notFound, outdated } from '../failure.ts';
 import { type Call, type Route, type Schema, serve } from '../http/route.ts';
-import { doToEach, holdRow, type VersionedTable, type Write } from '../write.ts';
+import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
 import type { Page } from './paging.ts';
 import { type PartOfRow, RemovedRows } from './removed-rows.ts';
 
@@ -237,7 +237,7 @@ function markChanged(spec: NamedSpec, write: Write<Member>, id: number, changesL
 
 /** The current row, locked until the commit: of two simultaneous writes the second waits here. */
 async function lockedRow(spec: NamedSpec, write: Write<Member>, id: number, version?: number): Promise<Versioned> {
-  await holdRow(write.db, spec.table, id);
+  await lockRowForUpdate(write.db, spec.table, id);
   const current = await findRow(spec, write.db, write.viewer, id);
   if (version !== undefined && version !== current.version) throw outdated(current);
   return current;

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
 import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
@@ -75,7 +75,7 @@ type ChangeCall = Call<z.output<typeof ById>, undefined, z.output<typeof RoleCha
 async function changeAccount(write: Write<Admin>, call: ChangeCall): Promise<AccountRow> {
   const { id } = call.params;
   const asked = askedVersion(call);
-  await holdRow(write.db, 'accounts', id);
+  await lockRowForUpdate(write.db, 'accounts', id);
   const current = await accountRow(write, id);
   if (asked !== undefined && asked !== current.version) throw outdated(current);
   const { isAdmin, isSuspended } = call.body;

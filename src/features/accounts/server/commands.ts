@@ -3,7 +3,7 @@ import type { Admin, Member } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Renaming } from './extension-points.ts';
 import { endSessionsOf } from './login/sessions.ts';
@@ -45,7 +45,7 @@ export async function addOfficer(write: Write, username: string): Promise<number
 }
 
 export async function listAsOfficer(write: Write, account: { id: number; username: string }): Promise<number> {
-  await holdRow(write.db, 'accounts', account.id);
+  await lockRowForUpdate(write.db, 'accounts', account.id);
   const added = await write.db
     .insertInto('officers')
     .values({ account_id: account.id, added_at: write.now.toISOString() })
@@ -131,7 +131,7 @@ async function hasAdmin({ db }: Write): Promise<boolean> {
 /** Ends all sessions of an account except the caller's own, and voids its password link. */
 export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
   const username = await nameOf(write, accountId);
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);
   await voidPasswordLink(write, accountId);
   await write.audit({ act: 'sessions.end', subject: `account:${accountId}`, detail: { username, ended } });

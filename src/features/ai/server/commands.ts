@@ -1,11 +1,11 @@
 import { conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { maxSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
 /** Saves a result if there is room. The lock on the account makes a second simultaneous save see the first. */
 export async function saveResult(write: Write, accountId: number, content: NewSavedResult): Promise<SavedResult> {
   const { db, now } = write;
-  await holdRow(db, 'accounts', accountId);
+  await lockRowForUpdate(db, 'accounts', accountId);
   const [kind, result] =
     'workout' in content ? (['workout', content.workout] as const) : (['tips', content.tips] as const);
   const { count } = await db

@@ -29,7 +29,7 @@ export interface Restored {
 export async function restoreBackup(place: Place, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
   mustFit(manifest, place, migrationNames(steps));
-  const lock = await holdVillage(place);
+  const lock = await lockVillage(place);
   try {
     await finishRestore(place);
     return await replace(place, file, manifest, steps);
@@ -50,7 +50,7 @@ function mustFit({ engine, migrations, pictures }: Manifest, place: Place, known
 
 const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 
-async function holdVillage({ dataDir, databaseUrl }: Place): Promise<{ release(): void }> {
+async function lockVillage({ dataDir, databaseUrl }: Place): Promise<{ release(): void }> {
   makePrivate(dataDir);
   const lock = holdFolder(dataDir, 'alone');
   if (databaseUrl && !(await isUnused(databaseUrl))) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Counts } from '#features/sports/definitions/definition.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound, outdated } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, teamsOfPlayers } from './queries.ts';
@@ -53,7 +53,7 @@ export async function saveBoxScore(
   typed: TypedBoxScore,
   version: number | undefined,
 ): Promise<BoxScore> {
-  await holdRow(write.db, 'games', gameId);
+  await lockRowForUpdate(write.db, 'games', gameId);
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) throw notFound('This game');
   const stored = await storedBoxScore(write.db, gameId);

@@ -7,7 +7,7 @@ import { addNotices } from '#features/notices/server/commands.ts';
 import { authorizeJudge, type Case, othersToAsk } from '#features/player-links/server/own-case-policy.ts';
 import { authorize, type Member, type Officer } from '#server/access/access.ts';
 import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, othersDecide } from './asking-commands.ts';
@@ -68,7 +68,7 @@ interface CurrentResult {
 
 /** Holds the game's row until the commit, so that answers about one result, and changes of the game, come one after the other. */
 async function holdResult(write: Write<Member>, gameId: number): Promise<CurrentResult> {
-  await holdRow(write.db, 'games', gameId);
+  await lockRowForUpdate(write.db, 'games', gameId);
   const game = await findGame(write.db, write.viewer, gameId);
   if (!game) throw notFound('This game');
   const events = (await eventsOf(write.db, [gameId])).get(gameId) ?? [];

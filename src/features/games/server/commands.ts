@@ -7,13 +7,13 @@ import { newSubject, removeSubject } from '#features/conversation/server/command
 import { readSettings } from '#features/settings/server/queries.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
-import { holdRows, type Write, when } from '#server/write.ts';
+import { lockForUpdate, type Write, when } from '#server/write.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
 import { isPlanned, mayLackDay } from '../rules.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
-import { holdTeams, updateTeamRecords } from './record-commands.ts';
+import { lockTeams, updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, requestedFigures, requestedResult, settledGame } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
 
@@ -35,7 +35,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     ...requestedResult(noGame, fresh),
     ...requestedFigures(noGame, fresh),
   });
-  if (fixture.status === 'completed') await holdTeams(write.db, teamsOf(fixture));
+  if (fixture.status === 'completed') await lockTeams(write.db, teamsOf(fixture));
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
@@ -51,7 +51,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   const fixture = await withDay(write, current, await settledGame(write, current, fields, requested));
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
-    await holdTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);
+    await lockTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);
     await mustBeTwoTeamsOfTheSport(write, fixture);
   }
   await write.db
@@ -222,7 +222,7 @@ async function followCompetition(write: Write, competitionId: number): Promise<v
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) return;
   const { kind, season } = competition;
-  await holdRows(write.db, 'games', sql`competition_id = ${competitionId}`);
+  await lockForUpdate(write.db, 'games', sql`competition_id = ${competitionId}`);
   const games = await write.db
     .selectFrom('games')
     .select(['id', 'status', 'season', 'category', 'home_team_id', 'away_team_id'])

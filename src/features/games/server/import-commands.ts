@@ -8,7 +8,7 @@ import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
-import { holdRow, holdRows, keepRows, type Write } from '#server/write.ts';
+import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
@@ -94,12 +94,12 @@ async function competitionsByName(db: Database, sportId: number) {
 }
 
 export async function holdFixtures(write: Write, sportId: number): Promise<void> {
-  await holdRow(write.db, 'sports', sportId);
+  await lockRowForUpdate(write.db, 'sports', sportId);
   // Locked before the games, as a change of a game does: their names and seasons are written into the games.
-  await keepRows(write.db, 'competitions', sql`sport_id = ${sportId}`);
-  await keepRows(write.db, 'venues', sql`true`);
-  await holdRows(write.db, 'games', sql`sport_id = ${sportId}`);
-  await holdRows(write.db, 'teams', sql`sport_id = ${sportId}`);
+  await lockForShare(write.db, 'competitions', sql`sport_id = ${sportId}`);
+  await lockForShare(write.db, 'venues', sql`true`);
+  await lockForUpdate(write.db, 'games', sql`sport_id = ${sportId}`);
+  await lockForUpdate(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
 
 async function addGames(

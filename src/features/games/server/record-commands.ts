@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import type { Tx } from '#server/database/schema.ts';
-import { holdRows, type Write, when } from '#server/write.ts';
+import { lockForUpdate, type Write, when } from '#server/write.ts';
 import { resultRemoved } from './events.ts';
 
 /** Once for all games that are deleted together: games are locked before teams. */
@@ -20,7 +20,7 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
   const teams = [...new Set(teamIds)];
   if (teams.length === 0) return;
   write.changed('results');
-  await holdTeams(write.db, teams);
+  await lockTeams(write.db, teams);
   const results = await resultsOf(write.db, teams);
   for (const before of await write.db
     .selectFrom('teams')
@@ -41,7 +41,8 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
  * has committed. A game that comes to a team locks it before it refers to it: a new name of the team waits for the
  * reference, and the record would wait for the name.
  */
-export const holdTeams = (db: Tx, teams: readonly number[]) => holdRows(db, 'teams', sql`id in (${sql.join(teams)})`);
+export const lockTeams = (db: Tx, teams: readonly number[]) =>
+  lockForUpdate(db, 'teams', sql`id in (${sql.join(teams)})`);
 
 async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, TeamRecord>> {
   const rows = await db

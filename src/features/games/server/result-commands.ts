@@ -11,7 +11,7 @@ import {
 import { findCompetition } from '#features/competitions/server/queries.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import { badField } from '#server/failure.ts';
-import { keepRows, type Write } from '#server/write.ts';
+import { lockForShare, type Write } from '#server/write.ts';
 import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
 import { faultsInFigures, noFigures, settledFigures } from '../figures.ts';
 import { mayBecome, settledStatus } from '../rules.ts';
@@ -103,7 +103,7 @@ type Competition = Awaited<ReturnType<typeof competitionOf>>;
 /** A game that joins a competition locks it; a game that is in it already changes together with it. */
 async function competitionOf(write: Write, before: Before, { competitionId, sportId }: Fixture) {
   if (competitionId === null) return null;
-  if (competitionId !== before.competitionId) await keepRows(write.db, 'competitions', sql`id = ${competitionId}`);
+  if (competitionId !== before.competitionId) await lockForShare(write.db, 'competitions', sql`id = ${competitionId}`);
   const competition = await findCompetition(write.db, write.viewer, competitionId);
   if (!competition) throw badField('competitionId', 'is not a competition of this village');
   if (competition.sportId !== sportId) throw badField('competitionId', 'is not a competition of this sport');

@@ -3,7 +3,7 @@ import { authorize, isMember } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { ownRsvpName, type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
 import { whyNoRsvps } from '../rules.ts';
@@ -166,7 +166,7 @@ async function holdGamesOf({ db }: Write, accountId: number): Promise<void> {
     .where('games.status', '=', 'upcoming')
     .orderBy('rsvps.game_id')
     .execute();
-  for (const { game_id } of games) await holdRow(db, 'games', game_id);
+  for (const { game_id } of games) await lockRowForUpdate(db, 'games', game_id);
 }
 
 export const ownRsvpsTag = (accountId: number): CacheTag => `own-rsvps:${accountId}`;

@@ -5,7 +5,7 @@ import { venueNames, venueTable } from '#features/venues/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, type Write } from '#server/write.ts';
 import { gameChanged } from './events.ts';
 import { looseTurn, spellingsOf } from './venue-queries.ts';
 
@@ -16,7 +16,7 @@ export async function makeVenue(write: Write<Member>, location: string) {
   if (spellings.length === 0) throw notFound('This location');
   const known = venueNamed(await venueNames(write.db), location);
   const venueId = known?.id ?? (await addVenue(write, { name: location, sportIds: await sportsAt(write, spellings) }));
-  await holdRows(write.db, 'games', sql`venue_id is null and location in (${sql.join(spellings)})`);
+  await lockForUpdate(write.db, 'games', sql`venue_id is null and location in (${sql.join(spellings)})`);
   const moved = await write.db
     .updateTable('games')
     .set({ venue_id: venueId, version: sql<number>`version + 1` })
@@ -54,7 +54,7 @@ interface Renamed {
 /** A game whose location is the venue's name takes the new name; a longer location is kept. */
 export async function followVenueNames(write: Write, renamed: readonly Renamed[]): Promise<void> {
   for (const { venueId, before, after } of renamed) {
-    await holdRows(write.db, 'games', sql`venue_id = ${venueId} and location = ${before}`);
+    await lockForUpdate(write.db, 'games', sql`venue_id = ${venueId} and location = ${before}`);
     const moved = await write.db
       .updateTable('games')
       .set({ location: after, version: sql<number>`version + 1` })

@@ -4,7 +4,7 @@ import { findVenueName, venueNames } from '#features/venues/server/queries.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
-import { keepRows, type Write } from '#server/write.ts';
+import { lockForShare, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Game, LooseLocation } from '../contract.ts';
 
@@ -37,7 +37,7 @@ export async function placeOf(write: Write, { location, venueId }: PlaceInput, c
 /** Locks the venue until the game refers to it and follows its name. */
 async function keepVenue(write: Write, venueId: number, current?: Place): Promise<boolean> {
   if (venueId === current?.venueId) return false;
-  await keepRows(write.db, 'venues', sql`id = ${venueId}`);
+  await lockForShare(write.db, 'venues', sql`id = ${venueId}`);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import type { VenueName } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, type Write } from '#server/write.ts';
 import { knownDay } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import { gameChanged } from './events.ts';
@@ -18,7 +18,7 @@ export const gamesAtVenue: VenueUse = {
       .executeTakeFirstOrThrow();
     return Number(count);
   },
-  hold: ({ db }, venueId) => holdRows(db, 'games', sql`venue_id = ${venueId}`),
+  hold: ({ db }, venueId) => lockForUpdate(db, 'games', sql`venue_id = ${venueId}`),
   move: moveGames,
   warning: async (db, from, to) => {
     const count = await countTaken(db, from, to);

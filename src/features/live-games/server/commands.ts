@@ -6,7 +6,7 @@ import { isMember } from '#server/access/access.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
-import { holdRow, type Write, when } from '#server/write.ts';
+import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { keyOfPlays, possibleDoubles, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
@@ -33,7 +33,7 @@ export async function addEvents(
   pressed: readonly PressedEvent[],
   { session, link }: Sender = {},
 ): Promise<number> {
-  await holdRow(write.db, 'games', gameId);
+  await lockRowForUpdate(write.db, 'games', gameId);
   const origin = originOf(write, link, session);
   const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, session ?? null);
   await applyEvents(write, gameId, counting, { link, originOf: () => origin });

@@ -5,7 +5,7 @@ import type { Picture } from '#features/uploads/contract.ts';
 import { removeUpload } from '#features/uploads/server/commands.ts';
 import { authorize, isOfficer, type Member, type Officer } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
 import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
 import { photoShown } from './events.ts';
@@ -129,7 +129,7 @@ const inOneOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, othe
 
 /** Holds the row until the commit. */
 async function waitingPhoto(write: Write<Officer>, id: number): Promise<Photo | undefined> {
-  await holdRow(write.db, 'photos', id);
+  await lockRowForUpdate(write.db, 'photos', id);
   const photo = await findPhoto(write.db, write.viewer, id);
   return photo && mayApprovePhoto(write.viewer, photo) ? photo : undefined;
 }

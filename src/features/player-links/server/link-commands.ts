@@ -4,7 +4,7 @@ import { addNotice, addNotices } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { isMember, type Member, type Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { maxClaims } from '../contract.ts';
 import { authorizeJudge, othersToAsk } from './own-case-policy.ts';
@@ -25,7 +25,7 @@ export async function addLink(write: Write, playerId: number, account: NamedAcco
 /** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
 async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
   const player = await holdPlayer(write, playerId);
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustBeActive(write, accountId);
   await mustBeFree(write, player, accountId);
   await openLink(write, player, accountId);
@@ -60,7 +60,7 @@ export async function followMoves(write: Write, moves: readonly { playerId: numb
     const player = await holdPlayer(write, playerId);
     const link = await openLinkOf(write, playerId);
     if (!link) continue;
-    await holdRow(write.db, 'accounts', link.account_id);
+    await lockRowForUpdate(write.db, 'accounts', link.account_id);
     await closeLink(write, link);
     await mustBeFree(write, player, link.account_id);
     await openLink(write, player, link.account_id);
@@ -145,7 +145,7 @@ interface HeldPlayer {
 
 /** Holds the player until the commit, and before any account: two who decide about the same player take turns. */
 export async function holdPlayer(write: Write, playerId: number): Promise<HeldPlayer> {
-  await holdRow(write.db, 'players', playerId);
+  await lockRowForUpdate(write.db, 'players', playerId);
   const player = await write.db
     .selectFrom('players')
     .innerJoin('teams', 'teams.id', 'players.team_id')
@@ -186,7 +186,7 @@ const profilePath = (playerId: number) => `/players?player=${playerId}`;
 export async function claimPlayer(write: Write<Member>, playerId: number): Promise<void> {
   const { accountId } = write.viewer;
   const player = await holdPlayer(write, playerId);
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustBeFree(write, player, accountId);
   const added = await write.db
     .insertInto('player_claims')
@@ -245,7 +245,7 @@ async function closeClaim(write: Write<Officer>, claimId: number): Promise<{ cla
   const seen = await waitingClaims(write.db).where('player_claims.id', '=', claimId).executeTakeFirst();
   if (!seen) throw notFound('This claim');
   await holdPlayer(write, seen.player_id);
-  await holdRow(write.db, 'accounts', seen.account_id);
+  await lockRowForUpdate(write.db, 'accounts', seen.account_id);
   const caseOf = await casesOfClaims(write.db, [seen.player_id]);
   const said = authorizeJudge(write, caseOf(seen.player_id), ownClaim);
   const { numDeletedRows } = await write.db.deleteFrom('player_claims').where('id', '=', claimId).executeTakeFirst();

@@ -9,7 +9,7 @@ import type { Member } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { badField, conflict, Failure, notFound } from '#server/failure.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, type Write } from '#server/write.ts';
 import { undoDays } from '../contract.ts';
 import { emptiedAgain, filledFrom, findMerge, gamesOf, whyNot } from './queries.ts';
 
@@ -158,7 +158,7 @@ async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], ids: Tw
   const games = await gamesOfBoth(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
   for (const some of batches(inOrder)) {
-    await holdRows(write.db, 'games', sql`id in (${sql.join(some)})`);
+    await lockForUpdate(write.db, 'games', sql`id in (${sql.join(some)})`);
   }
   await holdWhole(write, ids);
   for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();

@@ -13,7 +13,7 @@ import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { holdRow, holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
@@ -75,8 +75,8 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
 const batch = 100;
 
 export async function holdPlayers(write: Write, sportId: number): Promise<void> {
-  await holdRow(write.db, 'sports', sportId);
-  await holdRows(write.db, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
+  await lockRowForUpdate(write.db, 'sports', sportId);
+  await lockForUpdate(write.db, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
 }
 
 export async function applyPlayers(

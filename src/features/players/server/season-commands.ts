@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnOf } from '#server/resources/plain-table.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, type Write } from '#server/write.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 import { isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn, sumOf } from './stat-columns.ts';
@@ -16,7 +16,7 @@ interface SettledSeason {
  * add up without the other's lines.
  */
 export async function holdStats({ db }: Write, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await holdRows(db, 'players', sql`id in (${sql.join(ids)})`);
+  if (ids.length > 0) await lockForUpdate(db, 'players', sql`id in (${sql.join(ids)})`);
 }
 
 /** Derives season totals from box scores. Totals entered by hand before are their opening balance and are included. */

@@ -4,7 +4,7 @@ import { villageDay } from '#features/settings/server/queries.ts';
 import type { Admin } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { Playlist, playlists } from '../contract.ts';
 import { playlistTable } from './queries.ts';
 
@@ -13,7 +13,7 @@ type Change = z.output<typeof playlists.Change>;
 
 /** Makes a playlist the Playlist of the Week, in place of the previous one. */
 export async function activatePlaylist(write: Write<Admin>, id: number): Promise<Playlist> {
-  await holdRow(write.db, 'playlists', id);
+  await lockRowForUpdate(write.db, 'playlists', id);
   const { isActive } = await found(write, id);
   if (isActive) return found(write, id);
   await clearActive(write);

@@ -2,7 +2,7 @@ import { muteNotices } from '#features/notices/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
 import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { type Choices, type ChoicesChange, maxFollowed } from '../contract.ts';
 import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
 import { findChoices, notificationsTag, unchosen } from './choice-queries.ts';
@@ -12,7 +12,7 @@ type OwnWrite = Write<Member>;
 /** Stores the default choices with a person's first press. */
 export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boolean }): Promise<Choices> {
   const { accountId } = write.viewer;
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   const known = await findChoices(write.db, accountId);
   if (known) return known;
   const choices = { ...unchosen, kinds: [...firstKinds], myTeams };
@@ -21,7 +21,7 @@ export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boole
 }
 
 export async function changeChoices(write: OwnWrite, change: ChoicesChange): Promise<Choices> {
-  await holdRow(write.db, 'accounts', write.viewer.accountId);
+  await lockRowForUpdate(write.db, 'accounts', write.viewer.accountId);
   const before = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
   const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const choices: Choices = { ...before, ...defined };
@@ -33,7 +33,7 @@ export async function changeChoices(write: OwnWrite, change: ChoicesChange): Pro
 /** Turns one kind off, and drops what still waits of it. */
 export async function stopKind(write: OwnWrite, deliveryId: number): Promise<void> {
   const delivery = await findDelivery(write, deliveryId);
-  await holdRow(write.db, 'accounts', write.viewer.accountId);
+  await lockRowForUpdate(write.db, 'accounts', write.viewer.accountId);
   const { kinds } = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
   await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
 }
@@ -71,7 +71,7 @@ export async function followTeam(write: OwnWrite, teamId: number): Promise<void>
   const { accountId } = write.viewer;
   const team = await write.db.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
   if (!team) throw notFound('This team');
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   const { count } = await write.db
     .selectFrom('push_follows')
     .select(({ fn }) => fn.countAll().as('count'))

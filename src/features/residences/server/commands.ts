@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { villageDay } from '#features/settings/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { AccountResidence, ResidenceMove } from '../contract.ts';
 import { residencesOfAccount } from './queries.ts';
 
@@ -68,7 +68,7 @@ async function openStay(
 }
 
 async function holdAccount({ db }: Write, id: number): Promise<void> {
-  await holdRow(db, 'accounts', id);
+  await lockRowForUpdate(db, 'accounts', id);
   const known = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) throw notFound('This account');
 }

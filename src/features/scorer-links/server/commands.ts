@@ -1,12 +1,12 @@
 import { hashToken, newToken } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { type MadeScorerLink, maxOpenLinks } from '../contract.ts';
 import { listLinks, present } from './queries.ts';
 
 export async function makeLink(write: Write, gameId: number, scorer: string): Promise<MadeScorerLink> {
   const { db, now } = write;
-  await holdRow(db, 'games', gameId);
+  await lockRowForUpdate(db, 'games', gameId);
   const game = await db.selectFrom('games').select('date_time').where('id', '=', gameId).executeTakeFirst();
   if (!game) throw notFound('This game');
   if ((await listLinks(db, gameId)).length >= maxOpenLinks) {

@@ -5,7 +5,7 @@ import { removeUpload } from '#features/uploads/server/commands.ts';
 import { findUpload } from '#features/uploads/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { outdated, tooMany } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
@@ -21,7 +21,7 @@ export async function changeSettings(
   fields: { [name in SettingName]?: Settings[name] | undefined },
   version: number | undefined,
 ): Promise<StoredSettings> {
-  await holdRow(write.db, 'settings', 1);
+  await lockRowForUpdate(write.db, 'settings', 1);
   const current = await readSettings(write.db);
   if (version !== undefined && version !== current.version) throw outdated(presentSettings(current));
   const wanted: Settings = { ...current, ...defined(fields) };

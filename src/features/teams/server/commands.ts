@@ -4,7 +4,7 @@ import type { Member } from '#server/access/access.ts';
 import { isForeignKeyViolation, takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Team, teams } from '../contract.ts';
 import { teamRenamed } from './events.ts';
@@ -77,7 +77,7 @@ const staysInItsSport = () => badField('sportId', 'cannot change while the team 
 
 /** Creates a residence with the team's name, or takes the existing one of that name. */
 export async function settleTeam(write: Write<Member>, id: number): Promise<Team> {
-  await holdRow(write.db, 'teams', id);
+  await lockRowForUpdate(write.db, 'teams', id);
   const team = await teamTable.find(write.db, write.viewer, id);
   if (!team) throw notFound('This team');
   if (team.residenceId !== null) throw conflict('This team belongs to a residence already');

@@ -10,7 +10,7 @@ import {
 import { refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
-import { holdRow, holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import {
   planTeams,
@@ -31,8 +31,8 @@ import { teamTable } from './queries.ts';
 const batch = 100;
 
 export async function holdTeamsOfSport(write: Write, sportId: number): Promise<void> {
-  await holdRow(write.db, 'sports', sportId);
-  await holdRows(write.db, 'teams', sql`sport_id = ${sportId}`);
+  await lockRowForUpdate(write.db, 'sports', sportId);
+  await lockForUpdate(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
 
 export async function applyTeams(

@@ -4,7 +4,7 @@ import type { Picture } from '#features/uploads/contract.ts';
 import { type Admin, isAdmin, isMember, type Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { holdRow, toggle, type Write } from '#server/write.ts';
+import { lockRowForUpdate, toggle, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { AuthorsRequest, NewReport, NewThought, RepostAnswer } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
@@ -64,7 +64,7 @@ export interface PostedThought {
 export async function postThought(write: Write<Member>, typed: NewThought, picture?: Picture): Promise<PostedThought> {
   const official = isAdmin(write.viewer);
   if (!official && looksOfficial(typed.displayName, await namesOfOfficials(write.db))) throw officialName();
-  await holdRow(write.db, 'accounts', write.viewer.accountId);
+  await lockRowForUpdate(write.db, 'accounts', write.viewer.accountId);
   const before = picture ? undefined : await postedJustNow(write, typed);
   if (before) return { id: before.public_id, fresh: false };
   const instant = write.now.toISOString();

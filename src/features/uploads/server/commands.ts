@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { badField, forbidden, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
 import type { UploadedFile, UploadRules } from '#server/http/uploads/upload.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
 import { largestPictureBytes } from '../rules.ts';
 import type { UploadAllowance } from './extension-points.ts';
@@ -55,7 +55,7 @@ export async function receivePicture<T>(
 
 async function addUpload(write: Write<Member>, id: string, purpose: string, made: MadePicture): Promise<Picture> {
   const { accountId } = write.viewer;
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustHaveRoom(write.db, accountId, write.now);
   const widths = [...new Set(made.files.map((file) => file.width))];
   const { width, height, colour } = made;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Member } from '#server/access/access.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { takeNameKey } from '#server/resources/name-keys.ts';
-import { holdRows, type Write } from '#server/write.ts';
+import { lockForUpdate, type Write } from '#server/write.ts';
 import type { calls } from '../contract.ts';
 import { mergedInto } from '../merged-fields.ts';
 import type { VenueUse } from './extension-points.ts';
@@ -17,7 +17,7 @@ export async function mergeVenues(write: Write<Member>, uses: readonly VenueUse[
   const { db, viewer } = write;
   // Before the venues, as changing a game does, so that no two writers wait for each other.
   for (const { hold } of uses) await hold(write, asked.venueId);
-  await holdRows(db, 'venues', sql`id in (${sql.join([keptId, asked.venueId])})`);
+  await lockForUpdate(db, 'venues', sql`id in (${sql.join([keptId, asked.venueId])})`);
   const { kept, merged } = await sameNamedPair(db, viewer, [keptId, asked.venueId], 'venueId');
   if (kept.version !== asked.version) throw outdated(kept);
   if (merged.version !== asked.mergedVersion) throw outdated(merged);

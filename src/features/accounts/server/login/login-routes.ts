@@ -3,7 +3,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { type Call, type Route, serve } from '#server/http/route.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import {
   calls,
@@ -132,7 +132,7 @@ export const passwordLinkRoutes: Route[] = [
 ];
 
 async function giveLink(write: Write, accountId: number, byOfficer = false): Promise<PasswordLink> {
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   const { username, suspended_at } = await accountOf(write, accountId);
   if (suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
   const link = await makePasswordLink(write, accountId, { byOfficer });
@@ -145,7 +145,7 @@ async function giveMemberLink(write: Write<Member>, typed: string): Promise<Memb
   const found = await findAccountByName(write.db, typed);
   if (!found) throw badField('username', 'There is no account with this username');
   // Somebody may be giving it a role at this moment.
-  await holdRow(write.db, 'accounts', found.id);
+  await lockRowForUpdate(write.db, 'accounts', found.id);
   const account = await accountOf(write, found.id);
   if (!mayGivePasswordLink(write.viewer, account))
     throw forbidden('Only an admin can make a link for an officer or an admin');
@@ -172,7 +172,7 @@ async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
   const passwordHash = await hashPassword(newPassword, [call.address, 'links']);
   const login = await call.commit(async (write) => {
     // Before the link, as a password change does.
-    await holdRow(write.db, 'accounts', accountId);
+    await lockRowForUpdate(write.db, 'accounts', accountId);
     await useUpLink(write, token);
     await replacePassword(write, accountId, passwordHash);
     await endSessionsOf(write, accountId);

@@ -2,7 +2,7 @@ import { adminWindowMs, type Member, type Viewer } from '#server/access/access.t
 import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
 import type { Call } from '#server/http/route.ts';
-import { type AuditEntry, holdRow, type Write } from '#server/write.ts';
+import { type AuditEntry, lockRowForUpdate, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { Login } from '../../contract.ts';
 import { writeAudit } from '../audit-log/audit.ts';
@@ -139,7 +139,7 @@ export async function createLoginSession(
   accountId: number,
 ): Promise<LoginSession> {
   // Of a login and a password change at the same moment, the second sees what the first has written.
-  await holdRow(write.db, 'accounts', accountId);
+  await lockRowForUpdate(write.db, 'accounts', accountId);
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();

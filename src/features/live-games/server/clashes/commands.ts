@@ -2,7 +2,7 @@ import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
 import type { ClashDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
@@ -17,7 +17,7 @@ export async function decideClashes(
   link?: OpenLink,
 ): Promise<void> {
   const { db, now } = write;
-  await holdRow(db, 'games', gameId);
+  await lockRowForUpdate(db, 'games', gameId);
   if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
   const { recorded, open, decisions } = await doublesOf(db, gameId);
   const events = recorded.map(({ event }) => event);

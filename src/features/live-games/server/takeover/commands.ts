@@ -1,7 +1,7 @@
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Officer } from '#server/access/access.ts';
 import { Failure, notFound } from '#server/failure.ts';
-import { holdRow, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { maxOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
 import { settleDoublesOf } from '../clashes/commands.ts';
@@ -90,6 +90,6 @@ async function namedIn(write: Write, gameId: number, ids: readonly number[], tak
 }
 
 async function holdGame({ db }: Write, gameId: number): Promise<void> {
-  await holdRow(db, 'games', gameId);
+  await lockRowForUpdate(db, 'games', gameId);
   if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
 }

@@ -4,7 +4,7 @@ import { batches, takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
-import { holdRow, type VersionedTable, type Write } from '#server/write.ts';
+import { lockRowForUpdate, type VersionedTable, type Write } from '#server/write.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
 import type { ImportedTable, UseOfImported } from '../extension-points.ts';
 import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
@@ -70,7 +70,7 @@ async function takeBack(write: Write, { kinds, tables, uses }: UndoParts, id: nu
   const kind = kinds.find(({ name }) => name === record.kind);
   const sportIds: number[] = JSON.parse(record.sport_ids);
   for (const sportId of sportIds) {
-    await holdRow(write.db, 'sports', sportId);
+    await lockRowForUpdate(write.db, 'sports', sportId);
     await kind?.hold(write, sportId);
   }
   const written: ImportedRow[] = JSON.parse(record.written);
