@@ -105,7 +105,7 @@ describe('a write that is sent again under its key', () => {
 });
 
 it('of every such call, says what its contract says', () => {
-  const once = arena.app.routes.filter(({ isOnce }) => isOnce);
+  const once = arena.app.routes.filter(({ idempotent }) => idempotent);
   expect(once.length).toBeGreaterThan(5);
   for (const { path, answerAs } of once) {
     expect(z.safeParse(answerAs, { repeated: true }), path).toEqual({ success: true, data: { repeated: true } });

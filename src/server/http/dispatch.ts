@@ -65,7 +65,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
   const options = {
     method: route.method,
     url: route.path,
-    ...(route.isLong && { handlerTimeout: maxHandling }),
+    ...(route.streamsProgress && { handlerTimeout: maxHandling }),
     config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
@@ -125,13 +125,13 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-function mustBeAllowed({ method, access, wantsFreshPassword }: Route, { viewer, at, headers }: FastifyRequest): void {
+function mustBeAllowed({ method, access, requiresRecentAuth }: Route, { viewer, at, headers }: FastifyRequest): void {
   if (isReading(method)) authorizeRead(viewer, access);
   else {
     mustBeAuthor(viewer, headers['x-account']);
     authorize({ viewer, now: at }, hasAccess, access);
   }
-  if (wantsFreshPassword && !(isMember(viewer) && isPasswordFresh(viewer, at))) throw stepUp();
+  if (requiresRecentAuth && !(isMember(viewer) && isPasswordFresh(viewer, at))) throw stepUp();
 }
 
 /** A page names its account: what was typed there must not be saved for another account or a visitor. */
@@ -160,8 +160,8 @@ async function answerShared(services: HttpServices, route: Route, request: Fasti
 async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
   const before = services.latestChange();
-  if (route.isLong) request.raw.setTimeout(0);
-  if (route.isLong && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
+  if (route.streamsProgress) request.raw.setTimeout(0);
+  if (route.streamsProgress && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
   // Fastify's own limit ends once the request body is read, before a write begins (fastify/fastify#6725).
   const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? maxHandling);
   extras.limit = limit;
@@ -216,7 +216,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
   const extras: Extras = {};
   const params = route.params && parsePart(route.params, request.params);
   const query = parsePart(route.query ?? nothing, request.query);
-  const key = route.isOnce ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
+  const key = route.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
   const call: Call<unknown, unknown, unknown> = {
     db: services.db,
     viewer: request.viewer,

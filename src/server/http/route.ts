@@ -81,13 +81,13 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Needs an admin who has typed the password less than five minutes ago, also for a read. */
-  wantsFreshPassword?: boolean;
+  requiresRecentAuth?: boolean;
   /** May take longer than other calls, and reports its progress to clients that ask for lines. */
-  isLong?: boolean;
+  streamsProgress?: boolean;
   /** Its log lines leave out who called: the log would reveal who wrote an anonymous post. */
   isAnonymous?: boolean;
   /** When it is sent again under the same `Idempotency-Key`, it does nothing, and answers `DoneBefore`, which its contract allows. */
-  isOnce?: boolean;
+  idempotent?: boolean;
   /** Answers 201, unless its handler finds that the row is there already. */
   addsRow?: boolean;
   /** Ignores the body: mail programs send a form of their own to unsubscribe from a mail. */

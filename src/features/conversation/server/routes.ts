@@ -34,7 +34,7 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
     access: 'member',
     summary: `Comment on the ${named.map(({ kind }) => kind).join(' or ')} named in the body`,
     limit: 'comment',
-    isOnce: true,
+    idempotent: true,
     addsRow: true,
     handle: async (call) => {
       for (const kind of named) {
@@ -133,7 +133,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Comment on a ${typeName}`,
       limit: kind.limit ?? 'comment',
       isAnonymous,
-      isOnce: true,
+      idempotent: true,
       addsRow: true,
       handle: async (call) =>
         postComment(call, await findItem(call.db, call.viewer, kind, call.params.id), call.body.content),

@@ -11,7 +11,7 @@ import { deleteAllComments, reasons, resetVillage, takeSnapshot } from './comman
 
 const on = serve(calls);
 
-const destructive = { access: 'admin', basic: true, wantsFreshPassword: true, isLong: true } as const;
+const destructive = { access: 'admin', basic: true, requiresRecentAuth: true, streamsProgress: true } as const;
 
 export function dangerZoneRoutes(app: FeatureContext): Route[] {
   const alone = oneAtATime();
@@ -49,8 +49,8 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       method: 'GET',
       path: '/api/admin/snapshots/:name',
       access: 'admin',
-      wantsFreshPassword: true,
-      isLong: true,
+      requiresRecentAuth: true,
+      streamsProgress: true,
       summary: 'One snapshot or backup, as a file',
       params: z.strictObject({ name: z.string() }),
       answerAs: AnyRawAnswer,

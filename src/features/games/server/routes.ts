@@ -132,7 +132,7 @@ export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
     access: 'visitor',
     summary: 'RSVP for an upcoming game; sending the same name again changes nothing',
     limit: 'rsvp',
-    isOnce: true,
+    idempotent: true,
     addsRow: true,
     handle: async (call) => {
       const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
@@ -143,7 +143,7 @@ export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
   on('DELETE /api/games/:id/rsvp', {
     access: 'member',
     summary: 'Withdraw an RSVP that you made',
-    isOnce: true,
+    idempotent: true,
     handle: async (call) => {
       await call.commit((write) => withdrawRsvp(write, call.params.id, call.body.userName));
       return { ok: true as const };

@@ -56,7 +56,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     access: 'admin',
     summary: 'Import a file in one transaction; with `Accept: application/x-ndjson` it streams its progress',
     upload,
-    isLong: true,
+    streamsProgress: true,
     handle: async (call) => {
       const order = await orderOf([kindNamed(kinds, call.params.kind)], call);
       const read = await readImport(call.db, order).catch(asFailure);

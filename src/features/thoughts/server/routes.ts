@@ -36,7 +36,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     summary: 'Post a thought under a chosen name',
     limit: 'thought',
     isAnonymous: true,
-    isOnce: true,
+    idempotent: true,
     addsRow: true,
     handle: (call) => {
       call.count('thoughtsADay');
@@ -55,7 +55,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     isAnonymous: true,
     // In bytes: a thousand characters of up to four bytes each.
     upload: { ...pictureUpload, maxFieldLength: 4 * maxThoughtLength },
-    isOnce: true,
+    idempotent: true,
     handle: async (call) => {
       call.count('thought');
       call.count('thoughtsADay');

@@ -88,12 +88,12 @@ function operationOf(route: Route, placed: Place) {
   const parameters = [
     ...parametersOf(route.params, 'path'),
     ...parametersOf(route.query, 'query'),
-    ...(route.isOnce ? [idempotencyKey] : []),
+    ...(route.idempotent ? [idempotencyKey] : []),
   ];
   return {
     operationId: operationId(route),
     summary: route.summary,
-    description: `For: ${access}${route.wantsFreshPassword ? ', who has just typed the password' : ''}`,
+    description: `For: ${access}${route.requiresRecentAuth ? ', who has just typed the password' : ''}`,
     tags: [route.path.split('/')[2] ?? 'api'],
     ...(access === 'visitor' && { security: [{}, { session: [] }] }),
     ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
@@ -159,19 +159,23 @@ function bodyOf(route: Route, name: string, placed: Place): object {
   return { requestBody: { ...what, required: true, content } };
 }
 
-function answersOf({ answerAs, addsRow, isOnce, isLong }: Route, name: string, placed: Place): Record<string, object> {
+function answersOf(
+  { answerAs, addsRow, idempotent, streamsProgress }: Route,
+  name: string,
+  placed: Place,
+): Record<string, object> {
   if (answerAs === AnyRawAnswer) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
   const answer = { 'application/json': placed(name, jsonSchema(answerAs, 'output')) };
   if (addsRow) {
     return {
-      ...(isOnce && {
+      ...(idempotent && {
         200: { description: 'It was there already, or was sent before under its key', content: answer },
       }),
       201: { description: 'Added', content: answer },
     };
   }
   // The lines of a long call: its progress, then its answer.
-  return { 200: { description: 'Done', content: { ...answer, ...(isLong && { [progressType]: {} }) } } };
+  return { 200: { description: 'Done', content: { ...answer, ...(streamsProgress && { [progressType]: {} }) } } };
 }
 
 function errorsOf({ method, access, params, query, body, upload }: Route): Record<string, object> {
