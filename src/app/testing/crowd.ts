@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/accounts/server/login/sessions.ts';
 import { visitor } from '#server/access/access.ts';
+import type { Answer } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { App } from '../server/app.ts';
 import type { TestApp } from './app.ts';
@@ -20,4 +22,22 @@ export function addSessions({ commit }: Pick<App, 'commit'>, size: number): Prom
     }
     return cookies;
   });
+}
+
+export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+export async function statuses(answers: Promise<readonly { status: number }[]>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Sends again what a busy server refused, after as long as the app's forms wait (`whileBusy`). */
+export async function patiently(send: () => Promise<Answer>): Promise<Answer & { tries: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (answer.status !== 503) return { ...answer, tries };
+    await setTimeout(Number(answer.headers.get('retry-after')) * 1_000 * (1 + Math.random() * tries));
+  }
 }

@@ -3,17 +3,14 @@ import { makePasswordLink } from '#features/accounts/server/passwords/passwords.
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { Feed } from '#features/calendar/contract.ts';
 import { newOpaqueId } from '#features/conversation/server/commands.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { start } from '#features/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { addThought } from '#features/thoughts/testing/rows.ts';
 import { newToken, visitor } from '#server/access/access.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { startTestApp } from './app.ts';
-import { addCrowd } from './crowd.ts';
 
-/** A fiftieth of the usual limits, so that the floods are short. All clients here have one address, as in a residence. */
+/** A fiftieth of the usual limits, so that the floods are short (`whole-residence` has whole ones). All clients here have one address, as in a residence. */
 const arena = await startTestApp({ limits: 0.02 });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
@@ -33,15 +30,6 @@ const flood = (count: number, path: string, body: () => object) => {
   const stranger = arena.newVisitor();
   return repeated(count, () => stranger.post(path, body()));
 };
-
-test('made-up scorer links lock out no honest one, and end in 429', async () => {
-  const { token } = await addScorerLink(world);
-  const counts = statuses(await flood(20, '/api/scoring', () => ({ token: newToken() })));
-  expect(counts[429]).toBeGreaterThan(0);
-  const honest = arena.newVisitor();
-  expect((await honest.post('/api/scoring', { token })).status).toBe(200);
-  expect((await honest.post('/api/scoring/events', { token, events: [start()] })).status).toBe(200);
-});
 
 test('a member’s made-up links end in 429 too, and leave those of others alone', async () => {
   const { token } = await addScorerLink(world);
@@ -105,18 +93,4 @@ test('reads that are answered use up no answers that are cached', async () => {
   const answers = await repeated(340, () => stranger.get(`/api/posts/${publicId}/comments`));
   expect(statuses(answers)[429]).toBeGreaterThan(0);
   expect((await arena.newVisitor().get('/api/settings')).status).toBe(200);
-});
-
-test('60 members at one address RSVP, comment and write at the same moment', async () => {
-  const game = await addUpcomingGame(world);
-  const crowd = await addCrowd(arena, 60);
-  const rsvps = await Promise.all(
-    crowd.map((one, at) => one.post(`/api/games/${game}/rsvp`, { userName: `Fan ${at}` })),
-  );
-  expect(statuses(rsvps)).toEqual({ 201: 60 });
-  const content = 'What a game';
-  const comments = await Promise.all(crowd.map((one) => one.post(`/api/games/${game}/comments`, { content })));
-  expect(statuses(comments)).toEqual({ 201: 60 });
-  const likes = await Promise.all(crowd.map((one) => one.post(`/api/games/${game}/like`)));
-  expect(statuses(likes)).toEqual({ 200: 60 });
 });
