@@ -14,11 +14,11 @@ import { isPlanned, mayLackDay } from '../rules.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { lockTeams, updateTeamRecords } from './record-commands.ts';
-import { type Fixture, noGame, requestedFigures, requestedResult, settledGame } from './result-commands.ts';
+import { type Fixture, noGame, requestedFigures, requestedResult, resolveFixture } from './result-commands.ts';
 import { placeOf } from './venue-queries.ts';
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
-  const fixture = await settledGame(write, noGame, fresh, {
+  const fixture = await resolveFixture(write, noGame, fresh, {
     sportId: fresh.sportId,
     homeTeamId: fresh.homeTeamId,
     awayTeamId: fresh.awayTeamId,
@@ -48,7 +48,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
 
 export async function changeGame(write: Write, current: Game, fields: GameChange, word?: string): Promise<void> {
   const requested = await changed(write, current, fields);
-  const fixture = await withDay(write, current, await settledGame(write, current, fields, requested));
+  const fixture = await withDay(write, current, await resolveFixture(write, current, fields, requested));
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
     await lockTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);

@@ -69,7 +69,7 @@ export const requestedFigures = (before: Pick<Fixture, Figure>, fields: GameChan
 });
 
 /** The fixture to store, after applying its competition, the way it ended, and its scores. */
-export async function settledGame(
+export async function resolveFixture(
   write: Write,
   before: Before,
   sent: GameChange,

@@ -13,7 +13,7 @@ import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import { eventsOf, gamesWithPlays, lastPlace, recordedByIn, recordedEventsOf, withNames } from './queries.ts';
-import { type SettledEvents, settleBoxScore, settleGame } from './settle-commands.ts';
+import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
 import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
@@ -74,7 +74,7 @@ export async function applyEvents(
   await store(write, gameId, known.length, [...typed, ...fresh], origin);
   // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
-    await settleGame(write, game, before.state, after.state);
+    await applyEventsToGame(write, game, before.state, after.state);
     await settleBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);

@@ -18,7 +18,7 @@ export interface SettledEvents {
 }
 
 /** Updates the game's score and status from its events. The caller holds the game's row. */
-export async function settleGame(
+export async function applyEventsToGame(
   write: Write,
   game: GameOfBoxScore,
   before: LiveState,
