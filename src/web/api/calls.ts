@@ -105,10 +105,10 @@ export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<An
     return await send();
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || !refusal.code) throw refusal;
-    const { remedies } = await arrived(() => import('../session/reauthentication.ts')).catch(() => {
+    const { recoveries } = await arrived(() => import('../session/reauthentication.ts')).catch(() => {
       throw refusal;
     });
-    if (!(await remedies[refusal.code]?.())) throw refusal;
+    if (!(await recoveries[refusal.code]?.())) throw refusal;
   }
   return send();
 }
