@@ -13,16 +13,22 @@ export const visitor: Viewer = { kind: 'visitor' };
 
 export type Viewer = { kind: 'visitor' } | Member;
 
-export interface Member extends AdminWindowState {
+/** A viewer without the account: all that an answer shared by a role may depend on. */
+export type ViewerRole = { kind: 'visitor' } | MemberRole;
+
+export interface MemberRole {
   kind: 'member';
-  accountId: number;
-  sessionId: number;
-  username: string;
-  displayName: string;
   /** Has the admin role. Enough to read as an admin; to write as one, the window must be open too. */
   isAdmin: boolean;
   /** Is on the officer list. Admins may do what officers may without being on it. */
   isGroundAnchor: boolean;
+}
+
+export interface Member extends MemberRole, AdminWindowState {
+  accountId: number;
+  sessionId: number;
+  username: string;
+  displayName: string;
   /** The request carries a token that was just replaced: requests under way may still read, but not write. */
   isReplaced?: boolean;
 }
@@ -30,28 +36,42 @@ export interface Member extends AdminWindowState {
 export type Admin = Member & { isAdmin: true };
 export type Officer = Admin | (Member & { isGroundAnchor: true });
 
-export const isMember = (viewer: Viewer): viewer is Member => viewer.kind === 'member';
-export const isAdmin = (viewer: Viewer): viewer is Admin => isMember(viewer) && viewer.isAdmin;
-export const isOfficer = (viewer: Viewer): viewer is Officer =>
-  isMember(viewer) && (viewer.isGroundAnchor || viewer.isAdmin);
+type MemberOf<V extends ViewerRole> = Extract<V, { kind: 'member' }>;
+
+export const isMember = <V extends ViewerRole>(viewer: V): viewer is MemberOf<V> => viewer.kind === 'member';
+export const isAdmin = <V extends ViewerRole>(viewer: V): viewer is MemberOf<V> & { isAdmin: true } =>
+  viewer.kind === 'member' && viewer.isAdmin;
+export const isOfficer = <V extends ViewerRole>(
+  viewer: V,
+): viewer is MemberOf<V> & ({ isAdmin: true } | { isGroundAnchor: true }) =>
+  viewer.kind === 'member' && (viewer.isGroundAnchor || viewer.isAdmin);
 
 export const accountKey = (viewer: Viewer): string | null => (isMember(viewer) ? `a${viewer.accountId}` : null);
 
-/** The only thing about a viewer that a shared response may depend on. */
-export function roleClass(viewer: Viewer): Access {
+export function roleClass(viewer: ViewerRole): Access {
   if (isAdmin(viewer)) return 'admin';
   if (isOfficer(viewer)) return 'officer';
   return isMember(viewer) ? 'member' : 'visitor';
 }
 
+const roles: Readonly<Record<Access, ViewerRole>> = {
+  visitor: { kind: 'visitor' },
+  member: { kind: 'member', isAdmin: false, isGroundAnchor: false },
+  officer: { kind: 'member', isAdmin: false, isGroundAnchor: true },
+  admin: { kind: 'member', isAdmin: true, isGroundAnchor: true },
+};
+
+/** The same object for everybody of a role class. */
+export const roleOf = (viewer: Viewer): ViewerRole => roles[roleClass(viewer)];
+
 /** Whether the viewer has the role. That is enough to read, and to be shown what they `can` do. */
-export function hasAccess(viewer: Viewer, access: Access): boolean {
+export function hasAccess(viewer: ViewerRole, access: Access): boolean {
   if (access === 'visitor') return true;
   if (access === 'member') return isMember(viewer);
   return access === 'officer' ? isOfficer(viewer) : isAdmin(viewer);
 }
 
-export function authorizeRead(viewer: Viewer, access: Access): void {
+export function authorizeRead(viewer: ViewerRole, access: Access): void {
   if (!hasAccess(viewer, access)) throw refusalOf(viewer, hasAccess, access);
 }
 
@@ -61,18 +81,18 @@ export function authorizeRead(viewer: Viewer, access: Access): void {
  */
 export function authorize<Subject>(
   { viewer, now }: { viewer: Viewer; now: Date },
-  rule: Rule<Subject>,
+  rule: Rule<Viewer, Subject>,
   subject: Subject,
 ): void {
   const writesAs = isAdmin(viewer) && !isWindowOpen(viewer, now) ? asOfficer(viewer) : viewer;
   if (!rule(writesAs, subject)) throw refusalOf(viewer, rule, subject);
 }
 
-type Rule<Subject> = (viewer: Viewer, subject: Subject) => boolean;
+type Rule<V extends ViewerRole, Subject> = (viewer: V, subject: Subject) => boolean;
 
-const asOfficer = (viewer: Member): Member => ({ ...viewer, isAdmin: false, isGroundAnchor: true });
+const asOfficer = <M extends MemberRole>(viewer: M): M => ({ ...viewer, isAdmin: false, isGroundAnchor: true });
 
-function refusalOf<Subject>(viewer: Viewer, rule: Rule<Subject>, subject: Subject): Failure {
+function refusalOf<V extends ViewerRole, Subject>(viewer: V, rule: Rule<V, Subject>, subject: Subject): Failure {
   if (!isMember(viewer)) return notLoggedIn();
   if (rule(viewer, subject)) return stepUp();
   const isForAdmins = rule({ ...viewer, isAdmin: true }, subject) && !rule(asOfficer(viewer), subject);
@@ -120,7 +140,7 @@ export function movedWindow(standing: AdminWindowState, now: Date): number {
   return Math.min(now.getTime() + adminWindowMs, standing.passwordAt + maxAdminWindowMs);
 }
 
-type Level = Exclude<Access, 'visitor'>;
+export type Level = Exclude<Access, 'visitor'>;
 
 export interface ResourceAccess {
   read?: Level;
@@ -144,7 +164,7 @@ export const levelsOf = ({
   remove,
 });
 
-export function canOf(viewer: Viewer, access?: ResourceAccess): { edit: boolean; delete: boolean } {
+export function canOf(viewer: ViewerRole, access?: ResourceAccess): { edit: boolean; delete: boolean } {
   const { change, remove } = levelsOf(access);
   return { edit: hasAccess(viewer, change), delete: hasAccess(viewer, remove) };
 }

@@ -8,9 +8,16 @@ import { LimitText } from '#shared/pages.ts';
 import { Client } from '#testing/client.ts';
 import { visitor } from '../access/access.ts';
 import { conflict } from '../failure.ts';
-import { route } from '../http/route.ts';
+import { serveShared } from '../http/route.ts';
 
 const tag = 'cold-reads';
+const calls = {
+  'GET /api/scores/:id': {
+    params: z.strictObject({ id: IdText }),
+    query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
+    answer: z.object({ score: z.int() }),
+  },
+};
 let arena: TestApp;
 let side: SideServer;
 /** How often the response was built, and the score that it shows now. */
@@ -21,14 +28,9 @@ let fails = false;
 beforeAll(async () => {
   arena = await startTestApp();
   side = await startSideServer(arena, [
-    route({
-      method: 'GET',
-      path: '/api/scores/:id',
+    serveShared(calls)('GET /api/scores/:id', {
       access: 'visitor',
       summary: 'A score that takes a while to read',
-      params: z.strictObject({ id: IdText }),
-      query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
-      answerAs: z.object({ score: z.int() }),
       cacheTags: () => [tag],
       handle: async () => {
         builds += 1;

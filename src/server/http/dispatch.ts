@@ -7,6 +7,7 @@ import {
   hasAccess,
   isMember,
   isPasswordFresh,
+  roleOf,
   type Viewer,
   visitor,
 } from '../access/access.ts';
@@ -30,7 +31,7 @@ import { answersVaryBy, personalCaching } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
 import { countCall } from './requests/counting.ts';
-import { type AnswerExtras, type Call, RawAnswer, type Route } from './route.ts';
+import { type AnswerExtras, type Call, RawAnswer, type Route, type SharedRoute } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {
@@ -69,7 +70,7 @@ export function register(server: FastifyInstance, services: HttpServices, route:
     config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
-      (route.cacheTags ? answerShared : answerPersonal)(services, route, request, reply),
+      route.cacheTags ? answerShared(services, route, request, reply) : answerPersonal(services, route, request, reply),
   };
   if (route.upload) registerUpload(server, services.db, route.upload, options);
   else if (route.ignoresBody) registerWithoutBody(server, options);
@@ -139,22 +140,28 @@ function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): v
   if (account !== undefined && account !== (isMember(viewer) ? String(viewer.accountId) : '')) throw notLoggedIn();
 }
 
-async function answerShared(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answerShared(services: HttpServices, route: SharedRoute, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
+  const {
+    db,
+    params,
+    query,
+    answer: { nextPage },
+  } = call;
   const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
   const change = services.latestChange();
   const read = {
     key: cacheKey(request.viewer, request.url),
-    tags: route.cacheTags?.({ params: call.params, query: call.query }) ?? [],
+    tags: route.cacheTags({ params, query }),
     knownChange,
   };
-  const answer = await services.responseCache.read(read, async () => {
-    const value = await route.handle(call);
+  const response = await services.responseCache.read(read, async () => {
+    const value = await route.handle({ db, viewer: roleOf(request.viewer), params, query, answer: { nextPage } });
     const sources = { tags: read.tags, rows: rowsHeader(route) };
     return buildResponse(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
   });
   reply.hijack();
-  writeCached(answer, change, request.headers, reply.raw);
+  writeCached(response, change, request.headers, reply.raw);
 }
 
 async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {

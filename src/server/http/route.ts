@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type CallContract, type Calls, type Method, nameBelow, type Progress } from '#shared/calls.ts';
-import type { Access, Viewer, Viewers } from '../access/access.ts';
+import type { Access, MemberRole, Viewer, ViewerRole, Viewers } from '../access/access.ts';
 import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,6 +12,7 @@ import type { UploadedFile, UploadRules } from './uploads/upload.ts';
 
 export type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+type Input<S> = z.core.input<S & Schema>;
 
 /** What a handler gets: a call that is parsed and allowed. The type of the viewer follows from the route's access. */
 export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
@@ -37,6 +38,15 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   answer: AnswerExtras;
 }
 
+/** What the handler of a shared read gets: nothing that tells one viewer of a role from another. */
+export interface SharedCall<P = undefined, Q = undefined, V extends ViewerRole = ViewerRole> {
+  db: Database;
+  viewer: V;
+  params: P;
+  query: Q;
+  answer: Pick<AnswerExtras, 'nextPage'>;
+}
+
 /** What an answer may carry besides its body. */
 export interface AnswerExtras {
   status(code: number): void;
@@ -48,7 +58,7 @@ export interface AnswerExtras {
   progress(progress: Progress): void;
 }
 
-export interface RouteSpec<P, Q, B, A, L extends Access> {
+interface RouteParts<P, Q, A, L extends Access> {
   method: Method;
   /** Fastify's form: `/api/games/:id`. */
   path: string;
@@ -58,26 +68,36 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   summary: string;
   params?: P;
   query?: Q;
-  /** Strict schema of a JSON body. Without it, an empty body is expected. */
-  body?: B;
   /** The allow-list of what leaves the server. */
   answerAs: A;
   /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
   limit?: LimitName;
+  /** What the rows of a list are, and where to read single ones: a browser patches or refetches only the changed row. */
+  rows?: RowsSource;
+}
+
+/** A read whose answer is the same for everyone of a role class. It is cached until one of its tags changes. */
+interface SharedRead<P, Q, A, L extends Access> extends RouteParts<P, Q, A, L> {
+  method: 'GET';
+  cacheTags: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
+  handle: (call: SharedCall<Output<P>, Output<Q>, ViewerRoles[L]>) => Promise<Input<A>> | Input<A>;
+}
+
+interface ViewerRoles extends Record<Exclude<Access, 'visitor'>, MemberRole> {
+  visitor: ViewerRole;
+}
+
+/** A write, or a read whose answer is marked as personal and never cached. */
+interface OwnCall<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
+  /** Strict schema of a JSON body. Without it, an empty body is expected. */
+  body?: B;
   /**
    * Whoever knows a secret may call it. Its handler looks the secret up and then counts the call for its holder; a
    * failed call counts as a made-up secret. So made-up ones never use up the share of valid ones.
    */
   bySecret?: boolean;
-  /**
-   * The answer is the same for everyone of a role class, and is cached until one of these tags changes.
-   * Without it, answers are marked as personal and never cached.
-   */
-  cacheTags?: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** The tags of a personal answer: the browser that shows it refetches when one of these changes. */
   dependsOn?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
-  /** What the rows of a list are, and where to read single ones: a browser patches or refetches only the changed row. */
-  rows?: RowsSource;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Needs an admin who has typed the password less than five minutes ago, also for a read. */
@@ -94,9 +114,7 @@ export interface RouteSpec<P, Q, B, A, L extends Access> {
   ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
-  handle(
-    call: Call<Output<P>, Output<Q>, Output<B>, Viewers[L]>,
-  ): Promise<z.core.input<A & Schema>> | z.core.input<A & Schema>;
+  handle(call: Call<Output<P>, Output<Q>, Output<B>, Viewers[L]>): Promise<Input<A>> | Input<A>;
 }
 
 /** `game` rows, which `/api/games/:id` returns in the form of the list; without a path, only the list returns them. */
@@ -108,7 +126,15 @@ export interface RowsSource {
 type Part = Schema | undefined;
 
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
-export type Route = RouteSpec<Part, Part, Part, Schema, Access>;
+export type Route = OwnRoute | SharedRoute;
+
+type OwnRoute = OwnCall<Part, Part, Part, Schema, Access> & { cacheTags?: undefined };
+export type SharedRoute = SharedRead<Part, Part, Schema, Access> & {
+  [name in Exclude<
+    keyof OwnCall<Part, Part, Part, Schema, Access>,
+    keyof SharedRead<Part, Part, Schema, Access>
+  >]?: undefined;
+};
 
 /** Declares a route that is in no contract. Parsing, access, limits, allow-list and documentation follow from it. */
 export function route<
@@ -117,8 +143,8 @@ export function route<
   B extends Part = undefined,
   A extends Schema = Schema,
   L extends Access = Access,
->(spec: RouteSpec<P, Q, B, A, L>): Route;
-export function route(spec: Route): Route {
+>(spec: OwnCall<P, Q, B, A, L>): Route;
+export function route(spec: OwnRoute): Route {
   return spec;
 }
 
@@ -158,22 +184,33 @@ export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string
 type PartOf<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
 /** How a call is handled; its input and output are in the contract. */
-type Handling<C extends CallContract, L extends Access> = Omit<
-  RouteSpec<PartOf<C, 'params'>, PartOf<C, 'query'>, PartOf<C, 'body'>, C['answer'], L>,
-  'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'
->;
+type Handling<Spec> = Omit<Spec, 'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'>;
 
-/** Routes of a contract's calls: `serve(calls)('GET /api/stream', { … })`. Names may be relative to a path. */
+/** Routes of a contract's calls: `serve(calls)('GET /api/user', { … })`. Names may be relative to a path. */
 export const serve =
   <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
     name: Name,
-    handling: Handling<C[Name], L>,
-  ): Route => {
-    const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
-    const [method, path] = nameBelow(below, name).split(' ');
-    return { ...handling, method, path, params, query, body, answerAs: answer } as Route;
-  };
+    handling: Handling<
+      OwnCall<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['answer'], L>
+    >,
+  ): Route =>
+    ({ ...handling, ...contractOf(calls, below, name) }) as Route;
+
+/** The same for reads whose answers everyone of a role shares. */
+export const serveShared =
+  <C extends Calls>(calls: C, below = '') =>
+  <Name extends keyof C & `GET /${string}`, L extends Access>(
+    name: Name,
+    handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['answer'], L>>,
+  ): Route =>
+    ({ ...handling, ...contractOf(calls, below, name) }) as Route;
+
+function contractOf(calls: Calls, below: string, name: keyof Calls) {
+  const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
+  const [method, path] = nameBelow(below, name).split(' ');
+  return { method, path, params, query, body, answerAs: answer };
+}
 
 function noContract(name: string): never {
   throw new Error(`No contract has ${name}`);

@@ -7,11 +7,11 @@ import {
   accountKey,
   authorizeRead,
   canOf,
-  isMember,
   levelsOf,
   type NoAccess,
   type ResourceAccess,
   type Viewer,
+  type ViewerRole,
 } from '../access/access.ts';
 import { takeTurn } from '../database/engine.ts';
 import type { Database, RowId, RowVersion } from '../database/schema.ts';
@@ -24,15 +24,17 @@ export type PlainTable<F extends Fields> = PlainColumns<F> & { id: RowId; versio
 
 export type PlainRow = StoredRow & { readonly id: number; readonly version: number };
 
-interface Owned {
+interface Owned<V> {
   /** Holds the id of the owner's account. */
   column: string;
+  ownerOf(viewer: V): number;
   /** How many rows one person may have, and the message for more. */
   most: number;
   full: string;
 }
 
-interface PlainTableSpec<A extends ResourceAccess> {
+/** `V` is what its reads may know of the viewer: the account only where rows have owners. */
+interface PlainTableSpec<A extends ResourceAccess, V extends ViewerRole> {
   table: VersionedTable;
   /** The access of its resource, from which `can` of a row follows. */
   access?: A;
@@ -40,13 +42,13 @@ interface PlainTableSpec<A extends ResourceAccess> {
   order: readonly OrderColumn[];
   rowsPerPage?: number;
   /** Values that a row must have to exist for this viewer: `{ hidden: 0 }`. */
-  seenBy?(viewer: Viewer): StoredRow;
+  seenBy?(viewer: V): StoredRow;
   /** Given where each row belongs to one person, and does not exist for anybody else. */
-  owned?: Owned;
+  owned?: Owned<V>;
   /** Columns of a new row besides its fields. */
   fresh?(write: Write): StoredRow | Promise<StoredRow>;
   /** What answers show besides the fields: read for all rows of a page at once, then looked up row by row. */
-  shown?(db: Database, rows: readonly PlainRow[], viewer: Viewer): Promise<(row: PlainRow) => object>;
+  shown?(db: Database, rows: readonly PlainRow[], viewer: V): Promise<(row: PlainRow) => object>;
   /** Text by which a search finds a row besides its own: the name of its sport. */
   alsoFoundBy?(db: Database): Promise<(row: PlainRow) => string | undefined>;
   /** Conditions for filters that are not named after a field. */
@@ -68,20 +70,22 @@ export function plainTable<
   Shown extends Shape,
   FilterShape extends Shape,
   A extends ResourceAccess = NoAccess,
->(contract: PlainResource<F, Shown, FilterShape>, spec: PlainTableSpec<A>) {
+  V extends ViewerRole = ViewerRole,
+>(contract: PlainResource<F, Shown, FilterShape>, spec: PlainTableSpec<A, V>) {
+  type OwnWrite = Write<V & Viewer>;
   type Row = z.output<typeof contract.Answer>;
   const { fields } = contract;
   const { order, rowsPerPage = pageSize } = spec;
   const table = sql.table(spec.table);
 
-  async function present(db: Database, viewer: Viewer, rows: readonly PlainRow[]): Promise<Row[]> {
+  async function present(db: Database, viewer: V, rows: readonly PlainRow[]): Promise<Row[]> {
     const shown = await spec.shown?.(db, rows, viewer);
     const can = canOf(viewer, spec.access);
     return rows.map((row) =>
       z.parse(contract.Answer, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version, can }),
     );
   }
-  const rowsWhere = (db: Database, viewer: Viewer, conditions: RawBuilder<unknown>[], rest = sql``) =>
+  const rowsWhere = (db: Database, viewer: V, conditions: RawBuilder<unknown>[], rest = sql``) =>
     sql<PlainRow>`select * from ${table} where ${sql.join([...conditions, ...visibleOnly(spec, viewer)], sql` and `)} ${rest}`
       .execute(db)
       .then(({ rows }) => rows);
@@ -89,11 +93,10 @@ export function plainTable<
   return {
     table: spec.table,
     access: spec.access,
-    personal: spec.owned !== undefined,
     // Where some rows are hidden, not everybody may subscribe to each of them.
     placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
 
-    async list(db: Database, viewer: Viewer, filters: z.output<typeof contract.Filters>): Promise<Page<Row>> {
+    async list(db: Database, viewer: V, filters: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(filters, 'limit') ?? rowsPerPage);
       const [typed, cursor] = [textSent(filters, 'q'), textSent(filters, 'cursor')];
       if (typed) authorizeRead(viewer, levelsOf(spec.access).change);
@@ -112,18 +115,18 @@ export function plainTable<
     },
 
     /** The first row in this order, or the list's, among those with these values. */
-    async first(db: Database, viewer: Viewer, { order: by = order, where = {} }: Selection = {}): Promise<Row | null> {
+    async first(db: Database, viewer: V, { order: by = order, where = {} }: Selection = {}): Promise<Row | null> {
       const rest = sql`order by ${inOrder(by)} limit 1`;
       const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`1 = 1`, ...equal(where)], rest));
       return row ?? null;
     },
 
-    async find(db: Database, viewer: Viewer, id: number): Promise<Row | undefined> {
+    async find(db: Database, viewer: V, id: number): Promise<Row | undefined> {
       const [row] = await present(db, viewer, await rowsWhere(db, viewer, [sql`id = ${id}`]));
       return row;
     },
 
-    async add(write: Write, sent: z.output<typeof contract.Create>): Promise<number> {
+    async add(write: OwnWrite, sent: z.output<typeof contract.Create>): Promise<number> {
       await mustReferToRows(write, fields, sent);
       await mustHaveRoom(write, spec.table, spec.owned);
       const own = { ...ownerOf(spec, write.viewer), ...(await spec.fresh?.(write)) };
@@ -156,16 +159,17 @@ function textSent(filters: object, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-type Visibility = Pick<PlainTableSpec<ResourceAccess>, 'seenBy' | 'owned'>;
+type Visibility<V extends ViewerRole> = Pick<PlainTableSpec<ResourceAccess, V>, 'seenBy' | 'owned'>;
 
-const visibleOnly = (spec: Visibility, viewer: Viewer) => equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
+const visibleOnly = <V extends ViewerRole>(spec: Visibility<V>, viewer: V) =>
+  equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
 
 const equal = (columns: StoredRow) =>
   Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
-/** The owner column of the viewer's own rows; a visitor owns none. */
-const ownerOf = ({ owned }: Pick<Visibility, 'owned'>, viewer: Viewer): StoredRow =>
-  owned ? { [owned.column]: isMember(viewer) ? viewer.accountId : null } : {};
+/** The owner column of the viewer's own rows. */
+const ownerOf = <V extends ViewerRole>({ owned }: Pick<Visibility<V>, 'owned'>, viewer: V): StoredRow =>
+  owned ? { [owned.column]: owned.ownerOf(viewer) } : {};
 
 /** A filter that is named after a field compares with it; the feature handles the others. */
 const filtered = (fields: Fields, filters: object) =>
@@ -181,7 +185,7 @@ const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }:
       order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
   );
 
-async function mustHaveRoom(write: Write, name: string, owned: Owned | undefined) {
+async function mustHaveRoom<V extends ViewerRole>(write: Write<V & Viewer>, name: string, owned: Owned<V> | undefined) {
   if (!owned) return;
   // Of two at once, the second counts after the first has committed.
   await takeTurn(write, `${name}:${accountKey(write.viewer) ?? 'visitor'}`);

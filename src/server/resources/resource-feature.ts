@@ -7,7 +7,8 @@ import { type Contribution, ExtensionPoint, type Feature, haveNoRows, type Subsc
 import type { Route } from '../http/route.ts';
 import type { VersionedTable } from '../write.ts';
 import { exportOfResource, type PageList } from './exported-list.ts';
-import { type ResourceSpec, resource, type Versioned } from './resource.ts';
+import { type ResourceSpec, resource } from './resource.ts';
+import type { Versioned } from './resource-reads.ts';
 
 interface FeatureOfResources extends Feature {
   /** Resources that others refer to come first. */

@@ -11,45 +11,43 @@ import {
   type ResourceAccess,
   type Writer,
 } from '../access/access.ts';
-import type { CacheTag } from '../cache/changes.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
-import { badField, conflict, type Failure, notFound, outdated } from '../failure.ts';
+import { badField, conflict, type Failure, outdated } from '../failure.ts';
 import { type Call, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
-import type { Page } from './paging.ts';
 import { type PartOfRow, RemovedRows } from './removed-rows.ts';
+import {
+  findRow,
+  ownTag,
+  type PersonalRows,
+  personalReads,
+  type SharedRows,
+  sharedReads,
+  type Versioned,
+} from './resource-reads.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
 
-export interface Versioned {
-  id: number;
-  version: number;
-}
-
 /** What a feature declares about one of its resources; the routes follow from it. */
-export interface ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
+export type ResourceSpec<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> = StoredResource<
+  C,
+  R,
+  A
+> &
+  (SharedRows<C, R> | PersonalRows<C, R>);
+
+interface StoredResource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess> {
   table: VersionedTable;
-  /** Tags of other tables that the answer shows, such as a team's sport. */
-  extraTags?: CacheTag[];
   access?: A | undefined;
   /** If given, only these fields can be changed with `change` access; the others need `write` access. */
   officerFields?: readonly string[];
-  /**
-   * The fields that decide a row's place in its lists, and those that other answers show. A change of other fields
-   * invalidates only the row. Not given, every change invalidates the list, for those who may not subscribe to each row.
-   */
-  placedBy?: readonly string[] | undefined;
-  /** Each row is its owner's alone: answers are not cached, nobody else is notified, and no log mentions it. */
-  personal?: boolean;
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse?: string;
   /** What goes with a row that is deleted together with others, for the line in the audit log. */
   takenAlong?(db: Database, id: number): Promise<readonly PartOfRow[]>;
   /** The message for a second row of the same name; never used where nothing is unique. */
   taken?: string;
-  list(db: Database, viewer: Member, filters: Out<C['Filters']>): Promise<Page<R>>;
-  find(db: Database, viewer: Member, id: number): Promise<R | undefined>;
   add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
   /** Changes the row, which is locked until the commit, and raises its version. */
   change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
@@ -70,35 +68,10 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
   const access = levelsOf(spec.access);
   const named = { ...spec, resourceName, set };
-  const alsoShown = spec.extraTags ?? [];
-  const rows = { resourceName, path };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
-  const own = spec.personal && { dependsOn: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   const on = serve(rowCalls(contract), path);
   return [
-    on('GET /', {
-      access: access.read,
-      summary: `List of ${inWords(set)}`,
-      ...(own || { cacheTags: () => [set, `${resourceName}:*`, ...alsoShown], rows }),
-      handle: async (call) => {
-        const page = await spec.list(call.db, call.viewer, call.query);
-        call.answer.nextPage(page.next);
-        return page.rows;
-      },
-    }),
-    on('GET /:id', {
-      access: access.read,
-      summary: `One ${inWords(resourceName)}`,
-      ...(own || {
-        cacheTags: ({ params }: { params: { id: number } }) => [
-          `${resourceName}:${params.id}`,
-          ...(spec.placedBy ? [] : [set]),
-          ...alsoShown,
-        ],
-        rows,
-      }),
-      handle: (call) => findRow(named, call.db, call.viewer, call.params.id),
-    }),
+    ...(spec.personal ? personalReads(contract, spec, access.read) : sharedReads(contract, spec, access.read)),
     on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
@@ -210,9 +183,6 @@ async function removeSeveral(spec: NamedSpec, write: Write<Member>, asked: Sever
 const affectsLists = ({ placedBy }: NamedSpec, changed: readonly string[]): boolean =>
   !placedBy || changed.some((field) => placedBy.includes(field));
 
-/** The tag of a personal list: `calendar-events:7`. */
-const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
-
 async function recordChange(
   spec: NamedSpec,
   write: Write<Member>,
@@ -241,12 +211,6 @@ async function lockedRow(spec: NamedSpec, write: Write<Member>, id: number, vers
   const current = await findRow(spec, write.db, write.viewer, id);
   if (version !== undefined && version !== current.version) throw outdated(current);
   return current;
-}
-
-async function findRow(spec: NamedSpec, db: Database, viewer: Member, id: number): Promise<Versioned> {
-  const row = await spec.find(db, viewer, id);
-  if (!row) throw notFound(`This ${inWords(spec.resourceName)}`);
-  return row;
 }
 
 /** Turns constraint violations of the database into messages. */

@@ -1,6 +1,6 @@
 import type { Counts } from '#features/sports/definitions/definition.ts';
 import { countedStats, sumOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
 import { mayEnterBoxScores } from './policy.ts';
@@ -18,7 +18,7 @@ export function presentBoxScore(
   game: GameOfBoxScore,
   stored: StoredBoxScore = nothingStored,
   rows: readonly LineRow[],
-  viewer: Viewer,
+  viewer: ViewerRole,
 ): BoxScore {
   const { definition } = game;
   const sums = { home: sumOfSide('home', stored, rows), away: sumOfSide('away', stored, rows) };

@@ -1,5 +1,5 @@
 import { definitionOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { BoxScore } from '../contract.ts';
@@ -7,7 +7,7 @@ import type { SeasonLine } from '../rules.ts';
 import { presentBoxScore } from './present.ts';
 import { countsIn, gameOfBoxScore, keysIn, linesOf, storedBoxScore } from './stored-queries.ts';
 
-export async function findBoxScore(db: Database, viewer: Viewer, gameId: number): Promise<BoxScore | undefined> {
+export async function findBoxScore(db: Database, viewer: ViewerRole, gameId: number): Promise<BoxScore | undefined> {
   const game = await gameOfBoxScore(db, gameId);
   if (!game) return undefined;
   return presentBoxScore(game, await storedBoxScore(db, gameId), await linesOf(db, gameId), viewer);

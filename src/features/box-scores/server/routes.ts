@@ -1,16 +1,17 @@
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/route.ts';
+import { serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { saveBoxScore } from './commands.ts';
 import { findBoxScore } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 const tagsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
 
 export const boxScoresRoutes = [
-  on('GET /api/games/:id/box-score', {
+  shared('GET /api/games/:id/box-score', {
     access: 'member',
     summary: 'The box score of a game, per player and in total',
     cacheTags: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Game } from '#features/games/contract.ts';
 import { dayToCome } from '#features/games/day-rules.ts';
 import { gamesByIds } from '#features/games/server/queries.ts';
-import { visitor } from '#server/access/access.ts';
+import { type Member, visitor } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
@@ -16,6 +16,7 @@ const table = plainTable(plainEvents, {
   access: { write: 'member' },
   owned: {
     column: 'account_id',
+    ownerOf: (viewer: Member) => viewer.accountId,
     most: eventsPerPerson,
     full: `Your calendar is full: it can hold ${eventsPerPerson} events`,
   },
@@ -33,6 +34,7 @@ const table = plainTable(plainEvents, {
 /** Personal events, earliest first. */
 export const eventTable = {
   ...table,
+  personal: true as const,
   change: async (write: Write, current: CalendarEvent, sent: Partial<NewCalendarEvent>) => {
     const { startTime, endTime } = { ...current, ...sent };
     if (endTime <= startTime) throw badField('endTime', endsTooEarly);

@@ -1,5 +1,5 @@
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
-import { type Viewer, visitor } from '#server/access/access.ts';
+import { type ViewerRole, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { newestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { type Competition, competitions } from '../contract.ts';
@@ -53,5 +53,5 @@ export async function competitionsOfSport(db: Database, sportId: number): Promis
   return rows;
 }
 
-export const findCompetition = (db: Database, viewer: Viewer, id: number): Promise<Competition | undefined> =>
+export const findCompetition = (db: Database, viewer: ViewerRole, id: number): Promise<Competition | undefined> =>
   competitionTable.find(db, viewer, id);

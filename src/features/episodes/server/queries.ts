@@ -1,7 +1,7 @@
 import { listGames } from '#features/games/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
@@ -30,7 +30,8 @@ const computedFields = ({ video_id, next_title: title, next_text: text }: PlainR
   next: title === null ? null : { title, text },
 });
 
-export const latestEpisode = (db: Database, viewer: Viewer): Promise<Episode | null> => episodeTable.first(db, viewer);
+export const latestEpisode = (db: Database, viewer: ViewerRole): Promise<Episode | null> =>
+  episodeTable.first(db, viewer);
 
 export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;
@@ -44,7 +45,7 @@ export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video
   return row && presentVideo(row);
 }
 
-export async function readStream(db: Database, viewer: Viewer): Promise<StreamAnswer> {
+export async function readStream(db: Database, viewer: ViewerRole): Promise<StreamAnswer> {
   const { liveStreamId } = await readSettings(db);
   const [liveGame = null] = (await listGames(db, viewer, { status: 'live', limit: 1 })).rows;
   return { streamId: liveStreamId, status: liveStreamId === null ? 'offline' : 'active', liveGame };

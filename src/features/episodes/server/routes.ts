@@ -1,12 +1,13 @@
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { toggleSubscription } from './commands.ts';
 import { isSubscribed, latestEpisode, readStream } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const episodesRoutes: Route[] = [
-  on('GET /api/episodes/latest', {
+  shared('GET /api/episodes/latest', {
     access: 'member',
     summary: 'The episode with the highest number; null when there is none',
     cacheTags: () => ['episodes', 'episode:*'],
@@ -23,7 +24,7 @@ export const episodesRoutes: Route[] = [
     summary: 'Subscribe to new episodes, or unsubscribe',
     handle: (call) => call.commit(toggleSubscription),
   }),
-  on('GET /api/stream', {
+  shared('GET /api/stream', {
     access: 'member',
     summary: 'The live stream: its video, and whether a game is live now',
     cacheTags: () => ['settings', 'games', 'game:*', 'teams', 'sports', 'counts:game'],

@@ -1,5 +1,5 @@
 import type { Result } from '#features/competitions/contract.ts';
-import { canOf, hasAccess, type Viewer } from '#server/access/access.ts';
+import { canOf, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
@@ -21,7 +21,7 @@ export interface Going {
 
 type Talk = Pick<Game, 'likesCount' | 'commentsCount'>;
 
-export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: Viewer): Game {
+export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: ViewerRole): Game {
   return {
     id: row.id,
     version: row.version,

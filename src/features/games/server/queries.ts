@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countsFor, noCounts } from '#features/conversation/server/queries.ts';
-import { authorizeRead, type Viewer } from '#server/access/access.ts';
+import { authorizeRead, type Viewer, type ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
@@ -18,7 +18,7 @@ const latestFirst: OrderColumn[] = [
   { column: 'games.id', holds: 'number', descending: true },
 ];
 
-export async function listGames(db: Database, viewer: Viewer, filters: GameFilters): Promise<Page<Game>> {
+export async function listGames(db: Database, viewer: ViewerRole, filters: GameFilters): Promise<Page<Game>> {
   const { q: typed, cursor, limit: size = pageSize } = filters;
   if (typed) authorizeRead(viewer, gameAccess.change);
   const page = await searchedPage({
@@ -32,13 +32,13 @@ export async function listGames(db: Database, viewer: Viewer, filters: GameFilte
   return { rows: await withCounts(db, viewer, page.rows), next: page.next };
 }
 
-export async function findGame(db: Database, viewer: Viewer, id: number): Promise<Game | undefined> {
+export async function findGame(db: Database, viewer: ViewerRole, id: number): Promise<Game | undefined> {
   const rows = await gamesWithNames(db).where('games.id', '=', id).execute();
   const [game] = await withCounts(db, viewer, rows);
   return game;
 }
 
-export async function gamesByIds(db: Database, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Game>> {
+export async function gamesByIds(db: Database, viewer: ViewerRole, ids: readonly number[]): Promise<Map<number, Game>> {
   if (ids.length === 0) return new Map();
   const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
   const games = await withCounts(db, viewer, rows);
@@ -135,7 +135,7 @@ function gamesWithNames(db: Database) {
     ]);
 }
 
-export async function gameSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
+export async function gameSubject(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
   const row = await db.selectFrom('games').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
@@ -152,7 +152,7 @@ export async function gamesOfSubjects(
     .execute();
 }
 
-async function withCounts(db: Database, viewer: Viewer, rows: GameRow[]): Promise<Game[]> {
+async function withCounts(db: Database, viewer: ViewerRole, rows: GameRow[]): Promise<Game[]> {
   const counts = await rsvpCounts(db, idsOf(rows));
   const names = await firstNames(db, idsOf(rows.filter((row) => row.status === 'upcoming' && counts.has(row.id))));
   const talk = await countsFor(

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
 import { calls, type Game, games, officerFields } from '../contract.ts';
@@ -17,6 +17,7 @@ import { makeVenue } from './venue-commands.ts';
 import { looseLocations } from './venue-queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 const storage = {
   table: 'games',
@@ -51,13 +52,13 @@ export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
     dependsOn: () => ['games', 'counts:game'],
     handle: (call) => partsTakenAlong(call.db, parts, call.query.ids),
   }),
-  on('GET /api/games/locations', {
+  shared('GET /api/games/locations', {
     access: 'officer',
     summary: 'Locations of games, most used first',
     cacheTags: () => ['games', 'game:*'],
     handle: (call) => listLocations(call.db),
   }),
-  on('GET /api/games/locations/loose', {
+  shared('GET /api/games/locations/loose', {
     access: 'admin',
     summary: 'Locations of games that are no venue yet, with the number of games',
     cacheTags: () => ['games', 'game:*'],

@@ -5,7 +5,7 @@ import { gamesByIds } from '#features/games/server/queries.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Video, VideoKey } from '#features/video/contract.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { newestFirst, type PlainRow, plainTable } from '#server/resources/plain-table.ts';
@@ -36,7 +36,7 @@ export const highlightTable = plainTable(highlights, {
   narrowed: ofSport,
 });
 
-export const featuredHighlight = (db: Database, viewer: Viewer): Promise<Highlight | null> =>
+export const featuredHighlight = (db: Database, viewer: ViewerRole): Promise<Highlight | null> =>
   highlightTable.first(db, viewer, {
     order: [{ column: 'featured', holds: 'number', descending: true }, ...lastAddedFirst],
   });
@@ -52,7 +52,7 @@ export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Vid
   return row && presentVideo(row);
 }
 
-export async function highlightSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
+export async function highlightSubject(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
   const row = await db.selectFrom('highlights').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
@@ -69,7 +69,7 @@ export async function highlightsOfSubjects(
     .execute();
 }
 
-async function gamesAndTalk(db: Database, rows: readonly PlainRow[], viewer: Viewer) {
+async function gamesAndTalk(db: Database, rows: readonly PlainRow[], viewer: ViewerRole) {
   const talk = await countsFor(db, numbersIn(rows, 'subject_id'));
   const games = await gamesByIds(db, viewer, [...new Set(numbersIn(rows, 'game_id'))]);
   return ({ video_id: videoId, video_kind: videoKind, game_id, subject_id }: PlainRow) => {

@@ -1,14 +1,14 @@
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { featuredHighlight } from './queries.ts';
 
-const on = serve(calls);
+const shared = serveShared(calls);
 
 /** Tags of what a highlight shows beside itself: its game, and the counts of its likes and comments. */
 export const extraTags = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
 
 export const highlightsRoutes: Route[] = [
-  on('GET /api/highlights/featured', {
+  shared('GET /api/highlights/featured', {
     access: 'member',
     summary: 'The newest featured highlight, otherwise the newest; null when there is none',
     cacheTags: () => ['highlights', 'highlight:*', ...extraTags],

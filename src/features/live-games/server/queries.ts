@@ -1,6 +1,6 @@
 import { mayEnterBoxScores } from '#features/box-scores/server/policy.ts';
 import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
 import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
@@ -8,7 +8,7 @@ import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
 /** The events of a game that the server received after this one, or all if it does not know that event. */
 export async function readEvents(
   db: Database,
-  viewer: Viewer,
+  viewer: ViewerRole,
   gameId: number,
   after: string | undefined,
   onUnreadable: OnUnreadable,

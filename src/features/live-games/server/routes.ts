@@ -4,7 +4,7 @@ import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries
 import { type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
-import { type Call, serve } from '#server/http/route.ts';
+import { type Call, serve, serveShared } from '#server/http/route.ts';
 import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideClashes } from './clashes/commands.ts';
 import { readClashes } from './clashes/queries.ts';
@@ -14,9 +14,10 @@ import { decideOffered, joinScoring, takeOver } from './takeover/commands.ts';
 import { listScorers, readTakeover } from './takeover/queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
-  on('GET /api/games/:id/events', {
+  shared('GET /api/games/:id/events', {
     access: 'member',
     summary: 'The events of a live game; with `after` only those since that event',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.

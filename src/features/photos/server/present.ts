@@ -1,6 +1,6 @@
 import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl, sourceSet } from '#features/uploads/rules.ts';
-import { canOf, isOfficer, type Viewer } from '#server/access/access.ts';
+import { canOf, isOfficer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Photo } from '../contract.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
@@ -8,7 +8,7 @@ import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 /** With the display name of who uploaded it. */
 export type PhotoRow = Omit<Row<'photos'>, 'uploaded_by'> & { uploader: string | null };
 
-export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Viewer): Photo {
+export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: ViewerRole): Photo {
   return {
     id: row.id,
     version: row.version,

@@ -1,5 +1,5 @@
 import { picturesOf } from '#features/uploads/server/queries.ts';
-import { authorizeRead, type Viewer } from '#server/access/access.ts';
+import { authorizeRead, type ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
 import { type Photo, type PhotoFilters, type PhotoStatus, photosPerPage } from '../contract.ts';
@@ -11,7 +11,7 @@ const newestFirst: OrderColumn[] = [
   { column: 'id', holds: 'number', descending: true },
 ];
 
-export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFilters): Promise<Page<Photo>> {
+export async function listPhotos(db: Database, viewer: ViewerRole, filters: PhotoFilters): Promise<Page<Photo>> {
   const { status = 'approved', limit: size = photosPerPage, q: typed, cursor } = filters;
   if (status === 'pending') authorizeRead(viewer, 'officer');
   if (typed) authorizeRead(viewer, 'admin');
@@ -26,14 +26,14 @@ export async function listPhotos(db: Database, viewer: Viewer, filters: PhotoFil
   return { rows: await withPictures(db, viewer, page.rows), next: page.next };
 }
 
-export async function findPhoto(db: Database, viewer: Viewer, id: number): Promise<Photo | undefined> {
+export async function findPhoto(db: Database, viewer: ViewerRole, id: number): Promise<Photo | undefined> {
   const row = await photos(db).where('id', '=', id).executeTakeFirst();
   if (!row || !maySeePhoto(viewer, row)) return undefined;
   const [photo] = await withPictures(db, viewer, [row]);
   return photo;
 }
 
-export async function mayReadPhotoFile(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
+export async function mayReadPhotoFile(db: Database, viewer: ViewerRole, uploadId: string): Promise<boolean> {
   const row = await db.selectFrom('photos').select('status').where('upload_id', '=', uploadId).executeTakeFirst();
   return row !== undefined && maySeePhoto(viewer, row);
 }
@@ -65,7 +65,7 @@ function photos(db: Database) {
     );
 }
 
-async function withPictures(db: Database, viewer: Viewer, rows: PhotoRow[]): Promise<Photo[]> {
+async function withPictures(db: Database, viewer: ViewerRole, rows: PhotoRow[]): Promise<Photo[]> {
   const pictures = await picturesOf(
     db,
     rows.flatMap((row) => row.upload_id ?? []),

@@ -6,12 +6,16 @@ import { findPlayer, openingsOfSport } from '#features/players/server/queries.ts
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/sports/definitions/definition.ts';
 import { countedStats, definitionOf } from '#features/sports/rules.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { gamesInLog, type LeaderName, type Leaders, type LoggedGame, type PlayerSeason } from '../contract.ts';
 import { type LeaderLine, leadersOf, lineByHand, measureOf, seasonFrom } from '../rules.ts';
 
-export async function readPlayerSeason(db: Database, viewer: Viewer, id: number): Promise<PlayerSeason | undefined> {
+export async function readPlayerSeason(
+  db: Database,
+  viewer: ViewerRole,
+  id: number,
+): Promise<PlayerSeason | undefined> {
   const player = await findPlayer(db, viewer, id);
   if (!player) return undefined;
   const { season } = await readSettings(db);

@@ -1,18 +1,18 @@
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/route.ts';
+import { serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { readLeaders, readPlayerSeason } from './queries.ts';
 
-const on = serve(calls);
+const shared = serveShared(calls);
 
 export const playerStatsRoutes = [
-  on('GET /api/leaders', {
+  shared('GET /api/leaders', {
     access: 'member',
     summary: 'The leaders of each statistic of a sport, from box scores or typed totals',
     cacheTags: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
     handle: (call) => readLeaders(call.db, call.query),
   }),
-  on('GET /api/players/:id/season', {
+  shared('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",
     // Not `game:*`: the log has no live games, and results have a tag of their own.

@@ -1,4 +1,4 @@
-import { canOf, type Viewer } from '#server/access/access.ts';
+import { canOf, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
@@ -7,7 +7,7 @@ import { openingIn, statsIn } from './stat-columns.ts';
 
 export type PlayerRow = Row<'players'> & { team_name: string; sport_id: number; sport_name: string };
 
-export function presentPlayer(row: PlayerRow, viewer: Viewer): Player {
+export function presentPlayer(row: PlayerRow, viewer: ViewerRole): Player {
   return {
     id: row.id,
     version: row.version,

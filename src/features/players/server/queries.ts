@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/names.ts';
@@ -13,7 +13,7 @@ import { isSomething, statColumns, statsIn, sumOf } from './stat-columns.ts';
 
 const byId: OrderColumn[] = [{ column: 'players.id', holds: 'number' }];
 
-export async function listPlayers(db: Database, viewer: Viewer, filters: PlayerFilters): Promise<Page<Player>> {
+export async function listPlayers(db: Database, viewer: ViewerRole, filters: PlayerFilters): Promise<Page<Player>> {
   const size = filters.limit ?? pageSize;
   const query = playersWithTeam(db)
     .where(matching(filters))
@@ -24,7 +24,7 @@ export async function listPlayers(db: Database, viewer: Viewer, filters: PlayerF
   return { rows: page.rows.map((row) => presentPlayer(row, viewer)), next: page.next };
 }
 
-export async function findPlayer(db: Database, viewer: Viewer, id: number): Promise<Player | undefined> {
+export async function findPlayer(db: Database, viewer: ViewerRole, id: number): Promise<Player | undefined> {
   const row = await findPlayerRow(db, id);
   return row && presentPlayer(row, viewer);
 }
@@ -143,7 +143,7 @@ export const playerSearch: SearchSource = {
 };
 
 /** A preview of a merge: the kept player with the filled fields, and the totals of both players. */
-export const together = (kept: PlayerRow, other: PlayerRow, filled: Partial<PlayerRow>, viewer: Viewer): Player =>
+export const together = (kept: PlayerRow, other: PlayerRow, filled: Partial<PlayerRow>, viewer: ViewerRole): Player =>
   presentPlayer({ ...kept, ...filled, ...statColumns(sumOf(statsIn(kept), statsIn(other))) }, viewer);
 
 /** The players whose season totals are derived from box scores. */

@@ -1,6 +1,6 @@
 import { teamTable } from '#features/teams/server/queries.ts';
 import { notFound } from '#server/failure.ts';
-import { serve } from '#server/http/route.ts';
+import { serve, serveShared } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { calls, officerFields, players } from '../contract.ts';
 import { addPlayer, addRoster, changePlayer, removePlayer } from './commands.ts';
@@ -8,13 +8,14 @@ import { playerAccess } from './policy.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 const extraTags = ['teams', 'sports'];
 const shownTags = () => ['players', 'player:*', ...extraTags];
 const rows = { resourceName: players.resourceName, path: players.path };
 
 export const playersRoutes = [
-  on('GET /api/players/with-relations', {
+  shared('GET /api/players/with-relations', {
     access: 'member',
     summary: 'Players with team, sport and season statistics',
     cacheTags: shownTags,
@@ -25,13 +26,13 @@ export const playersRoutes = [
       return page.rows;
     },
   }),
-  on('GET /api/players/totals', {
+  shared('GET /api/players/totals', {
     access: 'member',
     summary: 'How many athletes, sports, all-stars and captains there are',
     cacheTags: shownTags,
     handle: (call) => countPlayers(call.db, call.query),
   }),
-  on('GET /api/teams/:id/players', {
+  shared('GET /api/teams/:id/players', {
     access: 'member',
     summary: 'The players of a team',
     cacheTags: shownTags,

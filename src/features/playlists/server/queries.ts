@@ -1,4 +1,4 @@
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { type Playlist, playlists } from '../contract.ts';
@@ -14,5 +14,5 @@ export const playlistTable = plainTable(playlists, {
 });
 
 /** The Playlist of the Week; null when there is none. */
-export const activePlaylist = (db: Database, viewer: Viewer): Promise<Playlist | null> =>
+export const activePlaylist = (db: Database, viewer: ViewerRole): Promise<Playlist | null> =>
   playlistTable.first(db, viewer, { where: { is_active: 1 } });

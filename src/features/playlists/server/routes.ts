@@ -1,12 +1,13 @@
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { activatePlaylist, activeTag, deactivatePlaylists } from './commands.ts';
 import { activePlaylist } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const playlistsRoutes: Route[] = [
-  on('GET /api/playlists/active', {
+  shared('GET /api/playlists/active', {
     access: 'member',
     summary: 'The Playlist of the Week, or null',
     cacheTags: () => [activeTag],

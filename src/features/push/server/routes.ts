@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeatureContext } from '#server/feature.ts';
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { calls, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
 import { findNotifications, notificationsTag } from './choice-queries.ts';
@@ -21,6 +21,7 @@ import { addedHosts, endSubscription, mustBeUsable, storeSubscription } from './
 import { vapidKeys } from './vapid-keys.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 const done = { ok: true as const };
 
 export function pushRoutes(app: FeatureContext): Route[] {
@@ -120,7 +121,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
 ];
 
 const emailRoutes: readonly Route[] = [
-  on('GET /api/notifications/email', {
+  shared('GET /api/notifications/email', {
     access: 'visitor',
     summary: 'Whether this village sends e-mails: 404 where it does not',
     cacheTags: () => [],

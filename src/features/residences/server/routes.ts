@@ -1,12 +1,13 @@
-import { serve } from '#server/http/route.ts';
+import { serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { moveAccount, residenceTag, residentsTag } from './commands.ts';
 import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const residencesRoutes = [
-  on('GET /api/residences/names', {
+  shared('GET /api/residences/names', {
     access: 'visitor',
     summary: 'The residences of this village, for people who join',
     cacheTags: () => ['residences', 'residence:*'],

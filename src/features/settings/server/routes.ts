@@ -1,5 +1,5 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { calls } from '../contract.ts';
 import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';
@@ -7,9 +7,10 @@ import { presentSettings } from './present.ts';
 import { readSettings } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const settingsRoutes = (pictures: PictureService): Route[] => [
-  on('GET /api/settings', {
+  shared('GET /api/settings', {
     access: 'visitor',
     summary: 'The public settings of the village: names, logo, accent, home side, streams, time zone, season',
     cacheTags: () => ['settings'],

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
-import { AnyRawAnswer, download, route, serve } from '#server/http/route.ts';
+import { AnyRawAnswer, download, route, serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 const list = calls['GET /api/club-signups'];
 
 const columns = { club: 'Club', firstName: 'First name', surname: 'Surname', smid: 'SMID', createdAt: 'Signed up' };
 
 export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
-  on('GET /api/club-signups/options', {
+  shared('GET /api/club-signups/options', {
     access: 'visitor',
     summary: 'The clubs that take sign-ups',
     cacheTags: () => ['settings', ...closed.flatMap(({ tags }) => tags)],

@@ -8,7 +8,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { SportName } from '#features/sports/contract.ts';
 import { definitionOf } from '#features/sports/rules.ts';
 import type { TeamName } from '#features/teams/contract.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { ruleInWords } from '../in-words.ts';
@@ -21,7 +21,7 @@ interface StandingsQuery {
   competitionId?: number | undefined;
 }
 
-export async function readStandings(db: Database, viewer: Viewer, asked: StandingsQuery): Promise<Standings> {
+export async function readStandings(db: Database, viewer: ViewerRole, asked: StandingsQuery): Promise<Standings> {
   const chosen = await chosenCompetition(db, viewer, asked);
   const sport =
     chosen === undefined ? undefined : await sportOf(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
@@ -69,7 +69,7 @@ function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): Standin
 }
 
 /** Null if none was asked for; undefined if it does not exist, or is of another sport or season than asked for. */
-async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, sportId, season }: StandingsQuery) {
+async function chosenCompetition(db: Database, viewer: ViewerRole, { competitionId, sportId, season }: StandingsQuery) {
   if (competitionId === undefined) return null;
   const found = await findCompetition(db, viewer, competitionId);
   const isMatch = (sportId ?? found?.sportId) === found?.sportId && (season ?? found?.season) === found?.season;
@@ -77,7 +77,11 @@ async function chosenCompetition(db: Database, viewer: Viewer, { competitionId, 
 }
 
 /** If all games belong to one competition, the table is that competition's. */
-async function onlyCompetition(db: Database, viewer: Viewer, games: readonly Fixture[]): Promise<Competition | null> {
+async function onlyCompetition(
+  db: Database,
+  viewer: ViewerRole,
+  games: readonly Fixture[],
+): Promise<Competition | null> {
   const [id, ...others] = new Set(games.map(({ competition_id }) => competition_id));
   return typeof id === 'number' && others.length === 0 ? ((await findCompetition(db, viewer, id)) ?? null) : null;
 }

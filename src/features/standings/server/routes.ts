@@ -1,12 +1,12 @@
 import { peopleTag } from '#features/accounts/server/commands.ts';
-import { serve } from '#server/http/route.ts';
+import { serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { readStandings } from './queries.ts';
 
-const on = serve(calls);
+const shared = serveShared(calls);
 
 export const standingsRoutes = [
-  on('GET /api/standings', {
+  shared('GET /api/standings', {
     access: 'member',
     summary: 'The table of a sport and season, from its completed league and regular games',
     // Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.

@@ -1,12 +1,13 @@
-import { serve } from '#server/http/route.ts';
+import { serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { settleTeam } from './commands.ts';
 import { teamCrests } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 
 export const teamsRoutes = [
-  on('GET /api/teams/crests', {
+  shared('GET /api/teams/crests', {
     access: 'member',
     summary: 'Crests for teams without a logo, taken from their residences',
     cacheTags: () => ['teams', 'team:*', 'residences', 'residence:*'],

@@ -3,7 +3,7 @@ import { type Counts, countsFor, noCounts } from '#features/conversation/server/
 import type { Picture } from '#features/uploads/contract.ts';
 import { largestUrl } from '#features/uploads/rules.ts';
 import { picturesOf } from '#features/uploads/server/queries.ts';
-import { isAdmin, type Member, type Viewer } from '#server/access/access.ts';
+import { isAdmin, type Member, type ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
 import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
@@ -32,7 +32,7 @@ export interface ThoughtDetails extends Counts {
   picture: Picture | null;
 }
 
-export function presentThought(row: ThoughtRow, details: ThoughtDetails, viewer: Viewer): Thought {
+export function presentThought(row: ThoughtRow, details: ThoughtDetails, viewer: ViewerRole): Thought {
   const { likesCount, commentsCount, repostsCount, picture } = details;
   return {
     id: row.public_id,
@@ -52,7 +52,7 @@ export function presentThought(row: ThoughtRow, details: ThoughtDetails, viewer:
 }
 
 /** Newest minute first; within a minute in the order of random ids. Admins also see hidden thoughts. */
-export function listThoughts(db: Database, viewer: Viewer, filters: ThoughtFilters): Promise<Page<Thought>> {
+export function listThoughts(db: Database, viewer: ViewerRole, filters: ThoughtFilters): Promise<Page<Thought>> {
   const all = pageOfThoughts(db, filters);
   return presented(db, viewer, filters, isAdmin(viewer) ? all : all.where('thoughts.hidden_because', 'is', null));
 }
@@ -64,7 +64,7 @@ export function listOwnThoughts(db: Database, viewer: Member, filters: ThoughtFi
 }
 
 /** Reads a thought that was just written, or that this viewer may see. It checks no access. */
-export async function readThought(db: Database, viewer: Viewer, publicId: string): Promise<Thought> {
+export async function readThought(db: Database, viewer: ViewerRole, publicId: string): Promise<Thought> {
   const row = await thoughts(db).where('thoughts.public_id', '=', publicId).executeTakeFirstOrThrow();
   const [thought] = await presentAll(db, viewer, [row]);
   if (!thought) throw new Error('A thought just read has gone');
@@ -72,7 +72,7 @@ export async function readThought(db: Database, viewer: Viewer, publicId: string
 }
 
 /** Finds a thought by its id, if the viewer may see it. */
-export async function findThoughtRow(db: Database, viewer: Viewer, publicId: ItemId) {
+export async function findThoughtRow(db: Database, viewer: ViewerRole, publicId: ItemId) {
   const row = await db
     .selectFrom('thoughts')
     .select(['id', 'public_id', 'account_id', 'subject_id', 'hidden_because'])
@@ -81,12 +81,12 @@ export async function findThoughtRow(db: Database, viewer: Viewer, publicId: Ite
   return row && maySeeThought(viewer, row) ? row : undefined;
 }
 
-export async function thoughtSubject(db: Database, viewer: Viewer, publicId: ItemId): Promise<number | null> {
+export async function thoughtSubject(db: Database, viewer: ViewerRole, publicId: ItemId): Promise<number | null> {
   return (await findThoughtRow(db, viewer, publicId))?.subject_id ?? null;
 }
 
 /** A thought's picture has the access rule of the thought. */
-export async function mayReadThoughtPicture(db: Database, viewer: Viewer, uploadId: string): Promise<boolean> {
+export async function mayReadThoughtPicture(db: Database, viewer: ViewerRole, uploadId: string): Promise<boolean> {
   const row = await db
     .selectFrom('thoughts')
     .select('hidden_because')
@@ -130,7 +130,7 @@ const isMinuteAndIdKey = (key: readonly unknown[]): key is readonly [string, str
 
 async function presented(
   db: Database,
-  viewer: Viewer,
+  viewer: ViewerRole,
   { limit: size = thoughtsPerPage }: ThoughtFilters,
   query: ReturnType<typeof pageOfThoughts>,
 ): Promise<Page<Thought>> {
@@ -138,7 +138,7 @@ async function presented(
   return { rows: await presentAll(db, viewer, page.rows), next: page.next };
 }
 
-async function presentAll(db: Database, viewer: Viewer, rows: ThoughtRow[]): Promise<Thought[]> {
+async function presentAll(db: Database, viewer: ViewerRole, rows: ThoughtRow[]): Promise<Thought[]> {
   const uploads = rows.flatMap(({ upload_id }) => upload_id ?? []);
   const pictures = await picturesOf(db, uploads);
   const subjects = rows.map(({ subject_id }) => subject_id);

@@ -1,15 +1,16 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { calls, maxThoughtLength } from '../contract.ts';
 import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
 import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';
 
 const on = serve(calls);
+const shared = serveShared(calls);
 const rows = { resourceName: 'thought' };
 
 /** `pictures` processes and stores uploaded pictures. */
 export const thoughtsRoutes = (pictures: PictureService): Route[] => [
-  on('GET /api/posts', {
+  shared('GET /api/posts', {
     access: 'visitor',
     summary: 'Thoughts, newest minute first; only officials are named as authors',
     cacheTags: () => ['thoughts', 'thought:*', thoughtCounts],

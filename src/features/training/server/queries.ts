@@ -1,6 +1,6 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
-import type { Viewer } from '#server/access/access.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
@@ -14,10 +14,10 @@ export const tipTable = plainTable(tips, { ...dated, table: 'tips', order: newes
 /** If none is featured, the newest of all comes first. */
 const featuredFirst: OrderColumn[] = [{ column: 'featured', holds: 'number', descending: true }, ...newestFirst];
 
-export const workoutOfTheWeek = (db: Database, viewer: Viewer): Promise<Workout | null> =>
+export const workoutOfTheWeek = (db: Database, viewer: ViewerRole): Promise<Workout | null> =>
   workoutTable.first(db, viewer, { order: featuredFirst });
 
-export const tipOfTheDay = (db: Database, viewer: Viewer): Promise<Tip | null> =>
+export const tipOfTheDay = (db: Database, viewer: ViewerRole): Promise<Tip | null> =>
   tipTable.first(db, viewer, { order: featuredFirst });
 
 /** How many exercises a hit names. */

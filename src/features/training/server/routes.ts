@@ -1,17 +1,17 @@
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { tipOfTheDay, workoutOfTheWeek } from './queries.ts';
 
-const on = serve(calls);
+const shared = serveShared(calls);
 
 export const trainingRoutes: Route[] = [
-  on('GET /api/workouts/featured', {
+  shared('GET /api/workouts/featured', {
     access: 'member',
     summary: 'The workout of the week: the newest featured workout, otherwise the newest, otherwise null',
     cacheTags: () => ['workouts', 'workout:*'],
     handle: ({ db, viewer }) => workoutOfTheWeek(db, viewer),
   }),
-  on('GET /api/better-living-tips/featured', {
+  shared('GET /api/better-living-tips/featured', {
     access: 'member',
     summary: 'The tip of the day: the newest featured tip, otherwise the newest, otherwise null',
     cacheTags: () => ['tips', 'tip:*'],

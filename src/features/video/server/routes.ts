@@ -1,13 +1,13 @@
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import { type Route, serve } from '#server/http/route.ts';
+import { type Route, serveShared } from '#server/http/route.ts';
 import { calls, type Video, type VideoKey } from '../contract.ts';
 import type { VideoSource } from './extension-points.ts';
 
-const on = serve(calls);
+const shared = serveShared(calls);
 
 export const videoRoutes = (sources: readonly VideoSource[]): Route[] => [
-  on('GET /api/videos/:id', {
+  shared('GET /api/videos/:id', {
     access: 'member',
     summary: 'A video by its 11-character YouTube id or the id of its highlight',
     cacheTags: () => sources.flatMap(({ tags }) => tags),

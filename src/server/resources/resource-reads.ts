@@ -1,0 +1,110 @@
+import type * as z from 'zod/mini';
+import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
+import { inWords } from '#shared/text.ts';
+import type { Level, Member, MemberRole, ViewerRole } from '../access/access.ts';
+import type { CacheTag } from '../cache/changes.ts';
+import type { Database } from '../database/schema.ts';
+import { notFound } from '../failure.ts';
+import { type Route, type Schema, type SharedCall, serve, serveShared } from '../http/route.ts';
+import type { Page } from './paging.ts';
+
+type Out<S extends Schema> = z.core.output<S>;
+
+export interface Versioned {
+  id: number;
+  version: number;
+}
+
+/** Everyone of a role gets the same answers, so they are cached. */
+export interface SharedRows<C extends ResourceContract, R> extends RowReads<C, R, MemberRole> {
+  personal?: false;
+  /** Tags of other tables that the answer shows, such as a team's sport. */
+  extraTags?: CacheTag[];
+}
+
+/** Each row is its owner's alone: answers are not cached, nobody else is notified, and no log mentions it. */
+export interface PersonalRows<C extends ResourceContract, R> extends RowReads<C, R, Member> {
+  personal: true;
+}
+
+/** Functions, not methods: otherwise one that asks for the account would pass where only the role is known. */
+export interface RowReads<C extends ResourceContract, R, V> {
+  /**
+   * The fields that decide a row's place in its lists, and those that other answers show. A change of other fields
+   * invalidates only the row. Not given, every change invalidates the list, for those who may not subscribe to each row.
+   */
+  placedBy?: readonly string[] | undefined;
+  list: (db: Database, viewer: V, filters: Out<C['Filters']>) => Promise<Page<R>>;
+  find: (db: Database, viewer: V, id: number) => Promise<R | undefined>;
+}
+
+export function sharedReads(
+  contract: ResourceContract,
+  spec: SharedRows<ResourceContract, Versioned>,
+  access: Level,
+): Route[] {
+  const { path, resourceName, set } = contract;
+  const shared = serveShared(rowCalls(contract), path);
+  const alsoShown = spec.extraTags ?? [];
+  const rows = { resourceName, path };
+  return [
+    shared('GET /', {
+      summary: `List of ${inWords(set)}`,
+      access,
+      cacheTags: () => [set, `${resourceName}:*`, ...alsoShown],
+      rows,
+      handle: (call) => listRows(spec, call),
+    }),
+    shared('GET /:id', {
+      summary: `One ${inWords(resourceName)}`,
+      access,
+      cacheTags: ({ params }) => [`${resourceName}:${params.id}`, ...(spec.placedBy ? [] : [set]), ...alsoShown],
+      rows,
+      handle: ({ db, viewer, params }) => findRow({ ...spec, resourceName }, db, viewer, params.id),
+    }),
+  ];
+}
+
+export function personalReads(
+  contract: ResourceContract,
+  spec: PersonalRows<ResourceContract, Versioned>,
+  access: Level,
+): Route[] {
+  const { path, resourceName, set } = contract;
+  const on = serve(rowCalls(contract), path);
+  const own = { access, dependsOn: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
+  return [
+    on('GET /', { summary: `List of ${inWords(set)}`, ...own, handle: (call) => listRows(spec, call) }),
+    on('GET /:id', {
+      summary: `One ${inWords(resourceName)}`,
+      ...own,
+      handle: ({ db, viewer, params }) => findRow({ ...spec, resourceName }, db, viewer, params.id),
+    }),
+  ];
+}
+
+async function listRows<V extends ViewerRole>(
+  { list }: Pick<RowReads<ResourceContract, Versioned, V>, 'list'>,
+  { db, viewer, query, answer }: SharedCall<unknown, Out<ResourceContract['Filters']>, V>,
+): Promise<Versioned[]> {
+  const page = await list(db, viewer, query);
+  answer.nextPage(page.next);
+  return page.rows;
+}
+
+export async function findRow<V extends ViewerRole>(
+  {
+    find,
+    resourceName,
+  }: Pick<RowReads<ResourceContract, Versioned, V>, 'find'> & Pick<ResourceContract, 'resourceName'>,
+  db: Database,
+  viewer: V,
+  id: number,
+): Promise<Versioned> {
+  const row = await find(db, viewer, id);
+  if (!row) throw notFound(`This ${inWords(resourceName)}`);
+  return row;
+}
+
+/** The tag of a personal list: `calendar-events:7`. */
+export const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
