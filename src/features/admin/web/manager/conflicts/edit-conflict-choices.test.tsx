@@ -67,7 +67,7 @@ const theirs = {
 afterEach(cleanup);
 
 test('shows each kind of field as readable text', () => {
-  meet({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
+  resolveConflict({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
   expect(textsOf('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
   expect(textsOf('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
   expect(textsOf('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
@@ -75,20 +75,20 @@ test('shows each kind of field as readable text', () => {
 });
 
 test('shows the team that others chose among the teams of the sport that they chose', () => {
-  meet(mine, theirs);
+  resolveConflict(mine, theirs);
   expect(textsOf('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
 });
 
 test('shows a choice by its label', () => {
-  meet({ status: 'completed' }, { status: 'upcoming', day: '2026-11-23' });
+  resolveConflict({ status: 'completed' }, { status: 'upcoming', day: '2026-11-23' });
   expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
   cleanup();
-  meet({ status: 'upcoming' }, { status: 'completed' });
+  resolveConflict({ status: 'upcoming' }, { status: 'completed' });
   expect(textsOf('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
 });
 
 test('shows pictures, and the address of one that does not load', () => {
-  meet(mine, theirs);
+  resolveConflict(mine, theirs);
   const pictures = within(screen.getByRole('group', { name: 'Logo' })).getAllByRole('img');
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
     '/uploads/mine.webp',
@@ -99,7 +99,7 @@ test('shows pictures, and the address of one that does not load', () => {
 });
 
 test('sends the decisions for own values, and nothing that stays theirs', async () => {
-  const { drafts, editConflicts, onDecide } = meet(mine, theirs);
+  const { drafts, editConflicts, onDecide } = resolveConflict(mine, theirs);
   const person = userEvent.setup();
   for (const name of ['Day', 'Logo', 'Days']) await person.click(choice(name, /Yours/));
   await person.click(choice('Starts', /Theirs/));
@@ -110,7 +110,7 @@ test('sends the decisions for own values, and nothing that stays theirs', async 
   expect(changesOf(form, drafts.theirs, next)).toEqual({ status, day, logo, days });
 });
 
-function meet(changed: object, theirChange: object) {
+function resolveConflict(changed: object, theirChange: object) {
   const drafts = {
     mine: draftOf(form, { ...before, ...changed }),
     theirs: draftOf(form, { ...before, ...theirChange }),

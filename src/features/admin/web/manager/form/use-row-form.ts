@@ -72,7 +72,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     },
     onFailed: (failure, typed) => {
       const current = currentRow(failure);
-      if (current) return meet(current, typed);
+      if (current) return resolveConflict(current, typed);
       refuse(failure instanceof ApiError ? issuesByField(failure.issues, form) : {});
       toast({ ...wording.failed(act, messageOf(failure), failure), tone: 'bad' });
     },
@@ -86,14 +86,14 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     onFailed: (_failure, typed) => saving.mutate(typed),
   });
 
-  const meet = (current: ManagedRow, typed: Typed) => {
+  const resolveConflict = (current: ManagedRow, typed: Typed) => {
     const other = { row: current, draft: draftOf(form, current) };
     const versions = { before: typed.seen.draft, mine: typed.draft, theirs: other.draft };
     // The changes of others match the form or concern none of its fields: nothing to decide.
-    if (editConflictsOf(form, versions).length === 0) return goOn(other, typed.draft);
+    if (editConflictsOf(form, versions).length === 0) return resumeSave(other, typed.draft);
     setTheirs(other);
   };
-  const goOn = (now: Seen, next: Draft) => {
+  const resumeSave = (now: Seen, next: Draft) => {
     setSeen(now);
     setDraft(next);
     setTheirs(null);
@@ -127,7 +127,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
     save: () => save(seen, draft),
     saveAndAddAnother: () => save(seen, draft, true),
     decide: (decisions: Decisions) => {
-      if (theirs) goOn(theirs, decided(draft, conflictsWith(theirs), decisions));
+      if (theirs) resumeSave(theirs, decided(draft, conflictsWith(theirs), decisions));
     },
     saveAnyway: () => {
       if (warned) saving.mutate(warned.typed);

@@ -9,7 +9,7 @@ import { clashMs } from '../../../clash-rules.ts';
 import type { Clash, ClashDecision } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { wordsOf } from '../../Timeline.tsx';
-import type { ConsoleInHand } from '../console/use-console.ts';
+import type { ConsoleState } from '../console/use-console.ts';
 import { Column, Play, StripButton, useClosedOnceEmpty } from '../takeover/TakeoverSheets.tsx';
 import { decideClashes, takeoverOptions } from '../takeover/use-takeover.ts';
 
@@ -20,19 +20,19 @@ export const ClashButton = ({ count, onPress }: { count: number; onPress: () => 
 
 interface ClashSheetProps {
   clashes: readonly Clash[];
-  inHand: ConsoleInHand;
+  console: ConsoleState;
 }
 
 /** Shows pairs of plays that may be the same play side by side, for a person to decide. */
-export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
-  const { mutate, isPending, error } = useClashDecision(inHand.game.id);
-  useClosedOnceEmpty(clashes, inHand.close);
+export function ClashSheet({ clashes, console }: ClashSheetProps) {
+  const { mutate, isPending, error } = useClashDecision(console.game.id);
+  useClosedOnceEmpty(clashes, console.close);
   const decide = (decided: readonly Clash[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
   return (
     <Dialog
       title="Counted twice?"
       description={`Two phones recorded the same play within ${clashMs / 1000} s. Both count until someone decides. “Leave one out” keeps the first.`}
-      onClose={inHand.close}
+      onClose={console.close}
       footer={
         clashes.length > 1 && (
           <div className="grid w-full grid-cols-2 gap-2">
@@ -54,7 +54,7 @@ export function ClashSheet({ clashes, inHand }: ClashSheetProps) {
           <ClashItem
             key={clash.first.event.id + clash.second.event.id}
             clash={clash}
-            inHand={inHand}
+            console={console}
             isBusy={isPending}
             onDecide={(both) => decide([clash], both)}
           />
@@ -68,21 +68,21 @@ const idsOf = ({ first, second }: Clash) => ({ first: first.event.id, second: se
 
 interface ClashItemProps {
   clash: Clash;
-  inHand: ConsoleInHand;
+  console: ConsoleState;
   isBusy: boolean;
   onDecide: (both: boolean) => void;
 }
 
-function ClashItem({ clash: { first, second }, inHand, isBusy, onDecide }: ClashItemProps) {
-  const text = wordsOf(inHand.definition, first.event);
+function ClashItem({ clash: { first, second }, console, isBusy, onDecide }: ClashItemProps) {
+  const text = wordsOf(console.definition, first.event);
   return (
     <li className="grid gap-3 rounded-card border border-edge p-3">
       <div className="grid grid-cols-2 divide-x divide-line [&>*:first-child]:pr-3 [&>*:last-child]:pl-3">
         <Column heading="First">
-          <Play event={first.event} text={text} by={whereOf(first)} inHand={inHand} />
+          <Play event={first.event} text={text} by={whereOf(first)} console={console} />
         </Column>
         <Column heading={laterBy(first.event.at, second.event.at)}>
-          <Play event={second.event} text={text} by={whereOf(second)} inHand={inHand} />
+          <Play event={second.event} text={text} by={whereOf(second)} console={console} />
         </Column>
       </div>
       <div className="grid grid-cols-2 gap-2">

@@ -18,7 +18,7 @@ import { OutboxTrouble } from './OutboxState.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
-import { type ConsoleProps, lastTap, lineUpOf, useConsole } from './use-console.ts';
+import { type ConsoleProps, lastTap, lineUpOf, useConsoleState } from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
 /** The grid while a game is played, and the grid without keys before and after. */
@@ -29,8 +29,8 @@ const [playing, waiting] = [
 
 export function Console(props: ConsoleProps) {
   const { game, definition } = props;
-  const inHand = useConsole(props);
-  const { scoring, side, layout, isShielded, open, choose, undo } = inHand;
+  const console = useConsoleState(props);
+  const { scoring, side, layout, isShielded, open, choose, undo } = console;
   const { state, press } = scoring;
   const isWide = useWide();
   useWakeLock();
@@ -55,7 +55,7 @@ export function Console(props: ConsoleProps) {
         game={game}
         definition={definition}
         scoring={scoring}
-        lastTapText={lastTap(inHand)}
+        lastTapText={lastTap(console)}
         aside={
           <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
@@ -63,7 +63,7 @@ export function Console(props: ConsoleProps) {
           clashes.length > 0 ? (
             <ClashButton count={clashes.length} onPress={() => open('clashes')} />
           ) : (
-            <TakeoverButton takeover={takeover} inHand={inHand} />
+            <TakeoverButton takeover={takeover} console={console} />
           )
         }
         isReadOnly={takeover.isAsked}
@@ -77,25 +77,25 @@ export function Console(props: ConsoleProps) {
         {!layout && !takeover.isAsked && (
           <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
         )}
-        {isPlayed && <Keys inHand={inHand} />}
+        {isPlayed && <Keys console={console} />}
         {layout && !state.isStarted && (
           <BeforeStart
             game={game}
-            lineUp={layout.hasOthers ? lineUpOf(inHand, side) : null}
+            lineUp={layout.hasOthers ? lineUpOf(console, side) : null}
             onStart={() => press({ kind: 'start' })}
           />
         )}
         {takeover.isAsked && <HowToScore takeover={takeover} />}
-        {state.isEnded && <GameOver inHand={inHand} />}
+        {state.isEnded && <GameOver console={console} />}
       </div>
       {isWide && (
         <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
           {plays}
         </Card>
       )}
-      <Sheets inHand={inHand} plays={plays} />
-      <TakeoverSheets takeover={takeover} inHand={inHand} />
-      {inHand.sheet === 'clashes' && <ClashSheet clashes={clashes} inHand={inHand} />}
+      <Sheets console={console} plays={plays} />
+      <TakeoverSheets takeover={takeover} console={console} />
+      {console.sheet === 'clashes' && <ClashSheet clashes={clashes} console={console} />}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { GameActions } from '#features/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { scoresOf } from '../../../rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import type { ConsoleInHand } from './use-console.ts';
+import type { ConsoleState } from './use-console.ts';
 
 /** What comes after the end: see the result, share it, or go on playing. */
-export function GameOver({ inHand: { game, scoring, undo } }: { inHand: ConsoleInHand }) {
+export function GameOver({ console: { game, scoring, undo } }: { console: ConsoleState }) {
   // Scorers with a link have no pages to go to.
   const isByLink = use(LinkScoringContext) !== null;
   const end = scoring.state.shown.findLast(({ kind }) => kind === 'end');

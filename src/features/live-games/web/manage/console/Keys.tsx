@@ -6,13 +6,13 @@ import type { RosterPlayer, Side } from '../../../contract.ts';
 import { cardsOf, type placed } from '../../../line-up.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
-import type { ConsoleInHand } from './use-console.ts';
+import type { ConsoleState } from './use-console.ts';
 
 const areas = { home: '[grid-area:ours]', away: '[grid-area:theirs]' };
 
 /** The players and the taps: of the chosen side on a phone, of both sides on a wide screen. */
-export function Keys({ inHand }: { inHand: ConsoleInHand }) {
-  const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = inHand;
+export function Keys({ console }: { console: ConsoleState }) {
+  const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = console;
   const isWide = useWide();
   const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
   if (!layout) return null;
@@ -27,19 +27,19 @@ export function Keys({ inHand }: { inHand: ConsoleInHand }) {
           <Court
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
-            players={inHand.playersOf(of)}
-            shown={inHand.placesOf(of)}
+            players={console.playersOf(of)}
+            shown={console.placesOf(of)}
             hasOthers={layout.hasOthers}
             chosen={of === side ? playerId : null}
             cards={cardsOf(definition, scoring.state.shown)}
             sentOff={scoring.state.sentOff}
-            onRetry={hasFailed && !rosters ? inHand.retry : undefined}
+            onRetry={hasFailed && !rosters ? console.retry : undefined}
             onChoose={(id) => choose(of, id)}
             onOthers={() => openOthers(of)}
             className={isWide ? areas[of] : '[grid-area:court]'}
           />
         ))}
-      <TapPad definition={definition} onTap={inHand.tap} onMore={() => open('more')} />
+      <TapPad definition={definition} onTap={console.tap} onMore={() => open('more')} />
     </>
   );
 }

@@ -7,16 +7,16 @@ import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { MoreTaps } from './TapPad.tsx';
-import { type ConsoleInHand, lineUpOf } from './use-console.ts';
+import { type ConsoleState, lineUpOf } from './use-console.ts';
 
 interface SheetsProps {
-  inHand: ConsoleInHand;
+  console: ConsoleState;
   plays: ReactNode;
 }
 
 /** The dialogs over the keys. */
-export function Sheets({ inHand, plays }: SheetsProps) {
-  const { definition, scoring, side, playerId, takenBack, teamNames, sheet, close, choose, takeBack } = inHand;
+export function Sheets({ console, plays }: SheetsProps) {
+  const { definition, scoring, side, playerId, takenBack, teamNames, sheet, close, choose, takeBack } = console;
   const { state, press } = scoring;
   return (
     <>
@@ -26,21 +26,21 @@ export function Sheets({ inHand, plays }: SheetsProps) {
         </Dialog>
       )}
       {sheet === 'period' && (
-        <GameFlow game={inHand.game} definition={definition} state={state} onPress={press} onClose={close} />
+        <GameFlow game={console.game} definition={definition} state={state} onPress={press} onClose={close} />
       )}
       {sheet === 'more' && (
         <MoreTaps
           definition={definition}
-          who={[inHand.nameOf(playerId), teamNames[side]].filter(Boolean).join(' · ')}
+          who={[console.nameOf(playerId), teamNames[side]].filter(Boolean).join(' · ')}
           other={teamNames[side === 'home' ? 'away' : 'home']}
-          onTap={inHand.tap}
+          onTap={console.tap}
           onClose={close}
         />
       )}
       {sheet === 'others' && (
         <OthersSheet
           title={teamNames[side]}
-          rest={inHand.placesOf(side).rest}
+          rest={console.placesOf(side).rest}
           chosen={playerId}
           sentOff={state.sentOff}
           onChoose={(id) => {
@@ -48,11 +48,11 @@ export function Sheets({ inHand, plays }: SheetsProps) {
             close();
           }}
           onClose={close}
-          {...lineUpOf(inHand, side)}
+          {...lineUpOf(console, side)}
         />
       )}
       {takenBack && (
-        <UndoAfterEnd text={takenBack.text} onUndo={() => takeBack(takenBack.event.id)} onClose={inHand.leaveIt} />
+        <UndoAfterEnd text={takenBack.text} onUndo={() => takeBack(takenBack.event.id)} onClose={console.cancelUndo} />
       )}
     </>
   );

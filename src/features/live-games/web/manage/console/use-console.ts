@@ -16,7 +16,7 @@ export interface ConsoleProps {
 const [tapMs, undoMs] = [15, 30];
 
 /** The state of the console: the side and player of the next tap, the keys, and the open dialog. */
-export function useConsole({ game, gameEvents, definition }: ConsoleProps) {
+export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) {
   const scoring = useScoring(game, gameEvents, definition);
   const { state, press } = scoring;
   const keys = useKeys(game, definition);
@@ -71,20 +71,20 @@ export function useConsole({ game, gameEvents, definition }: ConsoleProps) {
     tap,
     undo,
     takeBack,
-    leaveIt: () => setTakenBack(null),
+    cancelUndo: () => setTakenBack(null),
   };
 }
 
-export type ConsoleInHand = ReturnType<typeof useConsole>;
+export type ConsoleState = ReturnType<typeof useConsoleState>;
 
 /** The last tap in words: what, and whose. */
-export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleInHand): string {
+export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleState): string {
   if (!last) return 'No plays yet';
   return [last.text, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
 }
 
 /** The line-up of a side, and the way to change it. */
-export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layout }: ConsoleInHand, side: Side) {
+export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layout }: ConsoleState, side: Side) {
   const court = courtOf(state.shown, side);
   // In a started game without a line-up, the players shown on the keys count as on the court.
   const assumed = state.isStarted && court.length === 0 ? placesOf(side).places.flatMap((one) => one?.id ?? []) : [];

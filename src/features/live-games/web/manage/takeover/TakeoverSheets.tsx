@@ -8,7 +8,7 @@ import type { GameEvent, OfferedPlay } from '../../../contract.ts';
 import { wordsOf } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-words.ts';
 import { clockText } from '../console/ScoreStrip.tsx';
-import type { ConsoleInHand } from '../console/use-console.ts';
+import type { ConsoleState } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';
 
@@ -29,20 +29,20 @@ function targetWords(definition: SportDefinition, id: string, all: readonly Game
 
 interface OfferedSheetProps {
   takeover: ScoringTakeover;
-  inHand: ConsoleInHand;
+  console: ConsoleState;
 }
 
 /** Shows plays from another phone, each beside what was recorded at that time, for a person to decide. */
-function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
+function OfferedSheet({ takeover, console }: OfferedSheetProps) {
   const { known, isBusy, decide } = takeover;
   const plays = known?.plays ?? [];
   const together = plays.filter(({ isInAll }) => isInAll);
-  useClosedOnceEmpty(plays, inHand.close);
+  useClosedOnceEmpty(plays, console.close);
   return (
     <Dialog
       title={`${inTaps(known?.waiting ?? 0)} offered`}
       description="They came after the game was taken over. None counts until you take it in. An undo or a correction goes with its play."
-      onClose={inHand.close}
+      onClose={console.close}
       footer={
         together.length > 1 && (
           <>
@@ -58,7 +58,7 @@ function OfferedSheet({ takeover, inHand }: OfferedSheetProps) {
     >
       <ul aria-label="Offered plays" className="grid gap-3">
         {plays.map((play) => (
-          <OfferedItem key={play.id} play={play} takeover={takeover} inHand={inHand} />
+          <OfferedItem key={play.id} play={play} takeover={takeover} console={console} />
         ))}
       </ul>
     </Dialog>
@@ -78,9 +78,9 @@ export function useClosedOnceEmpty(left: readonly unknown[], close: () => void):
 
 const maxNearby = 4;
 
-function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: OfferedPlay }) {
+function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: OfferedPlay }) {
   const { event, by } = play;
-  const { definition, scoring } = inHand;
+  const { definition, scoring } = console;
   const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
   const nearby = recordedBeside(event, scoring.state.shown).slice(0, maxNearby);
   const text = offeredWords(definition, event, all);
@@ -88,12 +88,12 @@ function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: Off
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="grid grid-cols-2 gap-3">
         <Column heading={by ? `From ${by}` : 'Offered'}>
-          <Play event={event} text={text} inHand={inHand} />
+          <Play event={event} text={text} console={console} />
         </Column>
         <Column heading="Recorded within 30 s">
           {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
           {nearby.map((one) => (
-            <Play key={one.id} event={one} text={offeredWords(definition, one, all)} inHand={inHand} />
+            <Play key={one.id} event={one} text={offeredWords(definition, one, all)} console={console} />
           ))}
         </Column>
       </div>
@@ -111,17 +111,17 @@ function OfferedItem({ play, takeover, inHand }: OfferedSheetProps & { play: Off
 
 interface TakeoverProps {
   takeover: ScoringTakeover;
-  inHand: ConsoleInHand;
+  console: ConsoleState;
 }
 
 /** The number of offered plays; on a phone that was taken over from, a note of that. */
-export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, inHand }: TakeoverProps) {
+export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, console }: TakeoverProps) {
   const waiting = known?.waiting ?? 0;
-  if (takenAway && !inHand.scoring.state.isEnded) {
+  if (takenAway && !console.scoring.state.isEnded) {
     return <StripButton icon={UserRoundX} label="Taken over" onPress={unsee} />;
   }
   if (waiting === 0 || isAsked) return null;
-  return <StripButton icon={Inbox} label={`${inTaps(waiting)} offered`} onPress={() => inHand.open('offered')} />;
+  return <StripButton icon={Inbox} label={`${inTaps(waiting)} offered`} onPress={() => console.open('offered')} />;
 }
 
 interface StripButtonProps {
@@ -142,11 +142,11 @@ export const StripButton = ({ icon: Icon, label, onPress }: StripButtonProps) =>
   </button>
 );
 
-export function TakeoverSheets({ takeover, inHand }: TakeoverProps) {
+export function TakeoverSheets({ takeover, console }: TakeoverProps) {
   const { takenAway, see } = takeover;
   return (
     <>
-      {inHand.sheet === 'offered' && <OfferedSheet takeover={takeover} inHand={inHand} />}
+      {console.sheet === 'offered' && <OfferedSheet takeover={takeover} console={console} />}
       {takenAway && !takenAway.isSeen && (
         <Dialog title={`${takenAway.by} has taken over`} description="Your plays are offered to them." onClose={see}>
           <ScoringChoice takeover={takeover} />
@@ -179,14 +179,14 @@ interface PlayProps {
   text: string;
   /** Who recorded it, and on which phone. */
   by?: string;
-  inHand: ConsoleInHand;
+  console: ConsoleState;
 }
 
-export function Play({ event, text, by, inHand }: PlayProps) {
-  const { definition, teamNames, nameOf } = inHand;
+export function Play({ event, text, by, console }: PlayProps) {
+  const { definition, teamNames, nameOf } = console;
   const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
   const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
-  const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, inHand)] : [];
+  const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, console)] : [];
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
     <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
@@ -199,7 +199,7 @@ export function Play({ event, text, by, inHand }: PlayProps) {
 }
 
 /** How far into the period it was, as shown by the console's clock. */
-function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleInHand): string {
+function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleState): string {
   const begun = scoring.state.shown.find((event) =>
     event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,
   );
