@@ -173,8 +173,8 @@ describe('a list that only grows', () => {
     server.answers.set('/api/taps', { body: ['a'], tags: 'taps:1' });
     const take = (known: string[], { from, items }: Added<string>) =>
       from > known.length ? null : [...known.slice(0, from), ...items];
-    const grows = { row: 'taps:1', take };
-    new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { grows } }).subscribe(() => undefined);
+    const appendPatch = { row: 'taps:1', take };
+    new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { appendPatch } }).subscribe(() => undefined);
     await vi.waitFor(() => expect(taps()).toEqual(['a']));
   });
   afterEach(() => {

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Adds an event's items of this row to an append-only list; `take` returns null when items in between are missing. */
-      grows?: { row: string; take(known: unknown, added: Added): unknown };
+      appendPatch?: { row: string; take(known: unknown, added: Added): unknown };
     };
   }
 }
@@ -68,7 +68,7 @@ export class Patches {
   }
 
   #grow(query: Query, tag: string, row: string, added: Added, at: number): void {
-    const { grows: append } = query.meta ?? {};
+    const { appendPatch: append } = query.meta ?? {};
     if (append?.row !== row || query.state.data === undefined) return;
     const merged = append.take(query.state.data, added);
     if (merged === null) return;

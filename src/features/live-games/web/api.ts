@@ -29,7 +29,7 @@ export function eventsOptions(gameId: number) {
       return together(known(), whole) ?? whole;
     },
     meta: {
-      grows: {
+      appendPatch: {
         row: `events:${gameId}`,
         take: (known: GameEvents, { from, items }: Added<GameEvent>) => grown(known, { from, events: [...items] }),
       },
