@@ -5,6 +5,7 @@ import { openOffline } from '#app/server/offline.ts';
 import { sportTable } from '#features/sports/server/queries.ts';
 import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
 import { planImport, readImport, sportNamed } from '#features/spreadsheets/server/import-queries.ts';
+import { isOfName, keptAnswers } from '#features/spreadsheets/server/kept-answers/kept-answers-queries.ts';
 import { countsOf } from '#features/spreadsheets/server/present.ts';
 import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
@@ -42,7 +43,10 @@ async function run(line: CommandLine): Promise<void> {
     }
     const { kind, season, headingLine } = line;
     const choices = { sheet: sheetNumber(workbook, line.sheet), headingLine };
-    const order = { kinds: [kind], workbook, choices, sportId: sport?.id, season, answers: answersOf(line, sports) };
+    const kept = await keptAnswers(services.db);
+    const askAgain = kept.map(({ question }) => question).filter((question) => isOfName(question, line.askAgain));
+    const answers = answersOf(line, sports);
+    const order = { kinds: [kind], workbook, choices, sportId: sport?.id, season, answers, kept, askAgain };
     const read = await readImport(services.db, order);
     const { prepared } = read;
     for (const text of readInLines(basename(line.file), workbook, read)) console.log(text);

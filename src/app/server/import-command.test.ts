@@ -142,6 +142,36 @@ it('needs no sport if all teams of the file play one, and names the games that t
   await database.drop();
 });
 
+it('reads a name as answered before, says so, and asks again when told to', async () => {
+  const database = await freshDatabase();
+  const list = (...rows: string[]) => ['date,time,home,away', ...rows].join('\n');
+  const lines = async (csv: string, ...options: string[]) =>
+    (await importFixtures(database, csv, 'soccer', options)).trim().split('\n').slice(2);
+  await lines(list('2099-08-16,18:00,Oak Res,Elm House'));
+  await lines(list('2099-08-23,18:00,Elm House,Oak Ress'), '--team', 'Oak Ress=Oak Res');
+  const day = new Date().getUTCFullYear();
+  const next = list('2099-08-30,18:00,Oak Ress,River Hall');
+  expect(await lines(next, '--dry-run')).toEqual([
+    expect.stringMatching(/^line 2 added: Oak Res - River Hall/),
+    expect.stringMatching(
+      `^Oak Ress is read as Oak Res, as answered on \\d+ \\w+ ${day} \\(to be asked: --ask-again 'Oak Ress'\\)$`,
+    ),
+    'new team: River Hall',
+    'Dry run, nothing written: 1 added, 0 changed, 0 unchanged, 0 refused',
+  ]);
+  const again = await lines(next, '--ask-again', 'oak ress');
+  expect(again.slice(2, 4)).toEqual([
+    "Soccer has no team Oak Ress; until now it was read as Oak Res, which this import forgets. Did you mean Oak Res? --team 'Oak Ress=Oak Res', or --add-teams",
+    'Nothing written. It would be: 0 added, 0 changed, 0 unchanged, 0 refused, 1 not imported',
+  ]);
+  expect(await lines(next, '--ask-again', 'Oak Ress', '--add-teams')).toEqual([
+    'new team: Oak Ress',
+    'new team: River Hall',
+    '1 added, 0 changed, 0 unchanged, 0 refused',
+  ]);
+  await database.drop();
+});
+
 it('says what changes and what it does not keep, and in a dry run what every row stores', async () => {
   const database = await freshDatabase();
   const games = (...rows: string[]) => ['date,time,home,away,result,venue', ...rows].join('\n');

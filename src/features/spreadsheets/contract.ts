@@ -44,9 +44,14 @@ export const Answers = z.record(z.string().check(z.maxLength(120)), z.string().c
 export type Answers = z.infer<typeof Answers>;
 
 /** The form's fields besides the upload, which is called `file`. */
+/** Ids of questions of which an earlier import kept the answer. */
+const QuestionIds = z.array(z.string().check(z.maxLength(120))).check(z.maxLength(1000));
+
 export const ImportForm = z.strictObject({
   columns: z.optional(inJson(ChosenColumns, 'is not a choice of columns')),
   answers: z.optional(inJson(Answers, 'are not answers')),
+  /** Questions to ask again. A preview does not use their kept answers; an import forgets or replaces them. */
+  askAgain: z.optional(inJson(QuestionIds, 'are not ids of questions')),
 });
 
 function inJson<Value>(schema: z.ZodMiniType<Value>, message: string) {
@@ -119,6 +124,18 @@ const ImportQuestion = z.object({
 });
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
+/** The answer of an earlier import to the question with this id. */
+const KeptAnswer = z.object({
+  id: z.string(),
+  about: z.string(),
+  /** To be sent with the import: it uses no answer by itself. */
+  answer: z.string(),
+  /** `Lyons is read as Lions, as answered on 12 Nov 2026` */
+  text: z.string(),
+  lines: z.array(z.int()),
+});
+export type KeptAnswer = z.infer<typeof KeptAnswer>;
+
 export const ImportPreview = z.object({
   /** The kind of list in the file, recognized if the request was for `any`. */
   kind: z.string(),
@@ -144,6 +161,7 @@ export const ImportPreview = z.object({
   rows: z.array(ImportRow),
   newTeams: z.array(z.string()),
   questions: z.array(ImportQuestion),
+  kept: z.array(KeptAnswer),
   remarks: z.array(Remark),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;

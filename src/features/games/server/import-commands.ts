@@ -3,6 +3,7 @@ import { addCompetition } from '#features/competitions/server/commands.ts';
 import { withSubjects } from '#features/conversation/server/commands.ts';
 import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import { changedMeanwhile, type Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
+import { seasonName } from '#features/spreadsheets/server/sheet/season-name.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamIdsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
@@ -13,7 +14,7 @@ import { nameKey } from '#shared/names.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
-import { seasonName } from './fixtures/dates.ts';
+
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
 import { updateTeamRecords } from './record-commands.ts';

@@ -8,11 +8,12 @@ import {
   importKinds,
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { type RowOutcome, refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
+import { seasonName } from '#features/spreadsheets/server/sheet/season-name.ts';
 import { teamNames } from '#features/teams/server/queries.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { absentInWords } from './fixtures/absent.ts';
-import { seasonName } from './fixtures/dates.ts';
+
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import { momentsIn } from './fixtures/in-words.ts';

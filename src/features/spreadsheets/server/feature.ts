@@ -13,7 +13,7 @@ const daily = 24 * 3_600_000;
 export const spreadsheets: Feature = {
   name: 'spreadsheets',
   migrations: spreadsheetsMigrations,
-  onReset: { imports: 'emptied' },
+  onReset: { imports: 'emptied', import_answers: 'emptied' },
   subscriptionAccess: { [importsTag]: 'admin' },
   isUntouched: haveNoRows('imports'),
   scheduledJobs: ({ db }) => [

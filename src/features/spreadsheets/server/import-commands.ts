@@ -4,6 +4,7 @@ import { badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/calls.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
+import { keepAnswers } from './kept-answers/kept-answers-commands.ts';
 import { countsOf } from './present.ts';
 import { ImportJournal } from './sheet/import-journal.ts';
 import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
@@ -36,7 +37,10 @@ export async function importSheet(write: Write, { read, without, report }: Impor
     await setImmediate();
   };
   await plan.apply(write, progress, journal);
-  return { plan, importId: await keepJournal(write, read, plan, journal) };
+  const importId = await keepJournal(write, read, plan, journal);
+  const { answers, order } = read;
+  await keepAnswers(write, { questions: plan.questions, answers, askAgain: order.askAgain, importId });
+  return { plan, importId };
 }
 
 /** Keeps what was written, so that the import can be undone. */

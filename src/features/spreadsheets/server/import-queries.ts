@@ -3,6 +3,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Remark } from '../contract.ts';
+import { givenBy, type KeptAnswer, withKept } from './kept-answers/kept-answers-queries.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
 import type { NamedRow } from './sheet/columns.ts';
 import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
@@ -19,11 +20,20 @@ export interface ImportOrder {
   /** The sport of rows that name none. */
   sportId?: number | undefined;
   season?: string | undefined;
+  /** What the person answered. */
   answers: Answers;
+  /** Answers of earlier imports. */
+  kept: readonly KeptAnswer[];
+  /** Ids of questions whose kept answers are not used. */
+  askAgain: readonly string[];
 }
 
 /** A file whose columns are found and, if there is no problem, whose rows are read. */
 export interface ReadImport {
+  order: Pick<ImportOrder, 'answers' | 'kept' | 'askAgain'>;
+  /** With those of earlier imports. */
+  answers: Answers;
+  timeZone: string;
   laidOut: LaidOut;
   /** The sport of rows that name none. */
   sport: NamedSport | undefined;
@@ -46,14 +56,17 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
   const others = [...laidOut.aside, ...refused];
   const remarks = inferred ? [sportRemark(inferred)] : [];
-  const open = { laidOut, sport, remarks, sports: [...bySport.keys()], prepared: undefined, others };
+  const { timeZone } = await readSettings(db);
+  const used = order.kept.filter(({ question }) => !order.askAgain.includes(question));
+  const answers = { ...givenBy(used), ...order.answers };
+  const ofFile = { laidOut, sport, remarks, sports: [...bySport.keys()], others };
+  const open = { ...ofFile, order, answers, timeZone, prepared: undefined };
   if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
   if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
-  const { timeZone } = await readSettings(db);
   const imports: SportImport[] = [];
   try {
     for (const [of, rows] of bySport) {
-      const context = { sport: of, timeZone, season: order.season, answers: order.answers };
+      const context = { sport: of, timeZone, season: order.season, answers };
       const read = await readInTurns(rows, laidOut.kind.reader(context, laidOut.rows));
       imports.push({ sport: of, prepared: laidOut.kind.prepare(read, context) });
     }
@@ -67,10 +80,11 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
 /** Plans the outcome of each row. Yields to other requests between reading and comparing. */
 export async function planImport(
   db: Database,
-  { prepared, others, laidOut, remarks }: ReadImport & { prepared: PreparedImport },
+  { prepared, others, laidOut, remarks, order, timeZone }: ReadImport & { prepared: PreparedImport },
 ): Promise<ImportPlan> {
   await setImmediate();
   const plan = await prepared.plan(db);
+  const { questions, used } = withKept(plan.questions, { ...order, timeZone });
   const contents = new Map(laidOut.table.map((row) => [row.line, row]));
   const withContent = (outcome: RowOutcome): RowOutcome => {
     const row = outcome.what === '' ? contents.get(outcome.line) : undefined;
@@ -80,6 +94,8 @@ export async function planImport(
     ...plan,
     rows: [...plan.rows, ...others].sort((a, b) => a.line - b.line).map(withContent),
     remarks: [...remarks, ...(plan.remarks ?? [])],
+    questions,
+    kept: used,
   };
 }
 

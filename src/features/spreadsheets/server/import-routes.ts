@@ -7,6 +7,7 @@ import type { UploadRules } from '#server/http/uploads/upload.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
+import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
 import { columnsOf } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
 import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
@@ -45,7 +46,8 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     summary: 'A preview of an import, row by row; writes nothing',
     upload,
     handle: async (call) => {
-      const order = await orderOf(call.params.kind === anyKind ? kinds : [kindNamed(kinds, call.params.kind)], call);
+      const asked = await orderOf(call.params.kind === anyKind ? kinds : [kindNamed(kinds, call.params.kind)], call);
+      const order = { ...asked, kept: await keptAnswers(call.db) };
       const read = await readImport(call.db, order).catch(asFailure);
       const { prepared } = read;
       const plan = prepared && (await planImport(call.db, { ...read, prepared }));
@@ -86,11 +88,13 @@ function asConflict(error: unknown): never {
 
 async function orderOf(kinds: readonly ImportKind[], call: ImportCall): Promise<ImportOrder> {
   const { sportId, sheet, headingLine, season } = call.query;
-  const { columns, answers = {} } = call.body;
+  const { columns, answers = {}, askAgain = [] } = call.body;
   if (sportId !== undefined && !(await findSport(call.db, sportId)))
     throw badField('sportId', 'This is not a sport of this village');
   const workbook = await workbookOf(call.file?.bytes);
-  return { kinds, workbook, choices: { sheet, headingLine, columns }, sportId, season: season || undefined, answers };
+  const choices = { sheet, headingLine, columns };
+  // An import uses no kept answer that its preview has not shown: the browser sends those that it showed.
+  return { kinds, workbook, choices, sportId, season: season || undefined, answers, kept: [], askAgain };
 }
 
 async function workbookOf(bytes: Uint8Array | undefined): Promise<Workbook> {

@@ -1,7 +1,7 @@
 import { type Counts, type ImportPreview, type ImportRow, Outcome, rowsShown } from '../contract.ts';
 import type { ReadImport } from './import-queries.ts';
 import { headingRowsOf, holdsList } from './lay-out.ts';
-import type { ImportKind, ImportPlan, ImportQuestion } from './sheet/import-kind.ts';
+import type { ImportKind, ImportPlan } from './sheet/import-kind.ts';
 import type { RowOutcome } from './sheet/row-reader.ts';
 import type { Workbook } from './sheet/sheet.ts';
 import { contentOf } from './table-rows.ts';
@@ -42,6 +42,7 @@ export function previewOf(
       .map(shownRow),
     newTeams: plan?.newTeams ?? [],
     questions: (plan?.questions ?? []).slice(0, rowsShown).map(asShown),
+    kept: (plan?.kept ?? []).map(asShown),
     remarks: plan?.remarks ?? [],
   };
 }
@@ -53,7 +54,7 @@ const shownRow = ({ details = [], changes = [], ...row }: RowOutcome): ImportRow
 });
 
 /** Limits the line numbers: thousands of lines may name the same team. */
-const asShown = (question: ImportQuestion) => ({ ...question, lines: question.lines.slice(0, 10) });
+const asShown = <Asked extends { lines: number[] }>(asked: Asked) => ({ ...asked, lines: asked.lines.slice(0, 10) });
 
 export function countsOf(rows: readonly RowOutcome[]): Counts {
   const counts = { add: 0, change: 0, skip: 0, ask: 0, refuse: 0 };

@@ -4,6 +4,7 @@ import type { RowId } from '#server/database/schema.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     imports: ImportsTable;
+    import_answers: ImportAnswersTable;
   }
 }
 
@@ -22,6 +23,24 @@ interface ImportsTable {
   created_at: string;
 }
 
+/** What a spelling of files means, as somebody answered. One of the last four columns is set. */
+interface ImportAnswersTable {
+  id: RowId;
+  /** The id of the question: `team:3:lyons`. */
+  question: string;
+  sport_id: number | null;
+  team_id: number | null;
+  venue_id: number | null;
+  competition_id: number | null;
+  residence_id: number | null;
+  /** The import that kept it; null once that can no longer be undone. */
+  import_id: number | null;
+  created_at: string;
+}
+
+/** What an answer refers to: it goes with the row. */
+const answered = ['sport', 'team', 'venue', 'competition', 'residence'] as const;
+
 export const spreadsheetsMigrations: Migrations = {
   '0290_imports': async (db, { withId }) => {
     await withId(db.schema.createTable('imports'))
@@ -34,5 +53,18 @@ export const spreadsheetsMigrations: Migrations = {
       .execute();
     await db.schema.createIndex('imports_by_age').on('imports').column('created_at').execute();
     await db.schema.createIndex('imports_of_account').on('imports').column('account_id').execute();
+  },
+  '0291_import_answers': async (db, { withId }) => {
+    let table = withId(db.schema.createTable('import_answers'))
+      .addColumn('question', 'text', (column) => column.notNull().unique())
+      .addColumn('import_id', 'integer', (column) => column.references('imports.id').onDelete('set null'))
+      .addColumn('created_at', 'text', (column) => column.notNull());
+    for (const one of answered) {
+      table = table.addColumn(`${one}_id`, 'integer', (column) => column.references(`${one}s.id`).onDelete('cascade'));
+    }
+    await table.execute();
+    for (const one of ['import', ...answered]) {
+      await db.schema.createIndex(`import_answers_of_${one}`).on('import_answers').column(`${one}_id`).execute();
+    }
   },
 };

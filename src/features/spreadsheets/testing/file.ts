@@ -7,11 +7,12 @@ import { type Answers, ImportDone, ImportPreview } from '../contract.ts';
  */
 export function sheetForm(
   content: string | Uint8Array<ArrayBuffer>,
-  { columns, answers }: Pick<ImportOptions, 'columns' | 'answers'> = {},
+  { columns, answers, askAgain }: Pick<ImportOptions, 'columns' | 'answers' | 'askAgain'> = {},
 ): FormData {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));
   form.set('answers', JSON.stringify({ past: 'played', ...answers }));
+  if (askAgain) form.set('askAgain', JSON.stringify(askAgain));
   form.set('file', new Blob([content]), 'list.csv');
   return form;
 }
@@ -19,6 +20,7 @@ export function sheetForm(
 export interface ImportOptions {
   columns?: object | undefined;
   answers?: Answers | undefined;
+  askAgain?: string[] | undefined;
   /** Part of the URL's query string, such as `skipRefused=true`. */
   query?: string;
 }
@@ -30,10 +32,10 @@ export async function preview(
   kind: string,
   sportId: number | null,
   content: Content,
-  { columns, answers, query = '' }: ImportOptions = {},
+  { columns, answers, askAgain, query = '' }: ImportOptions = {},
 ): Promise<ImportPreview> {
   const path = `/api/imports/${kind}/preview?${ofSport(sportId)}${query}`;
-  return (await admin.post(path, sheetForm(content, { columns, answers }))).as(ImportPreview);
+  return (await admin.post(path, sheetForm(content, { columns, answers, askAgain }))).as(ImportPreview);
 }
 
 const ofSport = (sportId: number | null) => (sportId === null ? '' : `sportId=${sportId}&`);

@@ -56,6 +56,7 @@ export function nameResidences(
             ...alike.map((one) => ({ value: `is:${names.get(one)}`, label: names.get(one) ?? one })),
             ...options,
           ],
+          named: { table: 'residences' },
         },
       ];
     }),

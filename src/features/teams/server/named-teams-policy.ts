@@ -54,7 +54,12 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
       about,
       text: [`${sport.name} has no team ${about}`, ...near.map((one) => numberNote(stored.get(one) ?? one))].join('; '),
       lines: [...new Set(of.map(({ line }) => line))],
-      options: likely.length > 0 ? optionsOf(likely) : anyTeam,
+      options: withAnswered(
+        likely.length > 0 ? optionsOf(likely) : anyTeam,
+        answers[`team:${sport.id}:${key}`],
+        stored,
+      ),
+      named: { table: 'teams', sportId: sport.id },
     };
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
@@ -62,7 +67,7 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
     const key = nameKey(name);
     const question = byKey.get(key);
     if (!question) return stored.get(key) ?? null;
-    const answer = answerTo(question, answers) ?? answeredName(answers[question.id], stored);
+    const answer = answerTo(question, answers);
     if (answer === newTeam.value) return firstSpelling.get(key) ?? null;
     return answer === undefined || depth > unknown.length ? null : teamOf(answer.slice('is:'.length), depth + 1);
   };
@@ -102,5 +107,12 @@ const maxOffered = 30;
 const maxCompared = 50_000;
 
 /** Accepts any team of the sport, although only a few are offered. */
-const answeredName = (answer: string | undefined, stored: ReadonlyMap<string, string>): string | undefined =>
-  answer?.startsWith('is:') && stored.has(nameKey(answer.slice('is:'.length))) ? answer : undefined;
+function withAnswered(
+  options: ImportQuestion['options'],
+  answer: string | undefined,
+  stored: ReadonlyMap<string, string>,
+): ImportQuestion['options'] {
+  const label = answer?.startsWith('is:') ? stored.get(nameKey(answer.slice('is:'.length))) : undefined;
+  if (!answer || label === undefined || options.some(({ value }) => value === answer)) return options;
+  return [...options.filter((option) => option !== newTeam), { value: answer, label }, newTeam];
+}

@@ -3,6 +3,7 @@ import { importedTables } from '#features/spreadsheets/server/extension-points.t
 import { resource as resourceRoutes } from '#server/resources/resource.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { venues as resource } from '../contract.ts';
+import { answersForVenue } from './answers-for-venue.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
 import { venueUses } from './extension-points.ts';
@@ -28,6 +29,7 @@ export const venues = featureOf({
   },
   contributes: [
     importedTables.contribution({ table: 'venues', one: 'venue', many: 'venues' }),
+    venueUses.contribution(answersForVenue),
     searchSources.contribution(venueSearch),
   ],
   demo: addDemoVenues,

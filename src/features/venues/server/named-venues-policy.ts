@@ -43,6 +43,7 @@ export function nameVenues(mentions: readonly Mention[], { sport, venues, answer
       text: `There is no venue ${about}`,
       lines: [...new Set(of.map(({ line }) => line))],
       options: [asText, asNew, ...known],
+      named: { table: 'venues', sportId: sport.id },
     };
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));

@@ -21,6 +21,8 @@ export type Answers = Readonly<Record<string, string>>;
 /** A question to answer before ambiguous rows can be imported. */
 export interface ImportQuestion {
   id: string;
+  /** Another id by which it may be answered. */
+  alsoId?: string;
   topic:
     | 'team'
     | 'spelling'
@@ -40,12 +42,22 @@ export interface ImportQuestion {
   /** The rows that wait for its answer. */
   lines: number[];
   options: { value: string; label: string }[];
+  /** What its answers `is:{name}` name. Such an answer is kept for the next import. */
+  named?: NamedIn;
+}
+
+/** Where to look for a name. */
+export interface NamedIn {
+  table: 'teams' | 'venues' | 'competitions' | 'residences';
+  sportId?: number;
+  /** Of a competition. */
+  season?: string | undefined;
 }
 
 /** The answer to a question, if it is one of the options. */
-export function answerTo({ id, topic, options }: ImportQuestion, answers: Answers): string | undefined {
+export function answerTo({ id, alsoId, topic, options }: ImportQuestion, answers: Answers): string | undefined {
   const isOption = (answer: string | undefined) => options.some(({ value }) => value === answer);
-  return [answers[id], answers[topic]].find(isOption);
+  return [answers[id], alsoId === undefined ? undefined : answers[alsoId], answers[topic]].find(isOption);
 }
 
 export interface ImportPlan {
@@ -56,10 +68,18 @@ export interface ImportPlan {
   newCompetitions?: string[];
   /** Includes answered questions, so that an answer can be changed. */
   questions: ImportQuestion[];
+  /** Answers of earlier imports that are used; their questions are not among the others. */
+  kept?: UsedAnswer[];
   /** What to know although it needs no answer. */
   remarks?: Remark[];
   /** Writes the rows and reports how many are done. The report also yields to other requests. */
   apply(write: Write, progress: Progress, journal: ImportJournal): Promise<void>;
+}
+
+export interface UsedAnswer extends Pick<ImportQuestion, 'id' | 'about' | 'lines'> {
+  answer: string;
+  /** `Lyons is read as Lions, as answered on 12 Nov 2026` */
+  text: string;
 }
 
 export type Progress = (done: number) => Promise<void>;

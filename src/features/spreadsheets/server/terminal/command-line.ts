@@ -24,6 +24,8 @@ export interface CommandLine {
   addVenues: boolean;
   /** Pairs of a name in the file and the team meant, such as `Oak Ress=Oak Res`. */
   teams: string[];
+  /** Names of the file whose kept answers are not used, and forgotten. */
+  askAgain: string[];
   /** Imports the other rows although some wait for an answer. */
   partial: boolean;
   dryRun: boolean;
@@ -34,6 +36,7 @@ const usageOf = (kinds: readonly ImportKind[]) =>
   --sheet NAME               of a workbook; else the first that holds such a list
   --headings LINE            the line of the headings; else the one that says most
   --team 'Oak Ress=Oak Res'  a name of the file, and the team that it means; may be given several times
+  --ask-again 'Oak Ress'     asks again what an earlier import was told of this name; may be given several times
   --add-teams                adds every team that is missing, also those whose names are like another's
   --residences new|visiting|none  residences of teams that are not here yet: added as this village's, as visiting, or left out
   --add-venues               makes venues of places that are none yet; else they stay text
@@ -73,7 +76,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
   const { positionals, values } = parsed(kinds, args);
   const [kindName, file] = positionals;
   const kind = kinds.find(({ name }) => name === kindName);
-  const { meetings, played, competitions, team = [], competition = [], headings } = values;
+  const { meetings, played, competitions, team = [], competition = [], 'ask-again': askAgain = [], headings } = values;
   const further = furtherOf(values);
   const isRight =
     further.every(({ answers, answer }) => answers.some((one) => one === answer)) &&
@@ -92,6 +95,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     competitions,
     competitionNames: competition,
     teams: team,
+    askAgain,
     headingLine: headings ? Number(headings) : undefined,
     sport: values.sport,
     sheet: values.sheet,
@@ -125,6 +129,7 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
         competitions: word,
         competition: { ...word, multiple: true },
         team: { ...word, multiple: true },
+        'ask-again': { ...word, multiple: true },
         'add-teams': flag,
         'add-venues': flag,
         'dry-run': flag,
@@ -182,13 +187,23 @@ interface Run {
 
 /** Reports the outcome, or the planned one: what changes, what is left out or not kept, and in a dry run every row. */
 export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeldBack }: Run): string[] {
-  const { rows, newTeams, newResidences = [], newVenues = [], newCompetitions = [], questions, remarks = [] } = plan;
+  const {
+    rows,
+    newTeams,
+    newResidences = [],
+    newVenues = [],
+    newCompetitions = [],
+    questions,
+    kept = [],
+    remarks = [],
+  } = plan;
   const { add, change, skip, ask, refuse } = countsOf(rows);
   const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
   const written = dryRun ? 'Dry run, nothing written: ' : isHeldBack ? 'Nothing written. It would be: ' : '';
   return [
     ...rows.flatMap((row) => rowInLine(row, dryRun) ?? []),
+    ...kept.map(({ about, text }) => `${text} (to be asked: --ask-again '${about}')`),
     ...waysOf(open),
     ...remarks.map(({ text, items }) => [text, items.join('; ')].filter(Boolean).join(': ')),
     ...newTeams.map((name) => `new team: ${name}`),

@@ -7,6 +7,7 @@ import type { PlainRow } from '#server/resources/plain-table.ts';
 import { lockRowForUpdate, type VersionedTable, type Write } from '#server/write.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
 import type { ImportedTable, UseOfImported } from '../extension-points.ts';
+import { forgetAnswersOf } from '../kept-answers/kept-answers-commands.ts';
 import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
 
@@ -81,6 +82,8 @@ async function takeBack(write: Write, { kinds, tables, uses }: UndoParts, id: nu
   for (const [table, rows] of Map.groupBy(added, (row) => row.table)) {
     for (const some of batches(rows)) await removeAdded(work, table, some);
   }
+  const forgotten = await forgetAnswersOf(write, id);
+  if (forgotten > 0) undone.goes.push(countInWords(forgotten, { one: 'kept answer', many: 'kept answers' }));
   return { record, undone };
 }
 

@@ -7,6 +7,7 @@ import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindAnswer, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
 import { ImportEnd, Tick } from './ImportEnd.tsx';
+import { KeptAnswers } from './KeptAnswers.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { QuestionTopic } from './QuestionTopic.tsx';
 import { RecentImports } from './RecentImports.tsx';
@@ -42,6 +43,9 @@ export function ImportWizard() {
           {!work.done && <WhatItHolds kinds={kinds.data} sports={sports.data} work={work} preview={preview} />}
           {!work.done && <NotRead preview={preview} />}
           {isOpen && <Remarks preview={preview} />}
+          {isOpen && (
+            <KeptAnswers of={preview.kept} onAskAgain={(id) => work.choose({ askAgain: [...order.askAgain, id] })} />
+          )}
           {isOpen && <Questions preview={preview} answers={order.answers} onAnswer={work.choose} />}
           {isOpen && <PreviewRows preview={preview} />}
           {preview.problem === null && <ImportEnd work={work} preview={preview} />}

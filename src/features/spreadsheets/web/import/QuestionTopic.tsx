@@ -77,7 +77,7 @@ const Answer = ({ question: { id, about, options }, value, onAnswer }: AnswerPro
 
 const maxLines = 5;
 
-function linesOf(lines: readonly number[]): string {
+export function linesOf(lines: readonly number[]): string {
   const shown = lines.slice(0, maxLines).join(', ');
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > maxLines ? ' …' : ''}`;
 }

@@ -33,6 +33,7 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', details: ['3–1'], changes: [], why: '' }],
   newTeams: [],
   questions: [],
+  kept: [],
   remarks: [],
   ...changed,
 });
@@ -168,6 +169,24 @@ test('offers the existing team for a likely misspelling', async () => {
   expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toEqual([]);
   await person.click(screen.getByRole('radio', { name: 'Oak Res' }));
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { [spelling.id]: 'is:Oak Res' } });
+});
+
+test('says which kept answers it uses, sends them with the import, and asks again when told to', async () => {
+  const id = "team:3:o'lyons";
+  const text = "O'Lyons is read as O'Lions XI, as answered on 12 Nov 2026";
+  const kept = [{ id, about: "O'Lyons", answer: "is:O'Lions XI", text, lines: [2, 7] }];
+  vi.mocked(sendPreview).mockResolvedValue(preview({ kept }));
+  const person = await openWithFile();
+  const known = within(await screen.findByRole('region', { name: 'Read as answered before' }));
+  expect(known.getByRole('listitem').textContent).toBe(`${text} (lines 2, 7)Ask again`);
+  vi.mocked(sendImport).mockRejectedValue(new Error('gone'));
+  await person.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  expect(vi.mocked(sendImport).mock.calls[0]?.[0]).toMatchObject({ answers: { [id]: "is:O'Lions XI" }, askAgain: [] });
+  vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [missing("O'Lyons")] }));
+  await person.click(known.getByRole('button', { name: "Ask again about O'Lyons" }));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ askAgain: [id], answers: {} });
+  await person.click(await screen.findByLabelText("Add 1 missing team: O'Lyons"));
+  expect(vi.mocked(sendPreview).mock.lastCall?.[0], 'an answer for all').toMatchObject({ askAgain: [id] });
 });
 
 test('offers no answer for all rows where none fits them all', async () => {

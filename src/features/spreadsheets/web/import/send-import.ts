@@ -21,6 +21,8 @@ export interface ImportOrder {
   columns: ChosenColumns | null;
   season: string;
   answers: Answers;
+  /** Ids of questions whose kept answers are not to be used. */
+  askAgain: readonly string[];
   skipRefused: boolean;
 }
 
@@ -33,6 +35,7 @@ export const firstOrder: ImportOrder = {
   columns: null,
   season: '',
   answers: {},
+  askAgain: [],
   skipRefused: false,
 };
 
@@ -43,7 +46,7 @@ export function chosen(order: ImportOrder, choice: Partial<ImportOrder>): Import
   if (choice.file) return { ...firstOrder, kind, sportId, season, ...choice };
   if (isNewSheet) return { ...firstOrder, file, season, ...choice };
   const isNewLayout = choice.kind !== undefined || choice.headingLine !== undefined;
-  return { ...order, ...(isNewLayout && { columns: null, answers: {} }), ...choice };
+  return { ...order, ...(isNewLayout && { columns: null, answers: {}, askAgain: [] }), ...choice };
 }
 
 export const isReady = (order: ImportOrder): order is ImportOrder & { file: File } => order.file !== null;
@@ -66,10 +69,11 @@ export const sendPreview = (order: ImportOrder): Promise<ImportPreview> =>
 export const sendImport = (order: ImportOrder, onProgress: (progress: Progress) => void): Promise<ImportDone> =>
   longCall('POST /api/imports/:kind', sentOf(order), onProgress);
 
-function sentOf({ kind, file, columns, answers, ...order }: ImportOrder) {
+function sentOf({ kind, file, columns, answers, askAgain, ...order }: ImportOrder) {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));
   form.set('answers', JSON.stringify(answers));
+  form.set('askAgain', JSON.stringify(askAgain));
   if (file) form.set('file', file);
   const query = {
     sportId: order.sportId ?? undefined,

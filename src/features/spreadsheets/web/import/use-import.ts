@@ -78,8 +78,10 @@ export function useImport() {
     /** Imports with the settings of the preview, including those detected in the file. */
     begin: () => {
       if (!preview) return;
-      const { kind: found, sportId, sheet, headingLine, columns } = preview;
-      importing.mutate({ ...order, kind: found, sportId, sheet, headingLine, columns });
+      const { kind: found, sportId, sheet, headingLine, columns, kept } = preview;
+      // Those that the preview has shown: somebody else may have kept others since.
+      const answers = { ...Object.fromEntries(kept.map(({ id, answer }) => [id, answer])), ...order.answers };
+      importing.mutate({ ...order, kind: found, sportId, sheet, headingLine, columns, answers });
     },
     isImporting: importing.isPending,
     progress,
