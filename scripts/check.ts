@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { isWholeRun } from '../src/testing/whole-run.ts';
 import { headlessShell, howToInstall } from './chromium.ts';
 import { otherDay } from './other-day.ts';
 import { installSystemPackages } from './system-packages.ts';
@@ -21,6 +20,8 @@ import {
 } from './test-counts.ts';
 
 const root = join(import.meta.dirname, '..');
+const isWholeRun = process.argv.includes('--all') || process.env['TESTS'] === 'all';
+if (isWholeRun) process.env['TESTS'] = 'all';
 process.chdir(root);
 process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 

@@ -1,4 +1,4 @@
-/** `npm run test:all` sets `TESTS=all`. */
+/** `npm run test:all` sets `TESTS=all` for the tools that it runs. */
 export const isWholeRun = process.env['TESTS'] === 'all';
 
 /** How often a test repeats in the gate and in a whole run. An environment variable of this name overrides both. */
