@@ -21,12 +21,16 @@ export interface MeasuredProcess {
 const ticksPerSecond = 100;
 
 export function startApp(settings: Record<string, string>): Promise<MeasuredProcess> {
-  const { command, args, env } = npmStart();
-  return startMeasured(command, args, { ...env, ...settings });
+  const { command, args } = npmStart();
+  return startMeasured(command, args, settings);
 }
 
 /** Starts a program that prints a line with its address once it listens. */
-export async function startMeasured(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<MeasuredProcess> {
+export async function startMeasured(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<MeasuredProcess> {
   const began = performance.now();
   const child = spawn(program, args, {
     env: { ...process.env, ...env },

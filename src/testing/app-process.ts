@@ -12,12 +12,12 @@ export interface AppProcess {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resolves once it listens; rejects with its output when it ends before. `app` is the folder of the app to start. */
-export async function startProcess(settings: NodeJS.ProcessEnv, app?: string): Promise<AppProcess> {
-  const { command, args, cwd, env } = npmStart({ app });
+/** Resolves once it listens; rejects with its output when it ends before. */
+export async function startProcess(settings: NodeJS.ProcessEnv): Promise<AppProcess> {
+  const { command, args, cwd } = npmStart();
   const child = spawn(command, args, {
     cwd,
-    env: { ...env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
+    env: { ...process.env, PORT: '0', DEMO_DATA: 'off', LIMITS: '100000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -23,12 +23,12 @@ interface ChildOptions {
 }
 
 export async function startChildApp(database: TestDatabase, options: ChildOptions = {}): Promise<ChildApp> {
-  const { command, args, cwd, env } = npmStart({
-    before: options.openFiles === undefined ? '' : `ulimit -n ${options.openFiles}; `,
+  const { command, args, cwd } = npmStart({
+    before: options.openFiles === undefined ? '' : `ulimit -n ${options.openFiles}`,
   });
   const child = spawn(command, args, {
     cwd,
-    env: { ...env, ...childSettings(database), ...options.env },
+    env: { ...process.env, ...childSettings(database), ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import * as z from 'zod/mini';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const Package = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** The command of `npm start` in the folder of an app, with the options of production. The shell becomes the app. */
-export function npmStart({ app = root, before = '' } = {}) {
-  const { start } = Package.parse(JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))).scripts;
-  const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`;
-  return { command: 'sh', args: ['-c', `${before}${start}`], cwd: app, env: { ...process.env, PATH } };
+/** The command of `npm start`, which becomes the app. A shell runs `before` first. */
+export function npmStart({ before = '' } = {}) {
+  const start = [process.execPath, 'scripts/start.mjs'];
+  const [command = '', ...args] = before === '' ? start : ['sh', '-c', `${before}; exec "$@"`, 'sh', ...start];
+  return { command, args, cwd: root };
 }

@@ -18,8 +18,6 @@ const neededByFew = [
   '/swagger',
   '/pg/',
   '/nodemailer/',
-  // The client of `fetch` and web sockets.
-  'internal/deps/undici',
 ];
 
 test('a start loads no module that only few requests need', async () => {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { flushCompileCache } from 'node:module';
 import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/registration/registration.ts';
 import { finishRestore } from '#features/backups/server/restore-journal.ts';
@@ -49,7 +48,6 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
     await finishRestore(env);
     const app = await openApp(env, { logger: true });
     await settleIn(app, env);
-    giveBackMemory();
     const address = await app.listen({ port: env.port, host: env.host });
     stopGracefully(app);
     printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
@@ -72,13 +70,6 @@ async function settleIn(app: App, env: Env): Promise<void> {
   if (admin) printLine(`First admin: ${admin.username} with password ${passwordText(admin)}`);
   const demo = await fillDemoVillage(app, env);
   if (demo) printLine(`Demo village: log in as ${demo.usernames.join(' or ')} with password ${passwordText(demo)}`);
-}
-
-/** Returns the memory that only the start needed, a tenth of the process, to the system before the first request. */
-function giveBackMemory(): void {
-  // Node keeps all compiled code of its cache in memory until this call.
-  flushCompileCache();
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 const passwordText = ({ password, generated }: { password: string; generated: boolean }) =>
@@ -105,6 +96,17 @@ function stopGracefully(app: App): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  if (process.env['npm_lifecycle_event'] === 'start') whenOrphaned(stop);
+}
+
+/** npm passes a signal on to its shell, which on many systems ends without passing it on to the app. */
+function whenOrphaned(stop: () => void): void {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    stop();
+  }, 500).unref();
 }
 
 function cannotStop(error: unknown): never {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -16,9 +17,6 @@ import {
   RejectedRequests,
   withoutFloods,
 } from './requests/request-log.ts';
-
-/** An `import` would read every export, one of which loads a WebSocket client: 12 MB for as long as the app runs. */
-const { createServer } = process.getBuiltinModule('node:http');
 
 const kilobyte = 1024;
 /** The server closes a connection without traffic for this long; live streams turn that off for themselves. */
