@@ -20,7 +20,7 @@ export function issuesIn(error: unknown): Issues {
 }
 
 /** Contract messages follow a field's name ('is required'); under the field they must be a sentence. */
-function asSentence(message: string): string {
+export function asSentence(message: string): string {
   const sentence = message === 'is required' ? 'This is required' : message;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

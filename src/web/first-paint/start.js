@@ -4,7 +4,7 @@
 (() => {
   // Records what is pressed, submitted or typed before the app runs, and replays it then. Links work without the app.
   const recorded = [];
-  const typed = new Set();
+  const typed = new Map();
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
@@ -24,7 +24,7 @@
     stop(event);
     recorded.push(() => event.target.requestSubmit());
   };
-  const recordTyped = (event) => typed.add(event.target);
+  const recordTyped = ({ target }) => typed.set(target, target.value);
   const recordKey = (event) => {
     const { target, key, shiftKey } = event;
     if (!/^(Arrow|Home|End|Page)/.test(key) || !target.closest?.('[role="grid"], [role="tablist"]')) return;
@@ -41,14 +41,15 @@
   addEventListener('keydown', recordKey, true);
   addEventListener('input', recordTyped, true);
   addEventListener('change', recordTyped, true);
-  // Empties the field and types again: React reports no change of a field that already has the typed value.
-  const typeAgain = (field) => {
+  // Empties the field and types again: React reports no change of a field that already has the typed value, and a form may
+  // have put its own value there meanwhile.
+  const typeAgain = (field, value) => {
     if (field.type === 'file' || field.localName === 'select') {
+      if (field.localName === 'select') field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-    const { value } = field;
     for (const text of ['', value]) {
       set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -61,7 +62,7 @@
     removeEventListener('keydown', recordKey, true);
     removeEventListener('input', recordTyped, true);
     removeEventListener('change', recordTyped, true);
-    for (const field of typed) typeAgain(field);
+    for (const [field, value] of typed) typeAgain(field, value);
     for (const replay of recorded) replay();
   };
   addEventListener('app-open', open, { once: true });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -55,16 +55,17 @@ export const loader = loaderOf((loading) => [accountCards.ready(loading)]);
 
 function NameCard() {
   const session = useSession();
-  const [typedName, setTypedName] = useState<string | null>(null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: ProfileChange,
-    send: async (typed) => {
-      const user = await changeDisplayName(typed);
-      goOnFor(user);
-      setTypedName(null);
-      toast({ title: `You are ${user.displayName} now`, tone: 'good' });
-    },
+    // Another device may change the name too: it shows here while nothing is typed.
+    values: { displayName: session?.displayName ?? '' },
     onFailed: (error) => toast({ title: 'Your name was not changed', description: messageOf(error), tone: 'bad' }),
+  });
+  const save = form.submitTo(async (typed) => {
+    const user = await changeDisplayName(typed);
+    goOnFor(user);
+    form.reset({ displayName: user.displayName });
+    toast({ title: `You are ${user.displayName} now`, tone: 'good' });
   });
   if (!session) return null;
   return (
@@ -76,18 +77,16 @@ function NameCard() {
           <p className="truncate text-sm text-soft">You log in as {session.username}</p>
         </div>
       </div>
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
+      <form noValidate onSubmit={save} className="mt-4 grid gap-3">
         <EntryField
+          form={form}
           name="displayName"
           label="Display name"
           hint="Shown with your comments, RSVPs and workouts. At most 20 characters."
-          value={typedName ?? session.displayName}
-          onChange={({ target }) => setTypedName(target.value)}
           autoComplete="nickname"
           maxLength={40}
-          issues={issues}
         />
-        <Button type="submit" busy={busy} busyLabel="Saving..." className="justify-self-start">
+        <Button type="submit" busy={form.isSending} busyLabel="Saving..." className="justify-self-start">
           Save name
         </Button>
       </form>
@@ -97,39 +96,39 @@ function NameCard() {
 
 function PasswordCard() {
   const session = useSession();
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: PasswordChange,
-    send: async (typed, form) => {
-      goOnFor(await changePassword(typed));
-      form.reset();
-      toast({ title: 'Your password was changed', description: 'You were logged out everywhere else.', tone: 'good' });
-    },
     blames: ({ code }) => (code === 'wrong-password' ? 'currentPassword' : null),
     onFailed: (error) => toast({ title: 'Your password was not changed', description: messageOf(error), tone: 'bad' }),
   });
+  const change = form.submitTo(async (typed) => {
+    goOnFor(await changePassword(typed));
+    form.reset();
+    toast({ title: 'Your password was changed', description: 'You were logged out everywhere else.', tone: 'good' });
+  });
   return (
     <Card heading="Password">
-      <form noValidate onSubmit={submit} className="grid gap-3">
+      <form noValidate onSubmit={change} className="grid gap-3">
         {/* Password managers store a password together with this name. */}
         <input type="hidden" autoComplete="username" value={session?.username ?? ''} readOnly />
         <EntryField
+          form={form}
           name="currentPassword"
           label="Current password"
           type="password"
           autoComplete="current-password"
           maxLength={512}
-          issues={issues}
         />
         <EntryField
+          form={form}
           name="newPassword"
           label="New password"
           hint="At least 8 characters. You are logged out everywhere else."
           type="password"
           autoComplete="new-password"
           maxLength={512}
-          issues={issues}
         />
-        <Button type="submit" busy={busy} busyLabel="Changing..." className="justify-self-start">
+        <Button type="submit" busy={form.isSending} busyLabel="Changing..." className="justify-self-start">
           Change password
         </Button>
       </form>

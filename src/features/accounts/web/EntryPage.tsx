@@ -118,7 +118,7 @@ function WayOn() {
 function LoginForm() {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { issues, busy, waits, submit } = useLogin({
+  const { form, waits, submit } = useLogin({
     onEntered: async (user) => {
       beginSession(user);
       const invited = await acceptInvitation(hash);
@@ -129,8 +129,8 @@ function LoginForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      <LoginFields issues={issues} waits={waits} />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Accessing System...">
+      <LoginFields form={form} waits={waits} />
+      <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
       <ForgottenPassword className="text-center" />
@@ -141,7 +141,7 @@ function LoginForm() {
 function RegistrationForm({ product }: { product: string }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const { issues, busy, waits, submit, onChoose } = useRegistration({
+  const { form, waits, submit, onChoose } = useRegistration({
     onEntered: async (user) => {
       beginSession(user);
       const invited = await acceptInvitation(hash);
@@ -149,14 +149,12 @@ function RegistrationForm({ product }: { product: string }) {
       toast(invited?.toast ?? welcomeTo(product, user));
     },
     onFailed: (why) => toast({ title: 'Registration Failed', description: why, tone: 'bad' }),
-    onRefused: ({ message }) => {
-      if (message === mismatch) toast({ title: 'Registration Failed', description: mismatch, tone: 'bad' });
-    },
+    onMismatch: () => toast({ title: 'Registration Failed', description: mismatch, tone: 'bad' }),
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-      <RegistrationFields issues={issues} waits={waits} onChoose={onChoose} />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Joining Network...">
+      <RegistrationFields form={form} waits={waits} onChoose={onChoose} />
+      <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Joining Network...">
         Join The Arena
       </Button>
     </form>

@@ -10,12 +10,12 @@ import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 export function LoginAgainDialog() {
   const session = useSession();
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const { issues, busy, waits, submit } = useLogin({ onEntered: goOnFor });
+  const element = useRef<HTMLFormElement>(null);
+  const { form, waits, submit } = useLogin({ onEntered: goOnFor });
   useOtherTabs();
 
   // On opening, the dialog focuses the username, which is filled in already: move the focus to the password.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), []);
+  useEffect(() => element.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus(), []);
 
   useEffect(
     () => () => {
@@ -31,14 +31,14 @@ export function LoginAgainDialog() {
       onClose={endSession}
       closeLabel="Leave"
       stays
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Log in"
       busyLabel="Logging in..."
       onSubmit={submit}
-      form={form}
+      form={element}
       className="grid gap-4"
     >
-      <LoginFields username={session?.username} issues={issues} waits={waits} />
+      <LoginFields username={session?.username} form={form} waits={waits} />
       <ForgottenPassword />
     </FormDialog>
   );

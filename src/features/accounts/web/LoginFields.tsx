@@ -1,35 +1,38 @@
 import { type ComponentProps, Suspense } from 'react';
-import type { Issues } from '#web/api/issues.ts';
+import type { FieldValues, Path } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { FormField, type FormOf } from '#web/forms/FormField.tsx';
 import { useHash } from '#web/routing/rendering.ts';
-import { Field, PasswordInput, TextInput } from '#web/ui/fields/Field.tsx';
+import { PasswordInput, TextInput } from '#web/ui/fields/Field.tsx';
+import type { Login, Registration } from '../contract.ts';
 import { joinFields } from './extension-points.ts';
 import { launchTokenIn } from './links.ts';
 
 /** The login fields, shared by the entry page and the dialogs. */
 interface LoginFieldsProps {
-  issues: Issues;
+  form: FormOf<z.input<typeof Login>>;
   /** The server is too busy, and the form goes on trying. */
   waits: boolean;
   username?: string | undefined;
 }
 
-export const LoginFields = ({ issues, waits, username }: LoginFieldsProps) => (
+export const LoginFields = ({ form, waits, username }: LoginFieldsProps) => (
   <>
     <EntryField
+      form={form}
       name="username"
       label="Username"
       autoComplete="username"
       maxLength={30}
       defaultValue={username}
-      issues={issues}
     />
     <EntryField
+      form={form}
       name="password"
       label="Password"
       type="password"
       autoComplete="current-password"
       maxLength={512}
-      issues={issues}
     />
     <StillTrying waits={waits} />
   </>
@@ -41,61 +44,62 @@ export const ForgottenPassword = ({ className = '' }: { className?: string }) =>
   </p>
 );
 
-interface EntryFieldProps extends ComponentProps<'input'> {
-  name: string;
+interface EntryFieldProps<Values extends FieldValues> extends Omit<ComponentProps<'input'>, 'form' | 'name'> {
+  form: FormOf<Values>;
+  name: Path<Values>;
   label: string;
   hint?: string;
-  issues: Issues;
 }
 
-export function EntryField({ label, hint, issues, type, ...rest }: EntryFieldProps) {
+export function EntryField<Values extends FieldValues>(props: EntryFieldProps<Values>) {
+  const { form, name, label, hint, type, ...rest } = props;
   return (
-    <Field label={label} hint={hint} error={issues[rest.name]} required>
+    <FormField form={form} name={name} label={label} hint={hint} required>
       {(ties) =>
         type === 'password' ? (
-          <PasswordInput {...ties} {...rest} secret={label.toLowerCase()} />
+          <PasswordInput {...rest} {...ties} secret={label.toLowerCase()} />
         ) : (
-          <TextInput {...ties} {...rest} type={type} autoCapitalize="none" spellCheck={false} />
+          <TextInput {...rest} {...ties} type={type} autoCapitalize="none" spellCheck={false} />
         )
       }
-    </Field>
+    </FormField>
   );
 }
 
 /** The registration fields, shared by the entry page and the dialog. */
 interface RegistrationFieldsProps {
-  issues: Issues;
+  form: FormOf<z.input<typeof Registration>>;
   waits: boolean;
   onChoose: (afterwards: () => Promise<unknown>) => void;
 }
 
-export const RegistrationFields = ({ issues, waits, onChoose }: RegistrationFieldsProps) => (
+export const RegistrationFields = ({ form, waits, onChoose }: RegistrationFieldsProps) => (
   <>
-    <LaunchField />
+    <LaunchField form={form} />
     <EntryField
+      form={form}
       name="username"
       label="Choose Identity"
       hint="3 to 20 letters, digits, _ . or -"
       autoComplete="username"
       maxLength={20}
-      issues={issues}
     />
     <EntryField
+      form={form}
       name="password"
       label="Password"
       hint="At least 8 characters"
       type="password"
       autoComplete="new-password"
       maxLength={512}
-      issues={issues}
     />
     <EntryField
+      form={form}
       name="confirmPassword"
       label="Confirm Password"
       type="password"
       autoComplete="new-password"
       maxLength={512}
-      issues={issues}
     />
     <Suspense>
       {joinFields.contributions().map(({ key, Component }) => (
@@ -113,7 +117,7 @@ const StillTrying = ({ waits }: { waits: boolean }) => (
 );
 
 /** The launch whose code the person scanned. */
-function LaunchField() {
+function LaunchField({ form }: Pick<RegistrationFieldsProps, 'form'>) {
   const launch = launchTokenIn(useHash());
-  return launch === undefined ? null : <input type="hidden" name="launch" value={launch} />;
+  return launch === undefined ? null : <input type="hidden" {...form.register('launch')} value={launch} />;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { messageOf, plainCallsOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -12,45 +12,43 @@ const api = plainCallsOf<typeof calls>();
 /** The form behind a link for a lost password. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: PasswordByLink,
-    check: (typed) =>
-      typed['newPassword'] === typed['confirmPassword']
-        ? null
-        : { path: 'confirmPassword', message: 'Passwords do not match' },
-    send: async (typed) => {
-      const user = await api.send('POST /api/password-link', { body: typed });
-      beginSession(user);
-      await navigate('/home', { replace: true, viewTransition: true });
-      toast({ title: 'Your new password is set', description: `Welcome back, ${user.displayName}`, tone: 'good' });
-    },
+    defaultValues: { token },
+    check: ({ newPassword, confirmPassword }) =>
+      newPassword === confirmPassword ? null : { path: 'confirmPassword', message: 'Passwords do not match' },
     onFailed: (error) => toast({ title: 'The password was not set', description: messageOf(error), tone: 'bad' }),
   });
+  const set = form.submitTo(async (body) => {
+    const user = await api.send('POST /api/password-link', { body });
+    beginSession(user);
+    await navigate('/home', { replace: true, viewTransition: true });
+    toast({ title: 'Your new password is set', description: `Welcome back, ${user.displayName}`, tone: 'good' });
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={set} className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lg">Set a new password</h2>
         <p className="text-sm text-soft">You will be logged in here, and logged out everywhere else.</p>
       </div>
-      <input type="hidden" name="token" value={token} />
       <EntryField
+        form={form}
         name="newPassword"
         label="New password"
         hint="At least 8 characters"
         type="password"
         autoComplete="new-password"
         maxLength={512}
-        issues={issues}
       />
       <EntryField
+        form={form}
         name="confirmPassword"
         label="Confirm password"
         type="password"
         autoComplete="new-password"
         maxLength={512}
-        issues={issues}
       />
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Setting your password...">
+      <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Setting your password...">
         Set password
       </Button>
     </form>

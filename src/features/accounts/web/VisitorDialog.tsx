@@ -13,7 +13,7 @@ import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginField
 /** A visitor logs in or registers over the page, which stays. What they pressed then runs, or they press it again. */
 export function VisitorDialog({ refusal, end }: LoginQuestion) {
   const product = useProductName();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [joins, setJoins] = useState(false);
   const login = useLogin({
     onEntered: (user) => {
@@ -27,15 +27,15 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       toast(welcomeTo(product, user));
     },
   });
-  const { issues, busy, waits, submit } = joins ? joining : login;
+  const { isSending } = (joins ? joining : login).form;
   useOtherTabs();
 
   // On opening, the dialog focuses its close button: move the focus to the first field.
-  useEffect(() => focusFirst(form.current), []);
+  useEffect(() => focusFirst(element.current), []);
 
   const turn = () => {
     flushSync(() => setJoins(!joins));
-    focusFirst(form.current);
+    focusFirst(element.current);
   };
 
   return (
@@ -44,23 +44,23 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       description="You stay on this page, and what you have written stays in it."
       onClose={end}
       closeLabel="Not now"
-      busy={busy}
+      busy={isSending}
       submitLabel={joins ? 'Join The Arena' : 'Log in'}
       busyLabel={joins ? 'Joining Network...' : 'Logging in...'}
-      onSubmit={submit}
-      form={form}
+      onSubmit={(joins ? joining : login).submit}
+      form={element}
       className="grid gap-4"
     >
       {refusal && <Reason {...refusal} />}
       {joins ? (
-        <RegistrationFields key="join" issues={issues} waits={waits} onChoose={joining.onChoose} />
+        <RegistrationFields key="join" form={joining.form} waits={joining.waits} onChoose={joining.onChoose} />
       ) : (
-        <LoginFields key="login" issues={issues} waits={waits} />
+        <LoginFields key="login" form={login.form} waits={login.waits} />
       )}
       {!joins && <ForgottenPassword />}
       <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
         {joins ? 'Already have an account?' : 'No account yet?'}
-        <Button small variant="plain" disabled={busy} onClick={turn}>
+        <Button small variant="plain" disabled={isSending} onClick={turn}>
           {joins ? 'Log in' : 'Join'}
         </Button>
       </p>

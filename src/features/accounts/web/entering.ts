@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Issue } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
 import { whileBusy } from '#web/api/while-busy.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { type calls, Login, Registration } from '../contract.ts';
@@ -15,20 +14,21 @@ interface Entering {
   onEntered: (user: CurrentUser) => Promise<void> | void;
   /** Without it, the form shows failures at the field they concern, or else at the last one. */
   onFailed?: (why: string) => void;
-  onRefused?: (issue: Issue) => void;
+}
+
+interface Joining extends Entering {
+  onMismatch?: () => void;
 }
 
 export function useLogin({ onEntered, onFailed }: Entering) {
   const { waits, patiently } = usePatience();
-  const form = useCheckedForm({
+  const form = useContractForm({
     contract: Login,
-    send: async (typed) => {
-      await onEntered(await patiently(() => api.send('POST /api/login', { body: typed })));
-    },
     blames: ({ code }) => (onFailed === undefined || code === 'wrong-password' ? 'password' : null),
     onFailed: (error) => onFailed?.(whyNotLoggedIn(error)),
   });
-  return { ...form, waits };
+  const submit = form.submitTo(async (body) => onEntered(await patiently(() => api.send('POST /api/login', { body }))));
+  return { form, waits, submit };
 }
 
 /** Goes on trying while the server is too busy to check passwords, as when a whole residence logs in at once. */
@@ -46,26 +46,28 @@ function usePatience() {
 
 export const mismatch = 'Passwords do not match';
 
-export function useRegistration({ onEntered, onFailed, onRefused = ignore }: Entering) {
+export function useRegistration({ onEntered, onFailed, onMismatch }: Joining) {
   const afterwards = useRef<(() => Promise<unknown>) | null>(null);
   const { waits, patiently } = usePatience();
-  const form = useCheckedForm({
+  const form = useContractForm({
     contract: Registration,
-    check: (typed) =>
-      typed['password'] === typed['confirmPassword'] ? null : { path: 'confirmPassword', message: mismatch },
-    send: async (typed) => {
-      const answer = patiently(() => api.send('POST /api/register', { body: typed }));
-      await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
-      // The person has joined: a failure here is ignored, because the account page offers the same again.
-      await afterwards.current?.().catch(ignore);
+    check: ({ password, confirmPassword }) =>
+      password === confirmPassword ? null : { path: 'confirmPassword', message: mismatch },
+    onInvalid: ({ confirmPassword }) => {
+      if (confirmPassword?.message === mismatch) onMismatch?.();
     },
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
-    onRefused,
+  });
+  const submit = form.submitTo(async (body) => {
+    const answer = patiently(() => api.send('POST /api/register', { body }));
+    await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
+    // The person has joined: a failure here is ignored, because the account page offers the same again.
+    await afterwards.current?.().catch(ignore);
   });
   const onChoose = (action: () => Promise<unknown>) => {
     afterwards.current = action;
   };
-  return { ...form, onChoose, waits };
+  return { form, waits, submit, onChoose };
 }
 
 const ignore = () => undefined;

@@ -1,12 +1,14 @@
 import { Gavel } from 'lucide-react';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import type { Game } from '#features/games/contract.ts';
 import { isCupTie, scoreText } from '#features/games/score-rules.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField, type FormOf } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Confirmation, maxReasonLength, TypedDecision } from '../contract.ts';
@@ -28,16 +30,18 @@ const choices = [
 
 function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) {
   const [decision, setDecision] = useState<'stands' | 'corrected'>('stands');
-  const [scores, setScores] = useState({ home: String(request.homeScore), away: String(request.awayScore) });
-  const mayHaveShootout = scores.home === scores.away && (isCupTie(game) || request.homeShootout !== null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: TypedDecision,
-    send: async (typed) => {
-      await decideDispute(game.id, { requestId: request.id, ...typed });
-      toast({ title: decision === 'stands' ? 'The result stands' : 'Result corrected', tone: 'good' });
-      onClose();
-    },
+    defaultValues: { reason: '', ...typedScores(request) },
+    shouldUnregister: true,
     onFailed: (error) => toast({ title: 'Nothing was decided', description: messageOf(error), tone: 'bad' }),
+  });
+  const [homeScore = '', awayScore = ''] = form.watch(['homeScore', 'awayScore']);
+  const mayHaveShootout = homeScore.trim() === awayScore.trim() && (isCupTie(game) || request.homeShootout !== null);
+  const decide = form.submitTo(async (typed) => {
+    await decideDispute(game.id, { requestId: request.id, ...typed });
+    toast({ title: decision === 'stands' ? 'The result stands' : 'Result corrected', tone: 'good' });
+    onClose();
   });
   return (
     <FormDialog
@@ -48,71 +52,60 @@ function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) 
       }
       description={`${names.home} v ${names.away}. Both captains get a notice, and everybody who opens the game can read your reason.`}
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Decide"
       busyLabel="Deciding..."
-      onSubmit={submit}
+      onSubmit={decide}
       className="grid gap-4 pt-1.5"
     >
       <Segmented label="Decision" choices={choices} value={decision} onChoose={setDecision} />
       {decision === 'corrected' && (
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           {sides.map((side) => (
-            <ScoreField
-              key={side}
-              label={names[side]}
-              name={`${side}Score`}
-              issues={issues}
-              was={request[`${side}Score`]}
-              onType={(typed) => setScores({ ...scores, [side]: typed.trim() })}
-            />
+            <ScoreField key={side} form={form} name={`${side}Score`} label={names[side]} />
           ))}
           {mayHaveShootout &&
             sides.map((side) => (
               <ScoreField
                 key={side}
+                form={form}
+                name={`${side}Shootout`}
                 label={`Shoot-out, ${names[side]}`}
                 hint="Empty if it ended level"
-                name={`${side}Shootout`}
-                issues={issues}
-                was={request[`${side}Shootout`]}
               />
             ))}
         </div>
       )}
-      <Field label="Reason" error={issues['reason']} required>
-        {(ties) => <TextArea {...ties} name="reason" rows={3} maxLength={maxReasonLength} />}
-      </Field>
+      <FormField form={form} name="reason" label="Reason" required>
+        {(ties) => <TextArea {...ties} rows={3} maxLength={maxReasonLength} />}
+      </FormField>
     </FormDialog>
   );
 }
 
+/** The scores as the form's texts. */
+const typedScores = ({ homeScore, awayScore, homeShootout, awayShootout }: DecisionDialogProps['request']) => ({
+  homeScore: String(homeScore),
+  awayScore: String(awayScore),
+  homeShootout: String(homeShootout ?? ''),
+  awayShootout: String(awayShootout ?? ''),
+});
+
+type Typed = z.input<typeof TypedDecision>;
+
 interface ScoreFieldProps {
+  form: FormOf<Typed>;
+  name: Exclude<keyof Typed, 'reason'>;
   label: string;
-  name: string;
-  issues: Readonly<Record<string, string | undefined>>;
-  /** Null: not entered. */
-  was: number | null;
   /** Set where the field may stay empty. */
   hint?: string;
-  onType?: (typed: string) => void;
 }
 
-function ScoreField({ label, name, issues, was, hint, onType }: ScoreFieldProps) {
+function ScoreField({ form, name, label, hint }: ScoreFieldProps) {
   return (
-    <Field label={label} error={issues[name]} hint={hint} required={hint === undefined}>
-      {(ties) => (
-        <TextInput
-          {...ties}
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          defaultValue={was === null ? '' : String(was)}
-          onChange={({ target }) => onType?.(target.value)}
-        />
-      )}
-    </Field>
+    <FormField form={form} name={name} label={label} hint={hint} required={hint === undefined}>
+      {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" maxLength={3} />}
+    </FormField>
   );
 }
 

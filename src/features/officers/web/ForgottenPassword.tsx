@@ -1,13 +1,13 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type calls, type MemberLink, MemberWithoutPassword } from '#features/accounts/contract.ts';
 import { LinkDialog, newPasswordFor } from '#features/accounts/web/people/LinkDialog.tsx';
+import { UsernameField } from '#features/accounts/web/people/UsernameField.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
 const api = callsOf<typeof calls>();
@@ -39,37 +39,25 @@ const nameOf = ({ username, displayName }: MemberLink) =>
   displayName === username ? username : `${displayName} (${username})`;
 
 function MemberDialog({ onMade, onClose }: { onMade: (link: MemberLink) => void; onClose: () => void }) {
-  const box = useRef<HTMLInputElement>(null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: MemberWithoutPassword,
-    send: async (body) => onMade(await api.send('POST /api/password-links', { body })),
     onFailed: (error) => toast({ title: 'The link was not created', description: messageOf(error), tone: 'bad' }),
   });
+  const create = form.submitTo(async (body) => onMade(await api.send('POST /api/password-links', { body })));
+  const { setFocus } = form;
   // `showModal` focuses the first button; the focus belongs in the name field.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => setFocus('username'), [setFocus]);
   return (
     <FormDialog
       title="A link for a new password"
       description="For a member who asked you in person. Anyone with the link can set a new password and log in, once, within 24 hours. The member and the admins are told that you made it."
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Create the link"
       busyLabel="Creating the link..."
-      onSubmit={submit}
+      onSubmit={create}
     >
-      <Field label="Username" hint="The member's own name for logging in" error={issues['username']} required>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            ref={box}
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={30}
-          />
-        )}
-      </Field>
+      <UsernameField form={form} name="username" hint="The member's own name for logging in" maxLength={30} />
     </FormDialog>
   );
 }

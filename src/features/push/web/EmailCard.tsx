@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Email, type EmailChange, NewEmail, type Notifications } from '../contract.ts';
 import { changeAddress, chooseEmails, notificationsOptions, removeAddress } from './api.ts';
@@ -84,32 +85,31 @@ function EmailChoices({ email, hasDigest }: EmailProps) {
 }
 
 function AddressForm({ email, onSent }: { email: Email; onSent: (email: Email) => void }) {
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewEmail,
-    send: async ({ address }) => {
-      const sent = await changeAddress(address);
-      onSent(sent);
-      if (sent.state === 'waiting') toast({ title: 'A link is on its way', description: address, tone: 'good' });
-    },
+    defaultValues: { address: email.address ?? '' },
     onFailed: (error) => toast({ title: 'No link was sent', description: messageOf(error), tone: 'bad' }),
   });
+  const send = form.submitTo(async ({ address }) => {
+    const sent = await changeAddress(address);
+    onSent(sent);
+    if (sent.state === 'waiting') toast({ title: 'A link is on its way', description: address, tone: 'good' });
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="E-mail address" error={issues['address']} required>
+    <form noValidate onSubmit={send} className="grid gap-3">
+      <FormField form={form} name="address" label="E-mail address" required>
         {(ties) => (
           <TextInput
             {...ties}
-            name="address"
             type="email"
-            defaultValue={email.address ?? ''}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
           />
         )}
-      </Field>
-      <Button type="submit" busy={busy} busyLabel="Sending..." className="justify-self-start">
+      </FormField>
+      <Button type="submit" busy={form.isSending} busyLabel="Sending..." className="justify-self-start">
         {email.state === 'waiting' ? 'Send the link again' : 'Send me a link'}
       </Button>
     </form>

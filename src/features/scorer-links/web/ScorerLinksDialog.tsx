@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { LinkDialog } from '#features/accounts/web/people/LinkDialog.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -18,13 +19,13 @@ const api = callsOf<typeof calls>();
 /** Manages the links with which people without an account score this game. */
 export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose: () => void }) {
   const [made, setMade] = useState<MadeScorerLink | null>(null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewScorerLink,
-    send: async (body, form) => {
-      setMade(await api.send('POST /api/games/:id/scorer-links', { params: { id: gameId }, body }));
-      form.reset();
-    },
     onFailed: (error) => toast({ title: 'The link was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  const create = form.submitTo(async (body) => {
+    setMade(await api.send('POST /api/games/:id/scorer-links', { params: { id: gameId }, body }));
+    form.reset();
   });
   if (made) {
     return (
@@ -43,11 +44,11 @@ export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <form noValidate onSubmit={submit} aria-label="New scorer link" className="grid gap-2.5">
-          <Field label="Who is it for?" error={issues['scorer']} required>
-            {(ties) => <TextInput {...ties} name="scorer" autoComplete="off" maxLength={scorerNameLimit} />}
-          </Field>
-          <Button type="submit" variant="primary" wide busy={busy} busyLabel="Creating the link...">
+        <form noValidate onSubmit={create} aria-label="New scorer link" className="grid gap-2.5">
+          <FormField form={form} name="scorer" label="Who is it for?" required>
+            {(ties) => <TextInput {...ties} autoComplete="off" maxLength={scorerNameLimit} />}
+          </FormField>
+          <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Creating the link...">
             <Link2 className="size-4" aria-hidden /> Create a link
           </Button>
         </form>

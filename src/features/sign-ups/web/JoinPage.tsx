@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import type { Path } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
-import type { Issues } from '#web/api/issues.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField, type FormOf } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
+import { Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { type Toast, toast } from '#web/ui/toasts/toasts.ts';
 import { SignUp } from '../contract.ts';
@@ -82,65 +83,66 @@ interface JoinFormProps {
 }
 
 function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
-  const [club, setClub] = useState(chosen);
   const isMember = useSession() !== null;
   const { data: own } = useQuery({ ...ownSignUpsOptions(), enabled: isMember });
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: SignUp,
-    send: async (typed, form) => {
-      await sendSignUp(typed);
-      form.reset();
-      setClub('');
-      toast({ title: 'Sign-up Successful', description: `Your application for ${typed.club} was sent.`, tone: 'good' });
+    defaultValues: { club: chosen },
+    onInvalid: (errors) => {
+      if (Object.keys(errors)[0] === 'smid') toast(invalidSmid);
     },
     onFailed: (error) => toast(isOf('smid', error) ? invalidSmid : failed(error)),
-    onRefused: ({ path }) => {
-      if (path === 'smid') toast(invalidSmid);
-    },
+  });
+  const club = form.watch('club');
+  const signUp = form.submitTo(async (typed) => {
+    await sendSignUp(typed);
+    form.reset({ club: '', firstName: '', surname: '', smid: '' });
+    toast({ title: 'Sign-up Successful', description: `Your application for ${typed.club} was sent.`, tone: 'good' });
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field
+    <form noValidate onSubmit={signUp} className="grid gap-4">
+      <FormField
+        form={form}
+        name="club"
         label="Club"
         hint={own?.some((sent) => sent.club === club) ? 'You have already signed up for this club.' : otherClubs}
-        error={issues['club']}
         required
       >
         {(ties) => (
-          <Select {...ties} name="club" value={club} onChange={({ target }) => setClub(target.value)}>
+          <Select {...ties}>
             <option value="">Choose a club</option>
             {clubs.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         )}
-      </Field>
+      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line name="firstName" label="First name" autoComplete="given-name" issues={issues} />
-        <Line name="surname" label="Surname" autoComplete="family-name" issues={issues} />
+        <Line form={form} name="firstName" label="First name" autoComplete="given-name" />
+        <Line form={form} name="surname" label="Surname" autoComplete="family-name" />
       </div>
       {/* No maxLength: a pasted number with a digit too many must not be cut to a wrong one. */}
-      <Line name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" issues={issues} />
+      <Line form={form} name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" />
       <p className="text-[0.8125rem] text-soft">Only the village's admins see this. It is deleted after a year.</p>
-      <Button type="submit" variant="primary" wide busy={busy} busyLabel="Signing up...">
+      <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Signing up...">
         Sign up
       </Button>
     </form>
   );
 }
 
-interface LineProps extends ComponentProps<'input'> {
-  name: string;
+interface LineProps extends Omit<ComponentProps<'input'>, 'form' | 'name'> {
+  form: FormOf<SignUp>;
+  name: Path<SignUp>;
   label: string;
   hint?: string;
-  issues: Issues;
 }
 
-function Line({ label, hint, issues, name, ...rest }: LineProps) {
+function Line({ form, name, label, hint, autoComplete = 'off', ...rest }: LineProps) {
   return (
-    <Field label={label} hint={hint} error={issues[name]} required>
-      {(ties) => <TextInput {...ties} {...rest} name={name} autoComplete={rest.autoComplete ?? 'off'} />}
-    </Field>
+    <FormField form={form} name={name} label={label} hint={hint} required>
+      {(ties) => <TextInput {...rest} {...ties} autoComplete={autoComplete} />}
+    </FormField>
   );
 }
 

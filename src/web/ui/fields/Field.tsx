@@ -10,6 +10,8 @@ export interface FieldTies {
 }
 
 interface FieldProps {
+  /** In a form, by which a wrong field is found. */
+  name?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -24,13 +26,13 @@ export const Star = () => (
   </span>
 );
 
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ name, label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   // An error replaces the hint, since it says the same.
   const shownHint = error ? undefined : hint;
   const described = [shownHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div data-field={name} className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required && <Star />}

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ListLoading } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -21,6 +22,7 @@ import { ActionDialog, takenBack, unlist } from '../people/ActionDialog.tsx';
 import { addOfficer, invitationsOptions, invite, officersOptions } from '../people/api.ts';
 import { invitationFor, LinkDialog, type ShownLink } from '../people/LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
+import { UsernameField } from '../people/UsernameField.tsx';
 
 const tabs = [
   { value: 'accounts', label: 'Accounts' },
@@ -95,35 +97,24 @@ function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Of
 }
 
 function NewOfficerForm() {
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewOfficer,
-    send: async ({ username }, form) => {
-      const added = await addOfficer(username);
-      form.reset();
-      toast({ title: `${added.username} is an officer now`, tone: 'good' });
-    },
     onFailed: (error) => toast({ title: 'The officer was not added', description: messageOf(error), tone: 'bad' }),
+  });
+  const add = form.submitTo(async ({ username }) => {
+    const added = await addOfficer(username);
+    form.reset();
+    toast({ title: `${added.username} is an officer now`, tone: 'good' });
   });
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={add}
       aria-label="Add an officer"
       className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
     >
-      <Field label="Username" hint="Must already have an account" error={issues['username']} required>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary" busy={busy} busyLabel="Adding..." className="sm:mt-[1.625rem]">
+      <UsernameField form={form} name="username" hint="Must already have an account" />
+      <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Adding..." className="sm:mt-[1.625rem]">
         Add officer
       </Button>
     </form>
@@ -133,31 +124,32 @@ function NewOfficerForm() {
 /** Invites officers by a link, for people without an account or with an unknown username. */
 function Invitations() {
   const [link, setLink] = useState<ShownLink | null>(null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewInvitation,
-    send: async ({ invited }, form) => {
-      setLink(invitationFor(await invite(invited)));
-      form.reset();
-    },
     onFailed: (error) => toast({ title: 'The invitation was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  const create = form.submitTo(async ({ invited }) => {
+    setLink(invitationFor(await invite(invited)));
+    form.reset();
   });
   return (
     <div className="grid gap-3.5">
       <form
         noValidate
-        onSubmit={submit}
+        onSubmit={create}
         aria-label="Invite an officer"
         className="grid items-start gap-2.5 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start"
       >
-        <Field
+        <FormField
+          form={form}
+          name="invited"
           label="Invite by a link"
           hint="Who is it for? With or without an account"
-          error={issues['invited']}
           required
         >
-          {(ties) => <TextInput {...ties} name="invited" autoComplete="off" maxLength={invitedLimit} />}
-        </Field>
-        <Button type="submit" busy={busy} busyLabel="Creating the link..." className="sm:mt-[1.625rem]">
+          {(ties) => <TextInput {...ties} autoComplete="off" maxLength={invitedLimit} />}
+        </FormField>
+        <Button type="submit" busy={form.isSending} busyLabel="Creating the link..." className="sm:mt-[1.625rem]">
           <MailPlus className="size-4" aria-hidden /> Create the link
         </Button>
       </form>

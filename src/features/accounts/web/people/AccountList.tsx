@@ -3,14 +3,15 @@ import { ChevronRight, KeyRound, ScrollText, UserPlus, Users } from 'lucide-reac
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
@@ -24,6 +25,7 @@ import { type Action, ActionDialog, actsOn, newPasswordLink } from './ActionDial
 import { type Asked, accountsOptions, createAccount } from './api.ts';
 import { firstPasswordFor, LinkDialog, newPasswordFor, type ShownLink } from './LinkDialog.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
+import { UsernameField } from './UsernameField.tsx';
 
 const roles = [
   { value: 'all', label: 'Everyone' },
@@ -118,13 +120,13 @@ function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => v
 /** Creates an account for somebody else, and shows the link by which they set their password. */
 function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<ShownLink | null>(null);
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewAccount,
-    send: async (typed) => {
-      const created = await createAccount(typed);
-      setLink(firstPasswordFor(created.account.username, created.link));
-    },
     onFailed: (error) => toast({ title: 'The account was not created', description: messageOf(error), tone: 'bad' }),
+  });
+  const create = form.submitTo(async (typed) => {
+    const created = await createAccount(typed);
+    setLink(firstPasswordFor(created.account.username, created.link));
   });
   if (link) return <LinkDialog {...link} onClose={onClose} />;
   return (
@@ -132,27 +134,16 @@ function NewAccountDialog({ onClose }: { onClose: () => void }) {
       title="Create Account"
       description="The owner sets the password with a link that you send them."
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Create"
       busyLabel="Creating..."
-      onSubmit={submit}
+      onSubmit={create}
       className="grid gap-4"
     >
-      <Field label="Username" hint="3 to 20 letters, digits, _ . or -" error={issues['username']} required>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-          />
-        )}
-      </Field>
-      <Field label="Display name" hint="As others see them" error={issues['displayName']}>
-        {(ties) => <TextInput {...ties} name="displayName" autoComplete="off" maxLength={displayNameLimit} />}
-      </Field>
+      <UsernameField form={form} name="username" hint="3 to 20 letters, digits, _ . or -" />
+      <FormField form={form} name="displayName" label="Display name" hint="As others see them">
+        {(ties) => <TextInput {...ties} autoComplete="off" maxLength={displayNameLimit} />}
+      </FormField>
     </FormDialog>
   );
 }

@@ -8,10 +8,11 @@ import { DurationBadge, Still } from '#features/video/web/Still.tsx';
 import { stillUrlOf } from '#shared/youtube.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Episode, episodes, NextEpisode } from '../../contract.ts';
@@ -99,13 +100,14 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
     toast({ title: 'Episode updated successfully', tone: 'good' });
     onClose();
   };
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NextEpisode,
-    send: async (next) => {
-      await announceNext(episode, next);
-      done();
-    },
+    defaultValues: episode.next ?? { title: '', text: '' },
     onFailed: failed,
+  });
+  const save = form.submitTo(async (next) => {
+    await announceNext(episode, next);
+    done();
   });
   const takingBack = useWrite({ send: () => announceNext(episode, null), onDone: done, onFailed: failed });
   return (
@@ -113,7 +115,7 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
       title="Coming Next"
       description={`Shown below episode ${episode.number}: ${episode.title}`}
       onClose={onClose}
-      busy={busy || takingBack.isPending}
+      busy={form.isSending || takingBack.isPending}
       footer={
         <>
           {episode.next && (
@@ -121,21 +123,19 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
               Remove
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Saving...">
+          <Button type="submit" form={formId} variant="primary" busy={form.isSending} busyLabel="Saving...">
             Save
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <Field label="Title" error={issues['title']} required>
-          {(ties) => (
-            <TextInput {...ties} name="title" maxLength={100} defaultValue={episode.next?.title} autoComplete="off" />
-          )}
-        </Field>
-        <Field label="Text" error={issues['text']} required>
-          {(ties) => <TextArea {...ties} name="text" maxLength={500} defaultValue={episode.next?.text} />}
-        </Field>
+      <form id={formId} noValidate onSubmit={save} className="grid gap-4">
+        <FormField form={form} name="title" label="Title" required>
+          {(ties) => <TextInput {...ties} maxLength={100} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="text" label="Text" required>
+          {(ties) => <TextArea {...ties} maxLength={500} />}
+        </FormField>
       </form>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { QrCode as QrIcon } from 'lucide-react';
 import * as z from 'zod/mini';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
+import { Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { maxPositions, NewLaunch } from '../../contract.ts';
 import { api } from '../api.ts';
@@ -24,32 +25,32 @@ const LaunchForm = z.pipe(
 const hours = [2, 4, 8, 12].map((count) => ({ value: String(count), label: `${count} hours` }));
 
 export function NewLaunchForm() {
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: LaunchForm,
-    send: async (body) => {
-      await api.send('POST /api/admin/launch', { body });
-    },
+    defaultValues: { hours: '4', places: '200' },
     onFailed: (error) => toast({ title: 'The launch was not opened', description: messageOf(error), tone: 'bad' }),
   });
+  const open = form.submitTo((body) => api.send('POST /api/admin/launch', { body }));
   return (
     <Card heading="Open a launch" className="max-w-xl">
       <p className="mb-4 text-soft">
         For an evening on which many people join at once. They scan a code with their phones and register without the
         limits that hold for one address and for one day.
       </p>
-      <form noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Open for" error={issues['hours']} required>
-          {(ties) => <Select {...ties} name="hours" defaultValue="4" choices={hours} />}
-        </Field>
-        <Field
+      <form noValidate onSubmit={open} className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField form={form} name="hours" label="Open for" required>
+          {(ties) => <Select {...ties} choices={hours} />}
+        </FormField>
+        <FormField
+          form={form}
+          name="places"
           label="Places"
           hint={`How many can join with it, at most ${maxPositions}`}
-          error={issues['places']}
           required
         >
-          {(ties) => <TextInput {...ties} name="places" inputMode="numeric" autoComplete="off" defaultValue="200" />}
-        </Field>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Opening..." className="sm:col-span-2">
+          {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" />}
+        </FormField>
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Opening..." className="sm:col-span-2">
           <QrIcon className="size-4" aria-hidden /> Open the launch
         </Button>
       </form>

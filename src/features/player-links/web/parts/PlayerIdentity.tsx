@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
+import { UsernameField } from '#features/accounts/web/people/UsernameField.tsx';
 import type { Player } from '#features/players/contract.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../../contract.ts';
@@ -128,38 +128,27 @@ function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: n
 }
 
 function LinkDialog({ playerId, onClose }: { playerId: number; onClose: () => void }) {
-  const { issues, busy, submit } = useCheckedForm({
+  const form = useContractForm({
     contract: NewLink,
-    send: async ({ username }) => {
-      const { account } = await linkAccount(playerId, username);
-      toast({ title: `Linked to ${account.displayName}`, tone: 'good' });
-      onClose();
-    },
     onFailed: (error) => toast({ title: 'The account was not linked', description: messageOf(error), tone: 'bad' }),
+  });
+  const link = form.submitTo(async ({ username }) => {
+    const { account } = await linkAccount(playerId, username);
+    toast({ title: `Linked to ${account.displayName}`, tone: 'good' });
+    onClose();
   });
   return (
     <FormDialog
       title="Link an account"
       description="They get a notice, and see their games and statistics marked."
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Link"
       busyLabel="Linking..."
-      onSubmit={submit}
+      onSubmit={link}
       className="pt-1.5"
     >
-      <Field label="Username" error={issues['username']} required>
-        {(ties) => (
-          <TextInput
-            {...ties}
-            name="username"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-          />
-        )}
-      </Field>
+      <UsernameField form={form} name="username" />
     </FormDialog>
   );
 }

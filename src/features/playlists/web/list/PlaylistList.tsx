@@ -2,11 +2,12 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, ExternalLink, ListMusic, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWrite } from '#web/api/calls.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -99,34 +100,30 @@ interface NewPlaylistDialogProps {
 }
 
 function NewPlaylistDialog({ add, onClose }: NewPlaylistDialogProps) {
-  const { issues, busy, submit } = useCheckedForm({
-    contract: QuickPlaylist,
-    send: async (playlist) => {
-      await add(playlist);
-      onClose();
-    },
-    // The toast has been shown already; the form keeps what was typed.
-    onFailed: () => undefined,
+  const form = useContractForm({ contract: QuickPlaylist });
+  const save = form.submitTo(async (playlist) => {
+    await add(playlist);
+    onClose();
   });
   return (
     <FormDialog
       title="New Playlist"
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Save"
       busyLabel="Saving..."
-      onSubmit={submit}
+      onSubmit={save}
       className="grid gap-4"
     >
-      <Field label="Title" error={issues['title']} required>
-        {(ties) => <TextInput {...ties} name="title" maxLength={120} autoComplete="off" />}
-      </Field>
-      <Field label="Spotify link" error={issues['spotifyUrl']}>
-        {(ties) => <TextInput {...ties} type="url" name="spotifyUrl" maxLength={300} autoComplete="off" />}
-      </Field>
-      <Field label="Apple Music link" error={issues['appleMusicUrl']}>
-        {(ties) => <TextInput {...ties} type="url" name="appleMusicUrl" maxLength={300} autoComplete="off" />}
-      </Field>
+      <FormField form={form} name="title" label="Title" required>
+        {(ties) => <TextInput {...ties} maxLength={120} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="spotifyUrl" label="Spotify link">
+        {(ties) => <TextInput {...ties} type="url" maxLength={300} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="appleMusicUrl" label="Apple Music link">
+        {(ties) => <TextInput {...ties} type="url" maxLength={300} autoComplete="off" />}
+      </FormField>
     </FormDialog>
   );
 }

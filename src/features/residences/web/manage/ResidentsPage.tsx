@@ -5,13 +5,14 @@ import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { Day } from '#shared/fields.ts';
 import { messageOf } from '#web/api/api.ts';
-import { useCheckedForm } from '#web/forms/checked-form.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useTypedSearch } from '#web/routing/search-params.ts';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -27,64 +28,65 @@ interface ResidentDialogProps {
   onClose: () => void;
 }
 
-const Typed = z.object({ from: z.union([z.literal(''), Day], 'Choose a day, such as 2025-06-20') });
+const Typed = z.object({
+  residenceId: z.nullable(z.number()),
+  from: z.union([z.literal(''), Day], 'Choose a day, such as 2025-06-20'),
+});
 
 /** Sets where somebody lives from a day on, or on which day they moved out. */
 function ResidentDialog({ resident: { id, username, displayName, residence }, onClose }: ResidentDialogProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
   const { data: stays = [] } = useQuery(residencesOfAccountOptions(id));
-  const [chosen, choose] = useState(residence?.residence.id ?? null);
-  const isSame = chosen === (residence?.residence.id ?? null);
-  const { issues, busy, submit } = useCheckedForm({
+  const before = residence?.residence.id ?? null;
+  const form = useContractForm({
     contract: Typed,
-    send: async ({ from }) => {
-      await setResidenceOf(id, { residenceId: chosen, ...(from !== '' && { from }) });
-      toast({ title: `The residence of ${displayName} was changed`, tone: 'good' });
-      onClose();
-    },
+    defaultValues: { residenceId: before, from: residence?.from ?? '' },
     onFailed: (error) => toast({ title: 'The residence was not changed', description: messageOf(error), tone: 'bad' }),
+  });
+  const chosen = form.watch('residenceId');
+  const isSame = chosen === before;
+  const choose = (residenceId: number | null) => {
+    form.setValue('residenceId', residenceId);
+    form.resetField('from', { defaultValue: residenceId === before ? (residence?.from ?? '') : '' });
+  };
+  const save = form.submitTo(async ({ residenceId, from }) => {
+    await setResidenceOf(id, { residenceId, ...(from !== '' && { from }) });
+    toast({ title: `The residence of ${displayName} was changed`, tone: 'good' });
+    onClose();
   });
   return (
     <FormDialog
       title={displayName}
       description={username}
       onClose={onClose}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Save"
       busyLabel="Saving..."
       disabled={isSame && residence === null}
-      onSubmit={submit}
+      onSubmit={save}
       className="grid gap-4 pt-1.5"
     >
-      <Field label="Residence" error={issues['residenceId']}>
+      <FormField form={form} name="residenceId" label="Residence">
         {(ties) => (
           <ResidenceSelect
             ties={ties}
             residences={residences}
             now={residence?.residence}
             value={chosen}
-            disabled={busy}
+            disabled={form.isSending}
             onChoose={choose}
           />
         )}
-      </Field>
+      </FormField>
       {(!isSame || residence) && (
-        <Field
+        <FormField
+          form={form}
+          name="from"
           label={chosen === null ? 'Until' : 'From'}
           hint={isSame ? undefined : 'Today, if you leave it empty'}
-          error={issues['from']}
         >
-          {(ties) => (
-            <TextInput
-              {...ties}
-              key={String(isSame)}
-              name="from"
-              type="date"
-              min="2000-01-01"
-              defaultValue={isSame ? residence?.from : ''}
-            />
-          )}
-        </Field>
+          {(ties) => <TextInput {...ties} type="date" min="2000-01-01" />}
+        </FormField>
       )}
       <EarlierResidences stays={stays} />
     </FormDialog>

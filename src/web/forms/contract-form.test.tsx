@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from '../api/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea, TextInput } from '../ui/fields/Field.tsx';
+import { FormField } from './FormField.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+afterEach(cleanup);
+
+const isFilledIn = z.string().check(z.minLength(1, 'is required'));
+const contract = z.object({ name: isFilledIn, text: isFilledIn });
+const failed = vi.fn();
+
+interface LetterProps {
+  send: (letter: z.output<typeof contract>) => Promise<void>;
+  name?: string;
+}
+
+function Letter({ send, name = 'Thandi' }: LetterProps) {
+  const form = useContractForm({
+    contract,
+    values: { name, text: '' },
+    check: ({ text }) => (text === 'Hello ' ? { path: 'text', message: 'Say more' } : null),
+    blames: ({ code }) => (code === 'wrong-password' ? 'name' : null),
+    onFailed: failed,
+  });
+  return (
+    <form noValidate onSubmit={form.submitTo(send)}>
+      <FormField form={form} name="name" label="Name" required>
+        {(ties) => <TextInput {...ties} />}
+      </FormField>
+      <FormField form={form} name="text" label="Text" required>
+        {(ties) => <TextArea {...ties} />}
+      </FormField>
+      <Button type="submit" busy={form.isSending}>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = () => screen.getByRole('button');
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('marks and focuses a missing field, a text area too, and shows the message until it is filled in', async () => {
+  render(<Letter send={async () => undefined} />);
+  expect(box('Text').required).toBe(true);
+  expect(box('Text').labels?.[0]?.textContent).toBe('Text*');
+  fireEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(box('Text')));
+  expect(box('Text').getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(box('Text'))).toBe('This is required');
+  expect(box('Name').getAttribute('aria-invalid')).toBe(null);
+  type('Text', 'Hello');
+  await waitFor(() => expect(box('Text').getAttribute('aria-invalid')).toBe(null));
+});
+
+test('shows a refusal that names no field beside the field that the form blames', async () => {
+  const refusal = new ApiError(401, { message: 'Invalid username or password', code: 'wrong-password' });
+  render(<Letter send={() => Promise.reject(refusal)} />);
+  type('Text', 'Hello');
+  fireEvent.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(box('Name')));
+  expect(descriptionOf(box('Name'))).toBe('Invalid username or password');
+  expect(failed).toHaveBeenCalledWith(refusal);
+});
+
+test('keeps what was typed after a refusal, and sends the corrected form', async () => {
+  const refusal = new ApiError(409, { message: 'Taken', issues: [{ path: 'name', message: 'taken' }] });
+  const send = vi.fn<LetterProps['send']>().mockResolvedValue().mockRejectedValueOnce(refusal);
+  render(<Letter send={send} />);
+  type('Text', 'Hello');
+  fireEvent.click(button());
+  await waitFor(() => expect(descriptionOf(box('Name'))).toBe('Taken'));
+  expect(button().getAttribute('aria-disabled')).toBe(null);
+  expect(box('Text').value).toBe('Hello');
+  type('Name', 'Sipho');
+  await waitFor(() => expect(box('Name').getAttribute('aria-invalid')).toBe(null));
+  fireEvent.click(button());
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ name: 'Sipho', text: 'Hello' }));
+});
+
+test('sends once, however often it is submitted meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const send = vi.fn(() => promise);
+  render(<Letter send={send} />);
+  type('Text', 'Hello');
+  fireEvent.submit(box('Text'));
+  fireEvent.submit(box('Text'));
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.submit(box('Text'));
+  resolve();
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(null));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('checks a rule that the contract does not express', async () => {
+  const send = vi.fn(async () => undefined);
+  render(<Letter send={send} />);
+  type('Text', 'Hello ');
+  fireEvent.click(button());
+  await waitFor(() => expect(descriptionOf(box('Text'))).toBe('Say more'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('shows a value that others changed, unless another is typed', async () => {
+  const { rerender } = render(<Letter send={async () => undefined} />);
+  const person = userEvent.setup();
+  await person.type(box('Text'), 'Hello');
+  rerender(<Letter send={async () => undefined} name="Sipho" />);
+  await waitFor(() => expect(box('Name').value).toBe('Sipho'));
+  expect(box('Text').value).toBe('Hello');
+});
