@@ -1,28 +1,55 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  type ResolverError,
+  type ResolverResult,
+  set,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import { byField, issuesOf } from '../api/issues.ts';
+import { byField, type Issues, issuesOf } from '../api/issues.ts';
 
 export interface Checked<Values extends FieldValues, Sent> {
   /** The contract of what is sent. Its parsed values go to the server. */
   contract: z.ZodMiniType<Sent, Values>;
   /** A rule that the contract does not express, such as two fields being the same. */
-  check?: (values: Values) => Issue | null;
+  check?: ((values: Values) => Issue | null) | undefined;
 }
 
-/** Checks a form's values by the contract of what it sends. */
+/** Checks a form's values by a contract. */
 export const contractResolver =
-  <Values extends FieldValues, Sent>({ contract, check }: Checked<Values, Sent>): Resolver<Values, unknown, Sent> =>
+  <Values extends FieldValues, Sent>(
+    contract: Checked<Values, Sent>['contract'],
+    check?: Checked<Values, Sent>['check'],
+  ): Resolver<Values, unknown, Sent> =>
   (values) => {
     const parsed = contract.safeParse(values);
     const wrong = check?.(values);
     if (parsed.success && !wrong) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: errorsOf([...(wrong ? [wrong] : []), ...issuesOf(contract, values)]) };
+    return invalid(byField([...(wrong ? [wrong] : []), ...issuesOf(contract, values)]));
   };
 
-/** Our issues as the library's errors, which are nested like the values. */
-function errorsOf<Values extends FieldValues>(issues: readonly Issue[]): FieldErrors<Values> {
+/** What a check of one's own returns: the values to send, unless there are messages about fields. */
+export const resultOf = <Values extends FieldValues, Sent>(
+  sent: Sent,
+  messages: Issues,
+): ResolverResult<Values, Sent> =>
+  Object.keys(messages).length === 0 ? { values: sent, errors: {} } : invalid(messages);
+
+/** The library's errors are nested like the values. */
+function invalid<Values extends FieldValues>(messages: Issues): ResolverError<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const [path, message] of Object.entries(byField(issues))) set(errors, path, { type: 'contract', message });
-  return errors;
+  for (const [path, message] of Object.entries(messages)) set(errors, path, { type: 'check', message });
+  return { values: {}, errors };
 }
+
+/** The messages of these fields, for forms that show them themselves. */
+export const messagesIn = (names: readonly string[], errors: unknown): Issues =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const message: unknown = get(errors, `${name}.message`);
+      return typeof message === 'string' ? [[name, message]] : [];
+    }),
+  );

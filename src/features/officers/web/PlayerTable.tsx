@@ -20,10 +20,10 @@ const tabs = [
 
 export function PlayerFields(props: FieldsProps) {
   const [tab, setTab] = useState<'stats' | 'achievements'>('stats');
-  const [shownIssues, setShownIssues] = useState(props.issues);
+  const [seenTries, setSeenTries] = useState(props.triesCount);
   // Only fields of the first tab can have errors.
-  if (props.issues !== shownIssues) {
-    setShownIssues(props.issues);
+  if (props.triesCount !== seenTries) {
+    setSeenTries(props.triesCount);
     if (Object.keys(props.issues).length > 0) setTab('stats');
   }
   return (

@@ -48,7 +48,7 @@ function ScoreFields({ form, ...props }: FieldsProps) {
 const becomesCompleted = (draft: Draft): boolean =>
   draft['status'] === 'upcoming' && scores.every((name) => draft[name] !== '');
 
-interface ScoreStepperProps extends Omit<FieldsProps, 'form'> {
+interface ScoreStepperProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
   field: FormField;
 }
 
@@ -60,43 +60,41 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
   const score = textIn(draft[name]);
   const stepBy = (by: 1 | -1) => () => onType(name, stepped(score, by));
   return (
-    <div data-field={name}>
-      <Field label={label} error={issues[name]}>
-        {(ties) => (
-          <div className="flex items-center gap-2.5">
-            <button
-              type="button"
-              aria-label={`One less for ${label}`}
-              disabled={isBusy}
-              onClick={stepBy(-1)}
-              className={step}
-            >
-              <Minus className="size-7" aria-hidden />
-            </button>
-            <TextInput
-              {...ties}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              value={score}
-              placeholder="–"
-              readOnly={isBusy}
-              onChange={({ target }) => onType(name, target.value)}
-              className="score min-h-16! min-w-0 text-center text-4xl!"
-            />
-            <button
-              type="button"
-              aria-label={`One more for ${label}`}
-              disabled={isBusy}
-              onClick={stepBy(1)}
-              className={step}
-            >
-              <Plus className="size-7" aria-hidden />
-            </button>
-          </div>
-        )}
-      </Field>
-    </div>
+    <Field name={name} label={label} error={issues[name]}>
+      {(ties) => (
+        <div className="flex items-center gap-2.5">
+          <button
+            type="button"
+            aria-label={`One less for ${label}`}
+            disabled={isBusy}
+            onClick={stepBy(-1)}
+            className={step}
+          >
+            <Minus className="size-7" aria-hidden />
+          </button>
+          <TextInput
+            {...ties}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={score}
+            placeholder="–"
+            readOnly={isBusy}
+            onChange={({ target }) => onType(name, target.value)}
+            className="score min-h-16! min-w-0 text-center text-4xl!"
+          />
+          <button
+            type="button"
+            aria-label={`One more for ${label}`}
+            disabled={isBusy}
+            onClick={stepBy(1)}
+            className={step}
+          >
+            <Plus className="size-7" aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -126,8 +124,8 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         awayScore: sides.away,
         ...shootoutLabels(sides),
         ...figureLabels(sides),
-        status: { label: 'Status', choices: () => statusChoices },
-        category: { label: 'Category', choices: () => categoryChoices },
+        status: { label: 'Status', choices: statusChoices },
+        category: { label: 'Category', choices: categoryChoices },
         ...resultLabels(sides),
       },
       about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,

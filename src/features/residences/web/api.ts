@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Choice } from '#features/admin/web/manager/form/form.ts';
+import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { calls, ResidenceMove } from '../contract.ts';
 
@@ -18,5 +18,5 @@ export const residentsOptions = (search: string) =>
   api.pages('GET /api/people', { query: { ...(search && { search }) } });
 
 /** Home and visiting residences, as choices in a manager's field. */
-export const useResidenceChoices = (): readonly Choice[] | undefined =>
-  useInfiniteQuery(residencesOptions()).data?.map(({ id, name }) => ({ value: String(id), label: name }));
+export const ResidenceChoices = ({ children }: SourceProps<readonly Choice[]>) =>
+  children(useInfiniteQuery(residencesOptions()).data?.map(({ id, name }) => ({ value: String(id), label: name })));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { callsOf } from '#web/api/calls.ts';
 import type { calls } from '../contract.ts';
 
@@ -7,6 +8,9 @@ const api = callsOf<typeof calls>();
 export const settingsOptions = api.read('GET /api/settings');
 
 export const useSettings = () => useQuery(settingsOptions).data;
+
+/** The village's time zone, for a field of a manager. */
+export const VillageTimeZone = ({ children }: SourceProps<string>) => children(useSettings()?.timeZone);
 
 export const useProductName = (): string => useSettings()?.productName ?? productNameInPage();
 

@@ -11,3 +11,9 @@ export const genderNames: Readonly<Record<Team['gender'], string>> = {
 /** "Women's · 12 games" */
 export const gamesText = ({ gender, gamesPlayed }: Pick<Team, 'gender' | 'gamesPlayed'>): string =>
   `${genderNames[gender]} · ${gamesPlayed} ${gamesPlayed === 1 ? 'game' : 'games'}`;
+
+/** A team as a choice in a field of a manager. */
+export const teamChoice = ({ id, name, gender }: Pick<Team, 'id' | 'name' | 'gender'>) => ({
+  value: String(id),
+  label: `${name} (${genderNames[gender]})`,
+});

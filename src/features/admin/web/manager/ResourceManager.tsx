@@ -16,6 +16,7 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { deletionOf, useChosenRows } from './bulk.ts';
 import { CompactRow } from './CompactRow.tsx';
+import { ChoicesOf } from './controls/sources.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
 import { DeleteDialog, RowDialog } from './RowDialog.tsx';
@@ -38,17 +39,21 @@ export function Filters({ filters, ...rest }: FiltersProps) {
 }
 
 function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'> & { filter: Filter }) {
-  const { name, label, all, choices } = filter;
+  const { name, label, all } = filter;
   return (
     <div className="min-w-40 flex-1 sm:max-w-64">
-      <Select
-        aria-label={label}
-        choices={choices()}
-        value={chosen[name] ?? ''}
-        onChange={({ target }) => onChoose(name, target.value)}
-      >
-        <option value="">{all}</option>
-      </Select>
+      <ChoicesOf field={filter} draft={chosen}>
+        {(choices) => (
+          <Select
+            aria-label={label}
+            choices={choices}
+            value={chosen[name] ?? ''}
+            onChange={({ target }) => onChoose(name, target.value)}
+          >
+            <option value="">{all}</option>
+          </Select>
+        )}
+      </ChoicesOf>
     </div>
   );
 }

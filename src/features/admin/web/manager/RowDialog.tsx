@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import type { Issues } from '#web/api/issues.ts';
+import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
+import { focusField } from '#web/forms/focus-field.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
 import { FormFieldControl } from './controls/controls.tsx';
-import { DiscardQuestion, useDiscarding } from './form/discarding.tsx';
-import { draftOf, isSame, type ManagedRow } from './form/form.ts';
+import { draftOf, draftValue, isSame, type ManagedRow } from './form/form.ts';
 import { currentRow, deleteRow, useRowForm } from './form/use-row-form.ts';
 import type { FieldsProps, ManagedForm, Manager, Question } from './manager.ts';
 import { WarningsDialog } from './WarningsDialog.tsx';
@@ -24,10 +24,8 @@ interface RowDialogProps<Row extends ManagedRow> {
 export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: RowDialogProps<Row>) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  // A field with an issue may be behind a tab, which opens on the next render.
-  const showIssues = (issues: Issues) => requestAnimationFrame(() => focusOn(element.current, issues));
   const onAnother = () => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  const form = useRowForm({ manager, row, onSaved: onClose, onAnother, onRefused: showIssues });
+  const form = useRowForm({ manager, row, element, onSaved: onClose, onAnother });
   const discarding = useDiscarding(form.isDirty && !form.isBusy, onClose);
   const { wording, about, Fields = PlainFields } = manager;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -86,7 +84,14 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
       }
     >
       <form ref={element} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 pt-1">
-        <Fields form={manager.form} draft={form.draft} issues={form.issues} isBusy={form.isBusy} onType={form.type} />
+        <Fields
+          form={manager.form}
+          draft={form.draft}
+          issues={form.issues}
+          triesCount={form.triesCount}
+          isBusy={form.isBusy}
+          onType={form.type}
+        />
       </form>
       {form.warnings && <WarningsDialog texts={form.warnings} onSave={form.saveAnyway} onBack={form.backToForm} />}
       {asked && (
@@ -96,7 +101,10 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
           onAsk={setAsked}
           onBack={(field) => {
             setAsked(null);
-            if (field) showIssues({ [field]: '' });
+            focusField(
+              () => element.current,
+              (name) => name === field,
+            );
           }}
         />
       )}
@@ -143,16 +151,6 @@ function QuestionDialog({ questions: [question, ...others], then, onAsk, onBack 
 
 /** So that three buttons fit side by side on a phone. */
 const narrow = 'max-sm:px-3 max-sm:text-sm';
-
-/** Focuses the first control, in the form's order, that has an issue. */
-function focusOn(form: HTMLFormElement | null, issues: Issues) {
-  for (const field of form?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-    if (!Object.hasOwn(issues, field.dataset['field'] ?? '')) continue;
-    // Scrolls the field's label into view as well; focus alone would leave it above the edge.
-    field.scrollIntoView({ block: 'center' });
-    return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-  }
-}
 
 function PlainFields({ form, ...rest }: FieldsProps) {
   return form.map((field) => <FormFieldControl key={field.name} field={field} {...rest} />);
@@ -203,7 +201,7 @@ interface ChangedMeanwhileProps<Row extends ManagedRow> {
 
 function ChangedMeanwhile<Row extends ManagedRow>({ manager: { form }, before, now }: ChangedMeanwhileProps<Row>) {
   const [was, is] = [draftOf(form, before), draftOf(form, now)];
-  const changed = form.filter((field) => !isSame(field, was[field.name], is[field.name]));
+  const changed = form.filter((field) => !isSame(field, draftValue(was, field), draftValue(is, field)));
   return (
     <strong role="alert" className="mt-2 block text-ink">
       Someone else has changed it since you saw it

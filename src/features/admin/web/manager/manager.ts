@@ -13,6 +13,7 @@ import {
   type FormField,
   formOf,
   type ManagedRow,
+  type Source,
 } from './form/form.ts';
 
 /** What a manager needs of a contract. Plain resources provide it; for others it is written by hand. */
@@ -25,13 +26,15 @@ interface ManagedContract<Row, Name extends string> {
   readonly fields: Readonly<Record<Name, DescribedField>>;
 }
 
-/** Filters the list on the server. Its choices are a hook, like those of a field. */
+/** Filters the list on the server. */
 export interface Filter {
   name: string;
   label: string;
   /** The entry for no filter: 'All sports'. */
   all: string;
-  choices: () => readonly Choice[] | undefined;
+  choices?: readonly Choice[];
+  /** Reads the choices. */
+  Choices?: Source<readonly Choice[]>;
 }
 
 export interface RowProps<Row> {
@@ -43,6 +46,8 @@ export interface FieldsProps {
   form: readonly FormField[];
   draft: Draft;
   issues: Issues;
+  /** How often the form was submitted. */
+  triesCount: number;
   isBusy: boolean;
   onType: (name: string, value: unknown) => void;
 }

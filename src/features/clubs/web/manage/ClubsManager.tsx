@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useSportChoices } from '#features/sports/web/api.ts';
+import { SportChoices } from '#features/sports/web/api.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -68,7 +68,7 @@ const manager = manage(clubs, {
     meetingTime: { label: 'Meeting time', placeholder: 'Mondays, 6-8 PM' },
     meetingPlace: { label: 'Meeting place', placeholder: 'Village Court' },
     leaders: { label: 'Led by', hint: 'One name per line' },
-    sportId: { label: 'Sport', choices: useSportChoices },
+    sportId: { label: 'Sport', Choices: SportChoices },
     featured: 'Featured',
     hidden: { label: 'Hidden', hint: 'Hidden clubs are visible to admins only' },
     signUpsClosed: { label: 'Sign-ups closed', hint: 'Open clubs are on Join if the settings name them there' },
@@ -76,7 +76,7 @@ const manager = manage(clubs, {
   Card: ManagedClub,
   Actions: VisibilityToggle,
   isDimmed: ({ hidden }) => hidden,
-  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
   query: { isAdmin: true },
 });
 

@@ -5,7 +5,7 @@ import type { FormField } from '#features/admin/web/manager/form/form.ts';
 import { textIn } from '#features/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useSportChoices } from '#features/sports/web/api.ts';
+import { SportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { genderNames } from '#features/teams/web/team.ts';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -17,7 +17,7 @@ import {
   firstTieBreaks,
 } from '../../contract.ts';
 
-interface TeamChoiceProps extends Omit<FieldsProps, 'form'> {
+interface TeamChoiceProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
   field: FormField;
 }
 
@@ -108,9 +108,9 @@ const manager = manage(competitions, {
     name: { label: 'Name', placeholder: 'Residence League' },
     kind: {
       label: 'Kind',
-      choices: () => competitionKinds.map((value) => ({ value, label: kindNames[value] })),
+      choices: competitionKinds.map((value) => ({ value, label: kindNames[value] })),
     },
-    sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+    sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
     season: { label: 'Season', placeholder: 'The current season', required: false, stays: true },
     teamIds: { label: 'Teams', hint: 'They are in its table before their first game.' },
     pointsForWin: { label: 'Points for a win', ...ofTheSport },
@@ -119,7 +119,7 @@ const manager = manage(competitions, {
     bonuses: { label: 'Bonus points', hint: 'Those of the sport, such as four tries in rugby.' },
     firstTieBreak: {
       label: 'First tie-break',
-      choices: () => firstTieBreaks.map((value) => ({ value, label: tieBreakNames[value] })),
+      choices: firstTieBreaks.map((value) => ({ value, label: tieBreakNames[value] })),
     },
     headToHeadAgain: {
       label: 'Head-to-head again',
@@ -133,7 +133,7 @@ const manager = manage(competitions, {
   },
   Fields: CompetitionFields,
   Card: CompetitionCard,
-  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
   columns: 3,
 });
 

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Draft } from '#features/admin/web/manager/form/form.ts';
+import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { manage, type RowProps } from '#features/admin/web/manager/manager.ts';
 import { ManagerPage } from '#features/admin/web/manager/ResourceManager.tsx';
 import { teamsOptions } from '#features/teams/web/api.ts';
-import { genderNames } from '#features/teams/web/team.ts';
+import { teamChoice } from '#features/teams/web/team.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { type PointAdjustment, pointAdjustments } from '../../contract.ts';
 import { competitionsOptions } from '../api.ts';
 
-const useCompetitionChoices = () =>
-  useQuery(competitionsOptions()).data?.map(({ id, name, season, sport }) => ({
-    value: String(id),
-    label: `${name}, ${sport.name} ${season}`,
-  }));
+const CompetitionChoices = ({ children }: SourceProps<readonly Choice[]>) =>
+  children(
+    useQuery(competitionsOptions()).data?.map(({ id, name, season, sport }) => ({
+      value: String(id),
+      label: `${name}, ${sport.name} ${season}`,
+    })),
+  );
 
 /** The teams of the sport of the competition chosen in the form. */
-function useTeamsOfCompetition(draft: Draft) {
+function TeamsOfCompetition({ draft, children }: SourceProps<readonly Choice[]>) {
   const competitions = useQuery(competitionsOptions()).data;
   const chosen = competitions?.find(({ id }) => String(id) === draft['competitionId']);
-  return useQuery(teamsOptions())
-    .data?.filter(({ sportId }) => sportId === chosen?.sportId)
-    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+  const teams = useQuery(teamsOptions()).data;
+  return children(teams?.filter(({ sportId }) => sportId === chosen?.sportId).map(teamChoice));
 }
 
 const signedPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
@@ -31,15 +32,15 @@ const manager = manage(pointAdjustments, {
     competitionId: {
       label: 'Competition',
       placeholder: 'Choose a competition',
-      choices: useCompetitionChoices,
+      Choices: CompetitionChoices,
       stays: true,
     },
-    teamId: { label: 'Team', placeholder: 'Choose a team', choices: useTeamsOfCompetition },
+    teamId: { label: 'Team', placeholder: 'Choose a team', Choices: TeamsOfCompetition },
     points: { label: 'Points', hint: 'Such as -8 to take eight away, or 3 to give three.' },
     reason: { label: 'Reason', hint: 'Everybody reads it below the table, with your name.' },
   },
   Card: AdjustmentCard,
-  filters: [{ name: 'competitionId', label: 'Competition', all: 'All competitions', choices: useCompetitionChoices }],
+  filters: [{ name: 'competitionId', label: 'Competition', all: 'All competitions', Choices: CompetitionChoices }],
   columns: 3,
 });
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormFieldControl } from '#features/admin/web/manager/controls/controls.tsx';
-import type { Draft, FieldForm } from '#features/admin/web/manager/form/form.ts';
+import type { Choice, FieldForm, SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { competitionsOptions } from '#features/competitions/web/api.ts';
-import { useSettings } from '#features/settings/web/api.ts';
-import { useSportChoices } from '#features/sports/web/api.ts';
+import { VillageTimeZone } from '#features/settings/web/api.ts';
+import { SportChoices } from '#features/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
-import { genderNames } from '#features/teams/web/team.ts';
+import { teamChoice } from '#features/teams/web/team.ts';
 import { games } from '../../contract.ts';
 import { CompactGame } from '../scoring/CompactGame.tsx';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
@@ -32,7 +32,7 @@ export function GameFields({ form, ...rest }: FieldsProps) {
 const side = (label: string): FieldForm => ({
   label,
   placeholder: 'Choose a team',
-  choices: useTeamsOfSport,
+  Choices: TeamsOfSport,
 });
 
 const gamesManager = manage(
@@ -40,18 +40,18 @@ const gamesManager = manage(
   {
     titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
     labels: {
-      sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+      sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
       homeTeamId: side('Home Team'),
       awayTeamId: side('Away Team'),
-      dateTime: { label: 'Date & Time', timeZone: () => useSettings()?.timeZone, stays: true },
-      location: { label: 'Location', hint: 'A venue by name, or any place.', suggestions: useLocations, stays: true },
-      status: { label: 'Status', choices: () => statusChoices },
-      category: { label: 'Category', choices: () => categoryChoices, stays: true },
+      dateTime: { label: 'Date & Time', TimeZone: VillageTimeZone, stays: true },
+      location: { label: 'Location', hint: 'A venue by name, or any place.', Suggestions: Locations, stays: true },
+      status: { label: 'Status', choices: statusChoices },
+      category: { label: 'Category', choices: categoryChoices, stays: true },
       competitionId: {
         label: 'Competition',
         placeholder: 'None',
         hint: 'The season and the category follow from it.',
-        choices: useCompetitionsOfSport,
+        Choices: CompetitionsOfSport,
         stays: true,
       },
       homeScore: 'Home Score',
@@ -67,8 +67,8 @@ const gamesManager = manage(
     cardVariant: ({ status }) => statusCards[status],
     compact: { takes: ({ status }) => status === 'completed', Content: CompactGame },
     filters: [
-      { name: 'status', label: 'Status', all: 'All statuses', choices: () => statusChoices },
-      { name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices },
+      { name: 'status', label: 'Status', all: 'All statuses', choices: statusChoices },
+      { name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices },
     ],
     inOrder: (rows) => scoringOrder(rows, new Date()),
     bulk: gameActions,
@@ -78,18 +78,22 @@ const gamesManager = manage(
 );
 
 /** The teams of the sport chosen in the form. */
-function useTeamsOfSport(draft: Draft) {
+function TeamsOfSport({ draft, children }: SourceProps<readonly Choice[]>) {
   const teams = useQuery(teamsOptions()).data;
-  return teams
-    ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
-    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+  return children(teams?.filter(({ sportId }) => String(sportId) === draft['sportId']).map(teamChoice));
 }
 
-function useCompetitionsOfSport(draft: Draft) {
+function CompetitionsOfSport({ draft, children }: SourceProps<readonly Choice[]>) {
   const competitions = useQuery(competitionsOptions()).data;
-  return competitions
-    ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
-    .map(({ id, name, season }) => ({ value: String(id), label: `${name}, ${season}` }));
+  return children(
+    competitions
+      ?.filter(({ sportId }) => String(sportId) === draft['sportId'])
+      .map(({ id, name, season }) => ({ value: String(id), label: `${name}, ${season}` })),
+  );
+}
+
+function Locations({ children }: SourceProps<readonly string[]>) {
+  return children(useLocations());
 }
 
 export function GamesManager() {

@@ -86,7 +86,7 @@ export const resultLabels = (sides: { home: string; away: string }): Record<Resu
   forfeitNotice: {
     label: 'When they said so',
     placeholder: 'Not known',
-    choices: () => [
+    choices: [
       { value: 'inTime', label: 'In time' },
       { value: 'late', label: 'Not in time' },
     ],

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Choice } from '#features/admin/web/manager/form/form.ts';
+import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { dayToConfirm } from '#features/games/day-rules.ts';
 import { gamesOptions } from '#features/games/web/api.ts';
-import { useSettings } from '#features/settings/web/api.ts';
+import { VillageTimeZone } from '#features/settings/web/api.ts';
 import { DurationBadge, Still } from '#features/video/web/Still.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -18,10 +18,10 @@ const manager = manage(highlights, {
     videoUrl: 'Video',
     description: 'Description',
     duration: { label: 'Duration', placeholder: '2:30' },
-    gameId: { label: 'Game', hint: 'Shown beside the video', choices: useGameChoices },
+    gameId: { label: 'Game', hint: 'Shown beside the video', Choices: GameChoices },
     thumbnail: { label: 'Still', hint: "Defaults to the video's own", shape: 16 / 9 },
     featured: { label: 'Featured', hint: 'Shown large at the top of Media' },
-    dateAdded: { label: 'Date added', hint: 'Defaults to now', timeZone: () => useSettings()?.timeZone },
+    dateAdded: { label: 'Date added', hint: 'Defaults to now', TimeZone: VillageTimeZone },
   },
   Card: HighlightSummary,
   columns: 3,
@@ -32,12 +32,14 @@ export function HighlightsPanel() {
 }
 
 /** The latest games, to choose a film's game from; one page of them covers a season or more. */
-function useGameChoices(): readonly Choice[] | undefined {
+function GameChoices({ children }: SourceProps<readonly Choice[]>) {
   const { data } = useInfiniteQuery(gamesOptions);
-  return data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
-    value: String(id),
-    label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${homeTeam.name} v ${awayTeam.name}`,
-  }));
+  return children(
+    data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
+      value: String(id),
+      label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${homeTeam.name} v ${awayTeam.name}`,
+    })),
+  );
 }
 
 function HighlightSummary({ row }: { row: Highlight }) {

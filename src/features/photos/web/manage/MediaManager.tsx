@@ -5,7 +5,7 @@ import type { DescribedField } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { HighlightsPanel } from '#features/highlights/web/highlight-manager/HighlightsPanel.tsx';
-import { useSettings } from '#features/settings/web/api.ts';
+import { VillageTimeZone } from '#features/settings/web/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -52,7 +52,7 @@ const photosManager = manage(
       title: 'Title',
       imageUrl: { label: 'Picture', shape: usual },
       description: 'Description',
-      dateAdded: { label: 'Date added', hint: 'Defaults to now', timeZone: () => useSettings()?.timeZone },
+      dateAdded: { label: 'Date added', hint: 'Defaults to now', TimeZone: VillageTimeZone },
     },
     Card: PhotoSummary,
     columns: 3,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
-import { DiscardQuestion, useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
+import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';

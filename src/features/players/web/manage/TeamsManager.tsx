@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Users } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
-import { useResidenceChoices } from '#features/residences/web/api.ts';
-import { useSportChoices } from '#features/sports/web/api.ts';
+import { ResidenceChoices } from '#features/residences/web/api.ts';
+import { SportChoices } from '#features/sports/web/api.ts';
 import { type Team, teams } from '#features/teams/contract.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { TeamRecord } from '#features/teams/web/TeamCard.tsx';
 import { TeamCrest } from '#features/teams/web/TeamCrest.tsx';
-import { gamesText, genderNames } from '#features/teams/web/team.ts';
+import { gamesText, genderNames, teamChoice } from '#features/teams/web/team.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
@@ -25,15 +26,15 @@ const teamsManager = manage(teams, {
   titleOf: ({ name }) => name,
   labels: {
     name: 'Team Name',
-    sportId: { label: 'Sport', placeholder: 'Choose a sport', choices: useSportChoices, stays: true },
+    sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
     gender: { label: 'Gender', stays: true },
     logo: { label: 'Logo', hint: 'Without one, the crest of its residence is shown' },
-    residenceId: { label: 'Residence', choices: useResidenceChoices },
-    secondResidenceId: { label: 'Second residence', hint: 'Of a joint team', choices: useResidenceChoices },
+    residenceId: { label: 'Residence', Choices: ResidenceChoices },
+    secondResidenceId: { label: 'Second residence', hint: 'Of a joint team', Choices: ResidenceChoices },
   },
   Card: TeamSummary,
   Actions: ManageRoster,
-  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', choices: useSportChoices }],
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
   wording: { empty: 'No teams available' },
 });
 
@@ -106,7 +107,7 @@ const rosterOf = (team: Team) =>
       labels: {
         name: 'Name',
         displayName: { label: 'Display Name', hint: 'Defaults to the name.' },
-        teamId: { label: 'Team', initial: () => team.id, choices: () => useTeamsOfSameSport(team), stays: true },
+        teamId: { label: 'Team', initial: () => team.id, Choices: TeamsOfSameSport, stays: true },
         position: 'Position',
         jerseyNumber: 'Jersey Number',
         photo: { label: 'Photo', shape: 4 / 5 },
@@ -123,11 +124,13 @@ const rosterOf = (team: Team) =>
     },
   );
 
-/** The teams of the same sport, because a player can only move within a sport. */
-const useTeamsOfSameSport = ({ sportId }: Team) =>
-  useQuery(teamsOptions())
-    .data?.filter((team) => team.sportId === sportId)
-    .map(({ id, name, gender }) => ({ value: String(id), label: `${name} (${genderNames[gender]})` }));
+/** The teams of the sport of the team that the URL names, because a player can only move within a sport. */
+function TeamsOfSameSport({ children }: SourceProps<readonly Choice[]>) {
+  const asked = idIn(useSearchParams()[0], 'team');
+  const teams = useQuery(teamsOptions()).data;
+  const sport = teams?.find(({ id }) => id === asked)?.sportId;
+  return children(teams?.filter(({ sportId }) => sportId === sport).map(teamChoice));
+}
 
 /** Links to the profile, where a player can also be linked to an account. */
 function PlayerActions({ row: player }: { row: Player }) {

@@ -19,22 +19,26 @@ export const ResidenceFields = ({ form, ...rest }: FieldsProps) =>
     ),
   );
 
-function ColourField({ field, draft, issues, isBusy, onType }: Omit<FieldsProps, 'form'> & { field: FormField }) {
+function ColourField({
+  field,
+  draft,
+  issues,
+  isBusy,
+  onType,
+}: Omit<FieldsProps, 'form' | 'triesCount'> & { field: FormField }) {
   return (
-    <div data-field={field.name}>
-      <Field label={field.label} hint={field.hint} error={issues[field.name]}>
-        {(ties) => (
-          <input
-            {...ties}
-            type="color"
-            value={String(draft[field.name] ?? '')}
-            disabled={isBusy}
-            onChange={({ target }) => onType(field.name, target.value)}
-            className="h-12 w-24 cursor-pointer rounded-control border border-edge bg-ground p-1.5"
-          />
-        )}
-      </Field>
-    </div>
+    <Field name={field.name} label={field.label} hint={field.hint} error={issues[field.name]}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="color"
+          value={String(draft[field.name] ?? '')}
+          disabled={isBusy}
+          onChange={({ target }) => onType(field.name, target.value)}
+          className="h-12 w-24 cursor-pointer rounded-control border border-edge bg-ground p-1.5"
+        />
+      )}
+    </Field>
   );
 }
 
@@ -46,7 +50,7 @@ const manager = manage(residences, {
   labels: {
     name: 'Name',
     shortName: { label: 'Short name', placeholder: 'OR' },
-    kind: { label: 'Kind', hint: 'People can only live at one of this village.', choices: () => kinds },
+    kind: { label: 'Kind', hint: 'People can only live at one of this village.', choices: kinds },
     firstColour: { label: 'First colour', hint: 'A joint team has the first of each of its residences' },
     secondColour: 'Second colour',
     crest: { label: 'Crest', shape: 1 },

@@ -94,6 +94,7 @@ function AccentSetting({ group }: { group: Group }) {
   const typed = group.values.accentColour;
   return (
     <Field
+      name="accentColour"
       label="Accent colour"
       hint="Any colour. Where it would be hard to see or read, a lighter or darker shade is used."
       error={group.issues['accentColour']}
@@ -141,6 +142,7 @@ function LogoSetting({ group }: { group: Group }) {
   };
   return (
     <Field
+      name="logo"
       label="Logo"
       hint="Choose a square picture, or enter the address of a file in this app. Pictures from other sites are not loaded; initials are shown instead."
       error={group.issues['logo']}

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Group, SettingName } from './use-group.ts';
@@ -15,17 +15,11 @@ interface SettingsCardProps {
 }
 
 export function SettingsCard({ id, heading, text, group, labels, children }: SettingsCardProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    group.save();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
   const mayBeSaved = group.isDirty && group.editConflicts.length === 0;
   return (
     <Card id={id} heading={heading} className="scroll-mt-4">
       <p className="-mt-2 mb-4 text-sm text-soft">{text}</p>
-      <form ref={form} aria-label={heading} onSubmit={submit} noValidate className="grid gap-4">
+      <form aria-label={heading} onSubmit={group.save} noValidate className="grid gap-4">
         {children}
         {group.editConflicts.map((name) => (
           <EditConflict key={name} label={labels[name] ?? name} name={name} group={group} />

@@ -28,6 +28,7 @@ export function StreamsGroup({ group }: { group: Group }) {
 function StreamSetting({ group }: { group: Group }) {
   return (
     <Field
+      name="liveStreamId"
       label={labels.liveStreamId}
       hint="A YouTube link, or the 11 characters of the video. Leave empty to show nothing."
       error={group.issues['liveStreamId']}
@@ -57,7 +58,7 @@ function LinksSetting({ group, label }: { group: Group; label: string }) {
     set(links.map((link, index) => (index === at ? { ...link, ...fields } : link)));
   const fault = group.issues['socialLinks'];
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset data-field="socialLinks" className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       {links.map((link, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing else of a link stays the same during typing

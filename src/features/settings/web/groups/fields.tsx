@@ -14,7 +14,7 @@ interface FieldProps<Name extends keyof Settings> {
 
 export function TextSetting({ group, name, label, hint }: FieldProps<NamesOf<string>>) {
   return (
-    <Field label={label} hint={hint} error={group.issues[name]} required>
+    <Field name={name} label={label} hint={hint} error={group.issues[name]} required>
       {(ties) => (
         <TextInput
           {...ties}
@@ -34,7 +34,7 @@ export function NumberSetting({ group, name, label, hint }: FieldProps<NamesOf<n
   // Keeps text in the box that is not a number yet.
   const shown = Object.is(Number(typed), current) ? typed : String(current);
   return (
-    <Field label={label} hint={hint} error={group.issues[name]} required>
+    <Field name={name} label={label} hint={hint} error={group.issues[name]} required>
       {(ties) => (
         <TextInput
           {...ties}
@@ -65,7 +65,7 @@ export function LinesSetting({
   // Keeps an empty line in the box, although it is not an entry yet.
   const shown = isList(current, typed) ? typed : current.join('\n');
   return (
-    <Field label={label} hint={hint} error={group.issues[name]}>
+    <Field name={name} label={label} hint={hint} error={group.issues[name]}>
       {(ties) => (
         <TextArea
           {...ties}

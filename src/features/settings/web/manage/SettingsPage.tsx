@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
-import { useDiscarding } from '#features/admin/web/manager/form/discarding.tsx';
 import { messageOf } from '#web/api/api.ts';
+import { useDiscarding } from '#web/forms/discarding.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
@@ -123,7 +123,12 @@ function HomeSideGroup({ group }: { group: Group }) {
 
 function ShownAsSetting({ group }: { group: Group }) {
   return (
-    <Field label={homeSideLabels.homeSideName} hint={shownAsHint} error={group.issues['homeSideName']}>
+    <Field
+      name="homeSideName"
+      label={homeSideLabels.homeSideName}
+      hint={shownAsHint}
+      error={group.issues['homeSideName']}
+    >
       {(ties) => (
         <TextInput
           {...ties}
@@ -151,6 +156,7 @@ function SeasonGroup({ group }: { group: Group }) {
 function TimeZoneSetting({ group }: { group: Group }) {
   return (
     <Field
+      name="timeZone"
       label={seasonLabels.timeZone}
       hint="Used to read spreadsheets and to decide when a day begins. Phones show their own time."
       error={group.issues['timeZone']}

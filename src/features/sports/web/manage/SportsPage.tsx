@@ -15,7 +15,7 @@ const manager = manage(sports, {
       hint: 'What is counted in it, its periods and its table.',
       placeholder: 'The rules of its name',
       control: { kind: 'choice', choices: definitions.map(({ value }) => value) },
-      choices: () => definitions,
+      choices: definitions,
     },
   },
   Card: SportCard,

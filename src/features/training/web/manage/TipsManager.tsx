@@ -29,7 +29,7 @@ const manager = manage(tips, {
     title: 'Title',
     description: 'Description',
     category: { label: 'Category', required: true },
-    icon: { label: 'Icon', required: true, choices: () => icons },
+    icon: { label: 'Icon', required: true, choices: icons },
     featured: { label: 'Featured', hint: 'The newest featured tip is the Tip of the Day' },
   },
   Card: ManagedTip,

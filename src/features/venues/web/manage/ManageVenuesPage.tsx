@@ -21,7 +21,7 @@ export const VenueFields = ({ form, ...rest }: FieldsProps) =>
   );
 
 /** The draft has one sport id per line, as other lists have their entries. */
-function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form'> & { field: FormField }) {
+function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form' | 'triesCount'> & { field: FormField }) {
   const ticked = String(draft[field.name] ?? '')
     .split('\n')
     .filter(Boolean);

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { ChoicesOf, From } from '../controls/sources.tsx';
 import {
   type Decisions,
   type Draft,
   type Drafts,
-  type EditConflict,
+  type FieldConflict,
   type FormField,
   firstDecisions,
   type Side,
@@ -15,7 +16,7 @@ import { textIn, wallTextOf } from '../form/typed-values.ts';
 
 interface EditConflictChoicesProps {
   kind: string;
-  editConflicts: readonly EditConflict[];
+  editConflicts: readonly FieldConflict[];
   drafts: Drafts;
   busy: boolean;
   onDecide: (decisions: Decisions) => void;
@@ -71,7 +72,7 @@ export function EditConflictChoices({ kind, editConflicts, drafts, busy, onDecid
 
 interface CollidingFieldProps {
   drafts: Drafts;
-  editConflict: EditConflict;
+  editConflict: FieldConflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
@@ -115,15 +116,26 @@ interface ShownValueProps {
 /** A field's value as readable text. */
 function ShownValue({ field, typed, draft }: ShownValueProps) {
   const { control } = field;
-  const choices = field.choices?.(draft);
-  const timeZone = field.timeZone?.() ?? 'UTC';
   const text = textIn(typed);
   if (control.kind === 'switch') return <span>{typed === true ? 'On' : 'Off'}</span>;
   if (control.kind === 'picture' && text !== '') return <ShownPicture address={text} shape={field.shape} />;
-  if (control.kind === 'instant') return <span>{wallTextOf(text, timeZone).replace('T', ', ') || 'Nothing'}</span>;
+  if (control.kind === 'instant') {
+    return (
+      <From source={field.TimeZone} draft={draft}>
+        {(timeZone = 'UTC') => <span>{wallTextOf(text, timeZone).replace('T', ', ') || 'Nothing'}</span>}
+      </From>
+    );
+  }
   if (control.kind === 'rows') return <span className="whitespace-pre-line">{inLines(typed) || 'Nothing'}</span>;
-  const label = choices?.find(({ value }) => value === text)?.label ?? text;
-  return <span className="whitespace-pre-line">{label || 'Nothing'}</span>;
+  return (
+    <ChoicesOf field={field} draft={draft}>
+      {(choices) => (
+        <span className="whitespace-pre-line">
+          {choices?.find(({ value }) => value === text)?.label || text || 'Nothing'}
+        </span>
+      )}
+    </ChoicesOf>
+  );
 }
 
 /** Shows the address if the picture does not load. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { changesOf, type Draft, decided, draftOf, editConflictsOf, formOf } from '../form/form.ts';
+import { changesOf, conflictsIn, type Draft, decided, draftOf, formOf } from '../form/form.ts';
 import { EditConflictChoices } from './EditConflictChoices.tsx';
 
 const rows = z.array(z.looseObject({}));
@@ -28,11 +28,11 @@ const sports = [
 const teamsOf = ({ sportId }: Draft) => [{ value: `${sportId}0`, label: `Team of sport ${sportId}` }];
 
 const form = formOf(fields, {
-  sportId: { label: 'Sport', choices: () => sports },
+  sportId: { label: 'Sport', choices: sports },
   teamId: { label: 'Team', choices: teamsOf },
-  status: { label: 'Status', choices: () => [{ value: 'completed', label: 'Over' }] },
+  status: { label: 'Status', choices: [{ value: 'completed', label: 'Over' }] },
   day: 'Day',
-  startsAt: { label: 'Starts', timeZone: () => 'Africa/Johannesburg' },
+  startsAt: { label: 'Starts', TimeZone: ({ children }) => children('Africa/Johannesburg') },
   logo: 'Logo',
   days: 'Days',
 });
@@ -115,7 +115,7 @@ function resolveConflict(changed: object, theirChange: object) {
     mine: draftOf(form, { ...before, ...changed }),
     theirs: draftOf(form, { ...before, ...theirChange }),
   };
-  const editConflicts = editConflictsOf(form, { ...drafts, before: draftOf(form, before) });
+  const editConflicts = conflictsIn(form, { ...drafts, before: draftOf(form, before) });
   const onDecide = vi.fn();
   render(<EditConflictChoices {...{ kind: 'Game', editConflicts, drafts, busy: false, onDecide }} onBack={() => {}} />);
   return { drafts, editConflicts, onDecide };

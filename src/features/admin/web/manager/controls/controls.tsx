@@ -7,13 +7,14 @@ import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
-import type { FormField } from '../form/form.ts';
+import { draftValue, type FormField } from '../form/form.ts';
 import { instantOf, textIn, wallTextOf } from '../form/typed-values.ts';
 import type { FieldsProps } from '../manager.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 import { type ControlProps, RowsControl, typingOf } from './RowsControl.tsx';
+import { ChoicesOf, From } from './sources.tsx';
 
-interface FormFieldControlProps extends Omit<FieldsProps, 'form'> {
+interface FormFieldControlProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
   field: FormField;
 }
 
@@ -22,20 +23,18 @@ export function FormFieldControl({ field, draft, issues, isBusy, onType }: FormF
   const Control = controls[control.kind];
   const hint = field.hint ?? (control.kind === 'list' ? 'One per line' : undefined);
   return (
-    <div data-field={name}>
-      <Field label={label} hint={hint} error={issues[name]} required={required}>
-        {(ties) => (
-          <Control
-            field={field}
-            ties={ties}
-            value={draft[name]}
-            draft={draft}
-            disabled={isBusy}
-            onType={(value) => onType(name, value)}
-          />
-        )}
-      </Field>
-    </div>
+    <Field name={name} label={label} hint={hint} error={issues[name]} required={required}>
+      {(ties) => (
+        <Control
+          field={field}
+          ties={ties}
+          value={draftValue(draft, field)}
+          draft={draft}
+          disabled={isBusy}
+          onType={(value) => onType(name, value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -62,25 +61,28 @@ interface TextControlProps extends ControlProps {
 }
 
 function TextControl({ type = 'text', inputMode, ...props }: TextControlProps) {
-  const suggestions = props.field.suggestions?.();
   const listId = `${props.ties.id}-known`;
   return (
-    <>
-      <TextInput
-        {...typingOf(props)}
-        type={type}
-        inputMode={inputMode}
-        autoComplete="off"
-        list={suggestions && listId}
-      />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((known) => (
-            <option key={known} value={known} />
-          ))}
-        </datalist>
+    <From source={props.field.Suggestions} draft={props.draft}>
+      {(suggestions) => (
+        <>
+          <TextInput
+            {...typingOf(props)}
+            type={type}
+            inputMode={inputMode}
+            autoComplete="off"
+            list={suggestions && listId}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((known) => (
+                <option key={known} value={known} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
-    </>
+    </From>
   );
 }
 
@@ -102,22 +104,33 @@ const maxAtAGlance = 20;
 function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlProps) {
   const { control } = field;
   const words = control.kind === 'choice' ? control.choices.map((word) => ({ value: word, label: word })) : [];
-  const choices = field.choices?.(draft) ?? words;
   const chosen = textIn(value);
   const none = field.placeholder ?? (field.required ? 'Choose one' : 'None');
-  if (control.kind === 'reference' && choices.length > maxAtAGlance) {
-    return <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />;
-  }
   return (
-    <Select {...ties} {...{ choices, disabled }} value={chosen} onChange={({ target }) => onType(target.value)}>
-      {(control.kind === 'reference' || chosen === '') && <option value="">{none}</option>}
-    </Select>
+    <ChoicesOf field={field} draft={draft}>
+      {(choices = words) =>
+        control.kind === 'reference' && choices.length > maxAtAGlance ? (
+          <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />
+        ) : (
+          <Select {...ties} {...{ choices, disabled }} value={chosen} onChange={({ target }) => onType(target.value)}>
+            {(control.kind === 'reference' || chosen === '') && <option value="">{none}</option>}
+          </Select>
+        )
+      }
+    </ChoicesOf>
   );
 }
 
 /** A date and time in the village's time zone. */
-function InstantControl({ field, ties, value, disabled, onType }: ControlProps) {
-  const timeZone = field.timeZone?.() ?? deviceTimeZone();
+function InstantControl(props: ControlProps) {
+  return (
+    <From source={props.field.TimeZone} draft={props.draft}>
+      {(timeZone = deviceTimeZone()) => <WallTime {...props} timeZone={timeZone} />}
+    </From>
+  );
+}
+
+function WallTime({ ties, value, disabled, onType, timeZone }: ControlProps & { timeZone: string }) {
   const instant = textIn(value);
   // Keeps incomplete text in the box, although it is not an instant yet.
   const [typed, setTyped] = useState<{ text: string; instant: string } | null>(null);

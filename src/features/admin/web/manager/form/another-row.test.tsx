@@ -20,8 +20,8 @@ const fixtures = plainResource({
 const halls = Array.from({ length: 30 }, (_, at) => ({ value: String(at + 1), label: `Hall ${at + 1}` }));
 const form = manageForm(fixtures, {
   labels: {
-    place: { label: 'Place', suggestions: () => ['Main Court', 'Lower Field'], stays: true },
-    hall: { label: 'Hall', choices: () => halls },
+    place: { label: 'Place', Suggestions: ({ children }) => children(['Main Court', 'Lower Field']), stays: true },
+    hall: { label: 'Hall', choices: halls },
     note: 'Note',
   },
 });

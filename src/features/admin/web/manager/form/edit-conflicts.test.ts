@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalTextField, textField, textListField } from '#shared/plain-fields.ts';
-import { decided, editConflictsOf, firstDecisions, formOf } from './form.ts';
+import { conflictsIn, decided, firstDecisions, formOf } from './form.ts';
 
 const form = formOf(
   { name: textField({ max: 20 }), note: optionalTextField({ max: 20 }), tags: textListField(3, { max: 5 }) },
@@ -8,7 +8,7 @@ const form = formOf(
 );
 const before = { name: 'Chess', note: 'Mondays', tags: 'a\nb' };
 const between = (mine: object, theirs: object) =>
-  editConflictsOf(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
+  conflictsIn(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
 const inWords = (mine: object, theirs: object) =>
   between(mine, theirs).map(({ field, bothChanged, ...sides }) => [field.name, sides.mine, sides.theirs, bothChanged]);
 

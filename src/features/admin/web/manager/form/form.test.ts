@@ -184,17 +184,19 @@ describe('a field within another', () => {
   const stats = formOf({ 'stats.points': total }, { 'stats.points': 'Points' });
 
   test('is read from there', () => {
-    expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ 'stats.points': '40' });
-    expect(draftOf(stats, { id: 1 })).toEqual({ 'stats.points': '' });
+    expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ stats: { points: '40' } });
+    expect(draftOf(stats, { id: 1 })).toEqual({ stats: { points: '' } });
   });
 
   test('is not sent if it was emptied without a fallback', () => {
-    expect(changesOf(stats, { 'stats.points': '40' }, { 'stats.points': '' })).toEqual({ 'stats.points': undefined });
+    expect(changesOf(stats, { stats: { points: '40' } }, { stats: { points: '' } })).toEqual({
+      stats: { points: undefined },
+    });
   });
 
   test('gets the issues that concern it', () => {
     const refused = { 'stats.points': 'Must be a whole number' };
-    expect(faultsIn(stats, { 'stats.points': 1.5 })).toEqual(refused);
+    expect(faultsIn(stats, { stats: { points: 1.5 } })).toEqual(refused);
     expect(issuesByField([{ path: 'stats.points', message: 'must be a whole number' }], stats)).toEqual(refused);
   });
 });

@@ -1,8 +1,11 @@
+import type { ComponentType, ReactNode } from 'react';
+import { get, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Control } from '#shared/plain-fields.ts';
 import { byField, type Issues } from '#web/api/issues.ts';
+import { type EditConflict, editConflictsOf } from '#web/forms/edit-conflicts.ts';
 import { sentOf, typedOf } from './typed-values.ts';
 
 export interface ManagedRow {
@@ -16,12 +19,20 @@ export interface DescribedField {
   readonly fallback: unknown;
 }
 
-/** The values of a form's controls, by field. */
+/** The values of a form's controls, by field; those of `stats.points` are within `stats`. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 export interface Choice {
   value: string;
   label: string;
+}
+
+/** A component that reads something for a field, and hands it to its children; undefined while it loads. */
+export type Source<Value> = ComponentType<SourceProps<Value>>;
+
+export interface SourceProps<Value> {
+  draft: Draft;
+  children: (value: Value | undefined) => ReactNode;
 }
 
 /** The options of a field in a form, beyond its label. */
@@ -35,14 +46,16 @@ export interface FieldForm {
   required?: boolean;
   /** The value in a new row's form, instead of the contract's fallback: `() => today()`. */
   initial?: () => unknown;
-  /** A hook: the choices of a `reference`, or labels for a `choice`, given the draft. Undefined while they load. */
-  choices?: (draft: Draft) => readonly Choice[] | undefined;
-  /** A hook: usual values of a `text`. People can type others too. */
-  suggestions?: () => readonly string[] | undefined;
+  /** The choices of a `reference`, or labels for a `choice`. They may depend on the draft. */
+  choices?: readonly Choice[] | ((draft: Draft) => readonly Choice[]);
+  /** Reads the choices. */
+  Choices?: Source<readonly Choice[]>;
+  /** Reads usual values of a `text`. People can type others too. */
+  Suggestions?: Source<readonly string[]>;
   /** Whether the next new row starts with the same value. */
   stays?: boolean;
-  /** A hook: the time zone in which an `instant` is shown and typed. */
-  timeZone?: () => string | undefined;
+  /** Reads the time zone in which an `instant` is shown and typed. */
+  TimeZone?: Source<string>;
   /** The shape of a picture, width by height. Uploads are cropped to it. */
   shape?: number;
 }
@@ -79,8 +92,18 @@ export function formOf(
 export function draftOf(form: readonly FormField[], row: object | null): Draft {
   const startingValueOf = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
-  return Object.fromEntries(form.map((field) => [field.name, typedOf(field.control, startingValueOf(field))]));
+  return nested(form.map((field) => [field.name, typedOf(field.control, startingValueOf(field))]));
 }
+
+/** Nests paths: `stats.points` is the field `points` of `stats`. */
+function nested(values: readonly (readonly [path: string, value: unknown])[]): Values {
+  const all = {};
+  for (const [path, value] of values) set(all, path, value);
+  return all;
+}
+
+/** A field's value in the draft. */
+export const draftValue = (draft: unknown, { name }: Pick<FormField, 'name'>): unknown => get(draft, name);
 
 function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown {
   if (name === undefined) return value;
@@ -88,12 +111,12 @@ function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown 
 }
 
 export const valuesOf = (form: readonly FormField[], draft: Draft): Values =>
-  Object.fromEntries(form.map((field) => [field.name, sentOf(field, draft[field.name])]));
+  nested(form.map((field) => [field.name, sentOf(field, draftValue(draft, field))]));
 
 /** The typed values that differ from the original ones. */
 export const changesOf = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
   valuesOf(
-    form.filter((field) => !isSame(field, before[field.name], draft[field.name])),
+    form.filter((field) => !isSame(field, draftValue(before, field), draftValue(draft, field))),
     draft,
   );
 
@@ -106,30 +129,23 @@ export const isUnreadableList = ({ control }: FormField, typed: unknown): boolea
 
 /** The contract's issues with these values, by field. */
 export function faultsIn(form: readonly FormField[], values: Values): Issues {
-  const asked = form.filter(({ name }) => Object.hasOwn(values, name));
   return issuesByField(
-    asked.flatMap(({ name, sent, control }) =>
-      (z.safeParse(sent, values[name]).error?.issues ?? []).map(({ path, message }) => ({
+    form.flatMap(({ name, sent, control }) => {
+      const value: unknown = get(values, name);
+      const isAsked = value !== undefined || Object.hasOwn(values, name);
+      return ((isAsked && z.safeParse(sent, value).error?.issues) || []).map(({ path, message }) => ({
         path: [name, ...path].join('.'),
-        message: isChosen(control) && isNothing(values[name]) ? 'is required' : message,
-      })),
-    ),
+        message: isChosen(control) && isNothing(value) ? 'is required' : message,
+      }));
+    }),
     form,
   );
-}
-
-/** Updates the issue of a field after typing: it disappears, or changes with the new value. */
-export function stillWrong(form: readonly FormField[], issues: Issues, name: string, typed: unknown): Issues {
-  const { [name]: issue, ...others } = issues;
-  if (issue === undefined) return issues;
-  const field = form.filter((one) => one.name === name);
-  return { ...others, ...faultsIn(form, valuesOf(field, { [name]: typed })) };
 }
 
 /** The draft of the next new row: it keeps only the fields that stay the same. */
 export const nextDraft = (form: readonly FormField[], draft: Draft): Draft => ({
   ...draftOf(form, null),
-  ...Object.fromEntries(form.filter(({ stays }) => stays).map(({ name }) => [name, draft[name]])),
+  ...nested(form.filter(({ stays }) => stays).map((field) => [field.name, draftValue(draft, field)])),
 });
 
 /** Picked rather than typed. The contract describes the value's type, but not that there must be one. */
@@ -155,45 +171,27 @@ const isRequired = ({ sent, control, fallback }: DescribedField): boolean =>
   (control.kind !== 'choice' || fallback === null) &&
   !z.safeParse(sent, undefined).success;
 
-/** A field that somebody else changed meanwhile to a value other than the form's. */
-export interface EditConflict {
-  field: FormField;
-  mine: unknown;
-  theirs: unknown;
-  /** Whether this form changed it too; otherwise the form holds the old value. */
-  bothChanged: boolean;
-}
-
 export type Side = 'mine' | 'theirs';
 /** All values of the form, mine and theirs. */
 export type Drafts = Readonly<Record<Side, Draft>>;
 export type Decisions = Readonly<Record<string, Side>>;
+export type FieldConflict = EditConflict<FormField>;
 
-interface Versions {
-  /** The values when the form was opened. */
-  before: Draft;
-  mine: Draft;
-  theirs: Draft;
-}
-
-export const editConflictsOf = (form: readonly FormField[], { before, mine, theirs }: Versions): EditConflict[] =>
-  form
-    .map((field) => ({ field, was: before[field.name], mine: mine[field.name], theirs: theirs[field.name] }))
-    .filter(({ field, was, mine: ours, theirs: other }) => !isSame(field, was, other) && !isSame(field, ours, other))
-    .map(({ field, was, ...sides }) => ({ field, ...sides, bothChanged: !isSame(field, was, sides.mine) }));
+/** What somebody else has changed since the form was opened with the values `before`. */
+export const conflictsIn = (form: readonly FormField[], versions: Drafts & { before: Draft }): FieldConflict[] =>
+  editConflictsOf(form, versions, { valueIn: draftValue, isSame });
 
 /** Preselects theirs where only they changed a field. A person decides about fields that both changed. */
-export const firstDecisions = (editConflicts: readonly EditConflict[]): Decisions =>
+export const firstDecisions = (editConflicts: readonly FieldConflict[]): Decisions =>
   Object.fromEntries(
     editConflicts.filter(({ bothChanged }) => !bothChanged).map(({ field }): [string, Side] => [field.name, 'theirs']),
   );
 
 /** The typed values, with theirs where the person chose so. */
-export const decided = (mine: Draft, editConflicts: readonly EditConflict[], decisions: Decisions): Draft => ({
-  ...mine,
-  ...Object.fromEntries(
-    editConflicts
-      .filter(({ field }) => decisions[field.name] === 'theirs')
-      .map(({ field, theirs }) => [field.name, theirs]),
-  ),
-});
+export function decided(mine: Draft, editConflicts: readonly FieldConflict[], decisions: Decisions): Draft {
+  const draft = structuredClone(mine);
+  for (const { field, theirs } of editConflicts) {
+    if (decisions[field.name] === 'theirs') set(draft, field.name, theirs);
+  }
+  return draft;
+}

@@ -1,137 +1,164 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { send, useWrite } from '#web/api/calls.ts';
-import type { Issues } from '#web/api/issues.ts';
+import { messagesIn, resultOf } from '#web/forms/contract-resolver.ts';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedForm } from '../manager.ts';
 import {
   changesOf,
+  conflictsIn,
   type Decisions,
   type Draft,
   decided,
   draftOf,
-  editConflictsOf,
+  draftValue,
   faultsIn,
   issuesByField,
   isUnreadableList,
   type ManagedRow,
   nextDraft,
-  stillWrong,
   valuesOf,
 } from './form.ts';
 
-/** The row and draft when the form was opened, or at the last comparison with the changes of others. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** The row and its values when the form was opened, or at the last comparison with the changes of others. */
 interface Seen {
   row: ManagedRow | null;
   draft: Draft;
 }
 
-interface Typed {
-  seen: Seen;
-  draft: Draft;
-  /** The values to send. */
-  values: Readonly<Record<string, unknown>>;
-  isOneOfSeveral: boolean;
+interface Saving {
+  /** Whether the form stays open for another new row. */
+  isOneOfSeveral?: boolean;
+  /** Whether the person has been told what they should know. */
+  isWarned?: boolean;
 }
 
 interface RowForm<Row extends ManagedRow> {
   manager: ManagedForm<Row>;
   row: Row | null;
+  element: RefObject<HTMLFormElement | null>;
   onSaved: () => void;
   /** Called when the form is ready for another new row. */
   onAnother?: () => void;
-  /** Called with the fields that have issues. */
-  onRefused: (issues: Issues) => void;
 }
 
 /** The state of a row's form. Typed values stay until they are saved or discarded, whatever the server answers. */
-export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAnother, onRefused }: RowForm<Row>) {
-  const { form, path, wording } = manager;
-  const [seen, setSeen] = useState<Seen>(() => ({ row, draft: draftOf(form, row) }));
-  const [draft, setDraft] = useState(seen.draft);
-  const [issues, setIssues] = useState<Issues>({});
+export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSaved, onAnother }: RowForm<Row>) {
+  const { form: fields, path, wording } = manager;
+  const [opened] = useState<Seen>(() => ({ row, draft: draftOf(fields, row) }));
+  // A ref, because saving goes on with what it has just seen, before the next render.
+  const seen = useRef(opened);
   /** What somebody else has saved meanwhile, until the person has decided about it. */
   const [theirs, setTheirs] = useState<Seen | null>(null);
-  const conflictsWith = (other: Seen) =>
-    editConflictsOf(form, { before: seen.draft, mine: draft, theirs: other.draft });
+  const [warned, setWarned] = useState<{ texts: readonly string[]; saving: Saving } | null>(null);
   const act = row ? 'update' : 'add';
+  const fail = (reason: string, failure: Error) => toast({ ...wording.failed(act, reason, failure), tone: 'bad' });
 
-  const refuse = (found: Issues) => {
-    setIssues(found);
-    if (Object.keys(found).length > 0) onRefused(found);
+  const sentOf = (draft: Draft): Values =>
+    seen.current.row ? changesOf(fields, seen.current.draft, draft) : valuesOf(fields, draft);
+  const resolver: Resolver<Draft, unknown, Values> = (draft) => {
+    const values = sentOf(draft);
+    return resultOf(values, faultsIn(fields, values));
   };
-  const saving = useWrite({
-    send: ({ seen: { row: changed }, values }: Typed) => saveRow({ path, seen: changed, values }),
-    onDone: (_, typed) => {
-      toast({ ...wording.done(act), tone: 'good' });
-      if (!typed.isOneOfSeveral) return onSaved();
-      const next = nextDraft(form, typed.draft);
-      setSeen({ row: null, draft: next });
-      setDraft(next);
-      onAnother?.();
+  const form = useSendingForm({
+    resolver,
+    defaultValues: opened.draft,
+    issuesIn: ({ issues }) =>
+      Object.entries(issuesByField(issues, fields)).map(([field, message]) => ({ path: field, message })),
+    onInvalid: () => {
+      const faults = faultsIn(fields, sentOf(form.getValues()));
+      const list = fields.find(
+        (field) => faults[field.name] && isUnreadableList(field, draftValue(form.getValues(), field)),
+      );
+      const fault = faults[list?.name ?? ''];
+      if (fault) fail(fault, new Error(fault));
     },
-    onFailed: (failure, typed) => {
+    onFailed: (failure) => {
+      if (failure instanceof Error) fail(messageOf(failure), failure);
+    },
+  });
+  const draft: Draft = form.watch();
+
+  const asking = useWrite({ send: (values: Values) => manager.warnings?.(row, values) ?? Promise.resolve([]) });
+  const writing = useWrite({ send: (values: Values) => saveRow({ path, seen: seen.current.row, values }) });
+
+  const save = ({ isOneOfSeveral = false, isWarned = false }: Saving = {}) =>
+    form.checkAndSend(
+      async (values) => {
+        if (seen.current.row && Object.keys(values).length === 0) return onSaved();
+        // Whatever stops the question is said by the write itself, or does not matter to it.
+        const texts = isWarned || !manager.warnings ? [] : await asking.mutateAsync(values).catch(() => []);
+        if (texts.length > 0) return setWarned({ texts, saving: { isOneOfSeveral, isWarned: true } });
+        if (!(await write(values))) return;
+        toast({ ...wording.done(act), tone: 'good' });
+        if (!isOneOfSeveral) return onSaved();
+        const next = nextDraft(fields, form.getValues());
+        seen.current = { row: null, draft: next };
+        form.reset(next);
+        onAnother?.();
+      },
+      () => element.current,
+    );
+
+  /** Whether it was written; otherwise the person first decides about what somebody else has changed. */
+  const write = async (values: Values): Promise<boolean> => {
+    try {
+      await writing.mutateAsync(values);
+      return true;
+    } catch (failure) {
       const current = currentRow(failure);
-      if (current) return resolveConflict(current, typed);
-      refuse(failure instanceof ApiError ? issuesByField(failure.issues, form) : {});
-      toast({ ...wording.failed(act, messageOf(failure), failure), tone: 'bad' });
-    },
-  });
+      if (!current) throw failure;
+      const mine: Draft = form.getValues();
+      const other = { row: current, draft: draftOf(fields, current) };
+      const conflicts = conflictsIn(fields, { before: seen.current.draft, mine, theirs: other.draft });
+      if (conflicts.length > 0) {
+        setTheirs(other);
+        return false;
+      }
+      // The changes of others match the form or concern none of its fields: nothing to decide.
+      see(other);
+      return write(sentOf(mine));
+    }
+  };
+  const see = (now: Seen) => {
+    seen.current = now;
+    form.resetDefaultValues(now.draft);
+  };
 
-  const [warned, setWarned] = useState<{ texts: string[]; typed: Typed } | null>(null);
-  const asking = useWrite({
-    send: ({ values }: Typed) => manager.warnings?.(row, values) ?? Promise.resolve([]),
-    onDone: (texts, typed) => (texts.length === 0 ? saving.mutate(typed) : setWarned({ texts, typed })),
-    // Whatever stopped the question is said by the write itself, or does not matter to it.
-    onFailed: (_failure, typed) => saving.mutate(typed),
-  });
-
-  const resolveConflict = (current: ManagedRow, typed: Typed) => {
-    const other = { row: current, draft: draftOf(form, current) };
-    const versions = { before: typed.seen.draft, mine: typed.draft, theirs: other.draft };
-    // The changes of others match the form or concern none of its fields: nothing to decide.
-    if (editConflictsOf(form, versions).length === 0) return resumeSave(other, typed.draft);
-    setTheirs(other);
-  };
-  const resumeSave = (now: Seen, next: Draft) => {
-    setSeen(now);
-    setDraft(next);
-    setTheirs(null);
-    save(now, next);
-  };
-  const save = (now: Seen, next: Draft, isOneOfSeveral = false) => {
-    const values = now.row ? changesOf(form, now.draft, next) : valuesOf(form, next);
-    const found = faultsIn(form, values);
-    refuse(found);
-    const list = form.find((field) => found[field.name] && isUnreadableList(field, next[field.name]));
-    const fault = found[list?.name ?? ''];
-    if (fault) toast({ ...wording.failed(act, fault, new Error(fault)), tone: 'bad' });
-    if (Object.keys(found).length > 0) return;
-    if (now.row && Object.keys(values).length === 0) return onSaved();
-    const typed = { seen: now, draft: next, values, isOneOfSeveral };
-    if (manager.warnings) asking.mutate(typed);
-    else saving.mutate(typed);
-  };
+  const before: Draft = form.formState.defaultValues ?? {};
+  const conflicts = theirs && conflictsIn(fields, { before, mine: draft, theirs: theirs.draft });
+  const { errors, submitCount } = form.formState;
+  const issues = messagesIn(
+    fields.map(({ name }) => name),
+    errors,
+  );
 
   return {
     draft,
     issues,
-    clash: theirs && { editConflicts: conflictsWith(theirs), drafts: { mine: draft, theirs: theirs.draft } },
+    triesCount: submitCount,
+    clash: theirs && conflicts && { editConflicts: conflicts, drafts: { mine: draft, theirs: theirs.draft } },
     warnings: warned?.texts ?? null,
-    isBusy: saving.isPending || asking.isPending,
-    isDirty: Object.keys(changesOf(form, seen.draft, draft)).length > 0,
-    type: (name: string, value: unknown) => {
-      setDraft((before) => ({ ...before, [name]: value }));
-      setIssues((before) => stillWrong(form, before, name, value));
-    },
-    save: () => save(seen, draft),
-    saveAndAddAnother: () => save(seen, draft, true),
+    isBusy: form.isSending,
+    isDirty: Object.keys(changesOf(fields, before, draft)).length > 0,
+    type: (name: string, value: unknown) =>
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: Object.hasOwn(issues, name) }),
+    save: () => save(),
+    saveAndAddAnother: () => save({ isOneOfSeveral: true }),
     decide: (decisions: Decisions) => {
-      if (theirs) resumeSave(theirs, decided(draft, conflictsWith(theirs), decisions));
+      if (!theirs || !conflicts) return;
+      see(theirs);
+      form.setValues(decided(draft, conflicts, decisions));
+      setTheirs(null);
+      return save();
     },
     saveAnyway: () => {
-      if (warned) saving.mutate(warned.typed);
       setWarned(null);
+      return save(warned?.saving);
     },
     backToForm: () => {
       setTheirs(null);
@@ -141,26 +168,16 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, onSaved, onAn
 }
 
 /** What is saved: a new row, or the changes to a row that was seen at this version. */
-interface Saving {
+interface Writing {
   path: string;
   seen: ManagedRow | null;
-  values: Readonly<Record<string, unknown>>;
+  values: Values;
 }
 
-const saveRow = ({ path, seen, values }: Saving): Promise<unknown> =>
+const saveRow = ({ path, seen, values }: Writing): Promise<unknown> =>
   seen
-    ? send('PATCH', `${path}/${seen.id}`, { body: { ...bodyOf(values), version: seen.version } })
-    : send('POST', path, { body: bodyOf(values) });
-
-/** Nests paths: `stats.points` is the field `points` of `stats`. */
-function bodyOf(values: Saving['values']): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(values)) {
-    const [name = '', within] = path.split('.');
-    body[name] = within === undefined ? value : { ...Object(body[name]), [within]: value };
-  }
-  return body;
-}
+    ? send('PATCH', `${path}/${seen.id}`, { body: { ...values, version: seen.version } })
+    : send('POST', path, { body: values });
 
 export const deleteRow = (path: string, { id, version }: ManagedRow): Promise<unknown> =>
   send('DELETE', `${path}/${id}`, { params: { version } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '#web/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** Asks before unsaved input is lost, by closing the form or by leaving the page through Back or any other way. */
 export function useDiscarding(isDirty: boolean, onClose?: () => void) {

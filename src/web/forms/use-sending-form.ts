@@ -1,0 +1,110 @@
+import { type SubmitEventHandler, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { Issue } from '#shared/errors.ts';
+import { ApiError, messageOf } from '../api/api.ts';
+import { asSentence } from '../api/issues.ts';
+import { focusField } from './focus-field.ts';
+
+export interface SendingFormSpec<Values extends FieldValues, Sent> {
+  /** Checks the values and makes what is sent of them. */
+  resolver: Resolver<Values, unknown, Sent>;
+  defaultValues?: DefaultValues<Values>;
+  /** Values that may change while the form is open. They show while the person has not typed others. */
+  values?: Values;
+  /** Whether only the fields on screen count. */
+  shouldUnregister?: boolean;
+  /** Called when the form is wrong and was not sent. */
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  onFailed?: (error: unknown) => void;
+  /** The field beside which to show a refusal that names no field. */
+  blames?: (error: ApiError) => Path<Values> | null;
+  /** The server's issues by the form's own fields, where they have other names. */
+  issuesIn?: (error: ApiError) => readonly Issue[];
+}
+
+type Send<Sent> = (sent: Sent) => Promise<unknown>;
+/** Asked when a wrong field gets the focus: by then the form may be another element. */
+type ElementOf = () => HTMLFormElement | null;
+
+export interface SendingForm<Values extends FieldValues, Sent> extends UseFormReturn<Values, unknown, Sent> {
+  isSending: boolean;
+  /** The handler for `onSubmit` that checks the values and sends them, once at a time. */
+  submitTo: (send: Send<Sent>) => SubmitEventHandler<HTMLFormElement>;
+  /** The same for another way to submit the form, such as a second button. */
+  checkAndSend: (send: Send<Sent>, element: ElementOf) => Promise<void>;
+}
+
+/**
+ * A form of React Hook Form that is sent to the server. If a field is wrong, by the check or by the server's answer, the
+ * message stands beside it, and the first such field gets the focus. What was typed stays until the form is reset.
+ */
+export function useSendingForm<Values extends FieldValues, Sent>(
+  spec: SendingFormSpec<Values, Sent>,
+): SendingForm<Values, Sent> {
+  const { resolver, defaultValues, values, shouldUnregister = false, onInvalid, onFailed, blames, issuesIn } = spec;
+  const form = useForm<Values, unknown, Sent>({
+    resolver,
+    ...(defaultValues && { defaultValues }),
+    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
+    shouldUnregister,
+    shouldFocusError: false,
+  });
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const hasField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
+  const showRefusal = (error: unknown, element: ElementOf) => {
+    if (!(error instanceof ApiError)) return;
+    const blamed = error.issues.length > 0 ? null : (blames?.(error) ?? null);
+    const named = issuesIn?.(error) ?? error.issues;
+    const issues = blamed === null ? named : [{ path: blamed, message: messageOf(error) }];
+    for (const { path, message } of issues) {
+      if (hasField(path)) form.setError(path, { type: 'server', message: asSentence(message) });
+    }
+    focusField(element, (name) => issues.some(({ path }) => path === name));
+  };
+  const trySending = async (send: () => Promise<unknown>, element: ElementOf) => {
+    setSending(true);
+    try {
+      await send();
+    } catch (error) {
+      showRefusal(error, element);
+      onFailed?.(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  const checkAndSend = async (send: Send<Sent>, element: ElementOf) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const refuse = (errors: FieldErrors<Values>) => {
+      onInvalid?.(errors);
+      focusField(element, (name) => get(errors, name) !== undefined);
+    };
+    await form
+      .handleSubmit((sent) => trySending(() => send(sent), element), refuse)()
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  };
+
+  return {
+    ...form,
+    isSending,
+    checkAndSend,
+    submitTo: (send) => (event) => {
+      event.preventDefault();
+      const { currentTarget } = event;
+      return checkAndSend(send, () => currentTarget);
+    },
+  };
+}
