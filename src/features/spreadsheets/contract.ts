@@ -182,17 +182,20 @@ export const RecentImport = z.object({
 });
 export type RecentImport = z.infer<typeof RecentImport>;
 
+/** `id`: which row it is among all, such as `games:12`: two may look alike. */
+const UndoneRow = z.object({ id: z.string(), what: z.string() });
+
 export const UndonePreview = z.object({
   /** How many rows of the file are deleted, and how many get back what they were. */
   removed: z.int(),
   restored: z.int(),
-  names: z.array(z.string()),
+  names: z.array(UndoneRow),
   /** What people added since and goes along: `12 RSVPs`. */
   goes: z.array(z.string()),
-  /** What came along with the import and stays: `Lions has 3 players`. */
+  /** What stays: what came along and is used, `Lions has 3 players`, and what loses its row, `1 highlight without the game`. */
   stays: z.array(z.string()),
   /** Why it cannot be undone. */
-  refusals: z.array(z.object({ what: z.string(), why: z.string() })),
+  refusals: z.array(z.object({ ...UndoneRow.shape, why: z.string() })),
 });
 export type UndonePreview = z.infer<typeof UndonePreview>;
 

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import { partsOfGames } from '#features/games/server/extension-points.ts';
-import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
-import { countBoxScores } from './part-queries.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { linesOfPlayers, settlingSeasons } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
 
-const boxScore = { one: 'box score', many: 'box scores' };
+const boxScore = { of: 'games', one: 'box score', many: 'box scores', onUndo: 'stays' } as const;
 
 export const boxScores: Feature = {
   name: 'box-scores',
@@ -19,33 +17,27 @@ export const boxScores: Feature = {
   subscriptionAccess: { 'box-score': 'member' },
   on: settlingSeasons,
   contributes: [
-    usesOfImported.contribution({
-      of: 'games',
-      uses: sql`select game_id as id from box_scores`,
-      one: 'box score',
-      many: 'box scores',
-      forbids: true,
+    // The players' lines keep their game; without them, a box score goes with it.
+    rowUses.contribution({
+      ...boxScore,
+      uses: sql`select distinct game_id as id from box_score_lines`,
+      onDelete: 'stays',
     }),
-    usesOfImported.contribution({
+    rowUses.contribution({
+      ...boxScore,
+      uses: sql`select game_id as id from box_scores
+        where not exists (select 1 from box_score_lines as line where line.game_id = box_scores.game_id)`,
+      onDelete: 'deleted',
+    }),
+    rowUses.contribution({
       of: 'players',
       uses: sql`select player_id as id from box_score_lines`,
       one: 'line in a box score',
       many: 'lines in box scores',
-      forbids: true,
+      onUndo: 'stays',
     }),
     boxScoreExport,
     linesOfPlayers,
-    // The players' lines keep their game; without them, a box score goes with it.
-    partsOfGames.contribution({
-      ...boxScore,
-      effect: 'stays',
-      count: (db, ids) => countBoxScores(db, ids, 'with lines'),
-    }),
-    partsOfGames.contribution({
-      ...boxScore,
-      effect: 'deleted',
-      count: (db, ids) => countBoxScores(db, ids, 'without'),
-    }),
   ],
   demo: addDemoBoxScores,
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { peopleTag } from '#features/accounts/server/commands.ts';
-import { importedTables, usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { pointAdjustments, competitions as resource } from '../contract.ts';
 import { addAdjustment, changeAdjustment } from './adjustment-commands.ts';
@@ -10,19 +10,19 @@ import { addDemoCompetitions } from './demo/competitions.ts';
 import { competitionTable } from './queries.ts';
 import { competitionsMigrations } from './tables.ts';
 
-const points = { one: 'point adjustment', many: 'point adjustments', forbids: true };
+const points = { one: 'point adjustment', many: 'point adjustments', onUndo: 'stays' } as const;
 
 export const competitions = featureOf({
   name: 'competitions',
   migrations: competitionsMigrations,
   contributes: [
     importedTables.contribution({ table: 'competitions', one: 'competition', many: 'competitions' }),
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'competitions',
       uses: sql`select competition_id as id from point_adjustments`,
       ...points,
     }),
-    usesOfImported.contribution({ of: 'teams', uses: sql`select team_id as id from point_adjustments`, ...points }),
+    rowUses.contribution({ of: 'teams', uses: sql`select team_id as id from point_adjustments`, ...points }),
   ],
   resources: [
     registerResource(resource, {

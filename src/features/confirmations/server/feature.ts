@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
-import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { askingCaptains, followingResults } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
@@ -28,12 +28,12 @@ export const confirmations: Feature = {
   routes: () => confirmationsRoutes,
   subscriptionAccess: { confirmation: 'member', [disputesTag]: 'officer' },
   contributes: [
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'games',
       uses: sql`select game_id as id from result_events`,
       one: 'result entered since',
       many: 'results entered or confirmed since',
-      forbids: true,
+      onUndo: 'stays',
     }),
     disputedResults,
     confirmationExport,

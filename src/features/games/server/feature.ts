@@ -3,6 +3,7 @@ import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { venueRenamed } from '#features/venues/server/events.ts';
 import { venueUses } from '#features/venues/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
@@ -13,7 +14,6 @@ import { minutesIn } from '#shared/time-zone.ts';
 import { gameTalk } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
-import { partsOfGames } from './extension-points.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { fixtureImport } from './import-kind.ts';
@@ -77,7 +77,7 @@ export const games: Feature = {
   name: 'games',
   migrations: gamesMigrations,
   onReset: { games: 'emptied', rsvps: 'emptied' },
-  routes: ({ contributions }) => gamesRoutes(partsOfGames.among(contributions)),
+  routes: ({ contributions }) => gamesRoutes(rowUses.among(contributions)),
   subscriptionAccess: {
     games: 'member',
     game: 'member',

@@ -1,3 +1,4 @@
+import type { RowUse } from '#features/spreadsheets/server/extension-points.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
@@ -7,7 +8,6 @@ import { calls, type Game, games, officerFields } from '../contract.ts';
 import { clashesOfChange, clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { partsTakenAlong } from './deletion-queries.ts';
-import type { PartOfGames } from './extension-points.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
 import { enterRsvp, ownRsvpsTag, withdrawRsvp } from './rsvp-commands.ts';
@@ -44,13 +44,13 @@ const storage = {
   saved: async (write, game) => ({ ...game, clashes: await clashesOfGame(write.db, game) }),
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
 
-export const gamesRoutes = (parts: readonly PartOfGames[]): Route[] => [
-  ...resource(games, { ...storage, takenAlong: (db, id) => partsTakenAlong(db, parts, [id]) }),
+export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
+  ...resource(games, { ...storage, takenAlong: (db, id) => partsTakenAlong(db, uses, [id]) }),
   on('GET /api/games/parts', {
     access: 'admin',
     summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
     dependsOn: () => ['games', 'counts:game'],
-    handle: (call) => partsTakenAlong(call.db, parts, call.query.ids),
+    handle: (call) => partsTakenAlong(call.db, uses, call.query.ids),
   }),
   shared('GET /api/games/locations', {
     access: 'officer',

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
-import { countIn, partsOfGames } from '#features/games/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { highlights as resource } from '../contract.ts';
@@ -32,11 +33,13 @@ export const highlights = featureOf({
   ],
   routes: () => highlightsRoutes,
   contributes: [
-    partsOfGames.contribution({
+    rowUses.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from highlights`,
       one: 'highlight',
       many: 'highlights',
-      effect: 'unlinked',
-      count: countIn('highlights'),
+      onUndo: 'unlinked',
+      onDelete: 'unlinked',
     }),
     conversationKinds.contribution({
       ...highlightTalk,

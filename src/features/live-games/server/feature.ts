@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { countIn, partsOfGames } from '#features/games/server/extension-points.ts';
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowsOfGames } from '#features/players/server/moving-commands.ts';
-import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport, offeredExport } from './export.ts';
@@ -33,14 +32,14 @@ export const liveGames: Feature = {
   subscriptionAccess: { events: 'member', offered: 'officer' },
   on: [followingTypedScores],
   contributes: [
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'games',
       uses: sql`select game_id as id from game_events union all select game_id from offered_events`,
       one: 'play',
       many: 'plays',
-      forbids: true,
+      onUndo: 'stays',
+      onDelete: 'deleted',
     }),
-    partsOfGames.contribution({ one: 'play', many: 'plays', effect: 'deleted', count: countIn('game_events') }),
     eventExport,
     offeredExport,
     rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: 'events' })),

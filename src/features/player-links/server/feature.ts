@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { playerMoved } from '#features/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
-import { usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { when } from '#server/write.ts';
@@ -13,6 +13,7 @@ import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
 import { claimsTag, countClaims, type ExportedLink, exportedLinks, linksTag } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
+import { importedLinks } from './undo-commands.ts';
 
 /** All links, ended ones included: which account was which player, and in which team. */
 const playerLinkExport = exportOf<ExportedLink>({
@@ -46,14 +47,14 @@ export const playerLinks: Feature = {
   routes: () => playerLinksRoutes,
   subscriptionAccess: { 'own-players': 'own', [linksTag]: 'officer', [claimsTag]: 'officer' },
   contributes: [
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'players',
       uses: sql`select player_id as id from player_links`,
       one: 'link to an account',
       many: 'links to accounts',
-      forbids: false,
+      onUndo: 'deleted',
     }),
-
+    importedLinks,
     playerImportColumns.contribution(accountColumn),
     playerLinkExport,
     waitingClaims,

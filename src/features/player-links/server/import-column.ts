@@ -2,6 +2,7 @@ import { Username } from '#features/accounts/contract.ts';
 import { findAccountsByName, type NamedAccount } from '#features/accounts/server/queries.ts';
 import type { ColumnPlan, PlayerCell, PlayerImportColumn } from '#features/players/server/extension-points.ts';
 import { requiredCell } from '#features/spreadsheets/server/sheet/cells.ts';
+import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
@@ -75,7 +76,7 @@ function planLinks(
     if (player) changes.set(line, [`Account ${username}, was none`]);
     fresh.set(line, account);
   }
-  return { refused, changes, apply: (write, playerOf) => applyLinks(write, fresh, playerOf) };
+  return { refused, changes, apply: (write, playerOf, journal) => applyLinks(write, fresh, playerOf, journal) };
 }
 
 const inTeam = (accountId: number, team: string) => `${accountId} ${nameKey(team)}`;
@@ -84,11 +85,14 @@ async function applyLinks(
   write: Write,
   fresh: ReadonlyMap<number, NamedAccount>,
   playerOf: ReadonlyMap<number, number>,
+  journal: ImportJournal,
 ): Promise<void> {
   // Links accounts in the same order for everybody, so that two imports of the same accounts do not deadlock.
   for (const [line, account] of [...fresh].sort(([, one], [, other]) => one.id - other.id)) {
     const playerId = playerOf.get(line);
     if (playerId === undefined) throw new Error('A planned player is missing');
-    await addLink(write, playerId, account);
+    journal.added('player_links', await addLink(write, playerId, account), `Link to the account ${account.username}`, {
+      isAlong: true,
+    });
   }
 }

@@ -13,22 +13,23 @@ import type { ClaimRow } from './present.ts';
 import { casesOfClaims, claimsTag, linksTag, ownPlayersTag, waitingClaims } from './queries.ts';
 
 /** Links a player to an account unasked, as admins and imports do. */
-export async function addLink(write: Write, playerId: number, account: NamedAccount): Promise<void> {
+export async function addLink(write: Write, playerId: number, account: NamedAccount): Promise<number> {
   const isOwn = isMember(write.viewer) && write.viewer.accountId === account.id;
   const open = { involved: new Set([account.id]), judges: isOwn ? await listJudges(write.db) : [] };
   const said = isOwn ? authorizeJudge(write, open, 'Another admin has to link you to a player') : {};
-  await linkPlayer(write, playerId, account.id, 'You were linked to a player');
+  const id = await linkPlayer(write, playerId, account.id, 'You were linked to a player');
   const detail = { username: account.username, ...said };
   await write.audit({ act: 'player-link.add', subject: `player:${playerId}`, detail });
+  return id;
 }
 
 /** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
-async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<void> {
+async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<number> {
   const player = await holdPlayer(write, playerId);
   await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustBeActive(write, accountId);
   await mustBeFree(write, player, accountId);
-  await openLink(write, player, accountId);
+  const id = await openLink(write, player, accountId);
   await closeOvertaken(write, player, accountId);
   await addNotice(write, accountId, {
     kind: 'player',
@@ -36,6 +37,7 @@ async function linkPlayer(write: Write, playerId: number, accountId: number, tit
     text: `You are ${player.display_name} of ${player.team} now.`,
     link: profilePath(playerId),
   });
+  return id;
 }
 
 /** Ends a link, from either side. The row is kept, and what was scored stays with the player. */
@@ -67,8 +69,8 @@ export async function followMoves(write: Write, moves: readonly { playerId: numb
   }
 }
 
-async function openLink(write: Write, player: HeldPlayer, accountId: number): Promise<void> {
-  await write.db
+async function openLink(write: Write, player: HeldPlayer, accountId: number): Promise<number> {
+  const { id } = await write.db
     .insertInto('player_links')
     .values({
       player_id: player.id,
@@ -77,8 +79,10 @@ async function openLink(write: Write, player: HeldPlayer, accountId: number): Pr
       since: await today(write),
       until: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   write.changed(ownPlayersTag(accountId), linksTag);
+  return id;
 }
 
 async function closeLink(write: Write, link: { id: number; account_id: number }): Promise<void> {

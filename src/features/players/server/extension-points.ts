@@ -1,4 +1,5 @@
 import type { SheetColumn } from '#features/spreadsheets/server/sheet/columns.ts';
+import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import type { Refusal } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
@@ -29,7 +30,7 @@ export interface ColumnPlan {
   /** Changes to existing players in words, keyed by line. */
   changes: ReadonlyMap<number, readonly string[]>;
   /** Writes the changes after the players. `playerOf` maps each line to its player. */
-  apply(write: Write, playerOf: ReadonlyMap<number, number>): Promise<void>;
+  apply(write: Write, playerOf: ReadonlyMap<number, number>, journal: ImportJournal): Promise<void>;
 }
 
 export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();

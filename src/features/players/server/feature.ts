@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { importedTables, usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
@@ -49,12 +49,12 @@ export const players: Feature = {
   subscriptionAccess: { players: 'member', player: 'member' },
   contributes: [
     importedTables.contribution({ table: 'players', one: 'player', many: 'players' }),
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'teams',
       uses: sql`select team_id as id from players`,
       one: 'player',
       many: 'players',
-      forbids: true,
+      onUndo: 'stays',
     }),
 
     searchSources.contribution(playerSearch),

@@ -109,7 +109,7 @@ export async function applyPlayers(
     }
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
-  for (const column of columns) await column.apply(write, playerOf);
+  for (const column of columns) await column.apply(write, playerOf, journal);
   write.changed('players');
   await write.audit({ act: 'players.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }

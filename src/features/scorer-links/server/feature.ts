@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { scorerLinksRoutes } from './routes.ts';
 import { scorerLinksMigrations } from './tables.ts';
@@ -8,5 +10,15 @@ export const scorerLinks: Feature = {
   onReset: { scorer_links: 'emptied' },
   routes: () => scorerLinksRoutes,
   subscriptionAccess: { 'scorer-links': 'officer' },
+  contributes: [
+    rowUses.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from scorer_links where ended_at is null`,
+      one: 'scorer link',
+      many: 'scorer links',
+      onUndo: 'deleted',
+      onDelete: 'deleted',
+    }),
+  ],
   testing: async () => (await import('../testing/examples.ts')).scorerLinksExamples,
 };

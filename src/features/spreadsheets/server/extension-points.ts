@@ -1,4 +1,6 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { batches } from '#server/database/engine.ts';
+import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
 import type { VersionedTable, Write } from '#server/write.ts';
@@ -10,6 +12,10 @@ export interface ImportedTable {
   many: string;
   /** Columns that follow from other rows, and say nothing about what somebody did. */
   derived?: readonly string[];
+  /** What columns are called, to say which somebody has changed. */
+  words?: Readonly<Record<string, string>>;
+  /** Finds columns that have followed a change of another row, such as a venue's name, and say nothing either. */
+  followed?(db: Database, rows: readonly PlainRow[]): Promise<(now: PlainRow, after: PlainRow) => readonly string[]>;
   /** After rows were deleted. */
   removed?(write: Write, rows: readonly PlainRow[]): Promise<void>;
   /** After a row got its earlier columns back. */
@@ -18,15 +24,34 @@ export interface ImportedTable {
 
 export const importedTables = new ExtensionPoint<ImportedTable>();
 
-/** Rows that people have added since to an imported one. */
-export interface UseOfImported {
+/** Rows that belong to rows of this table, such as the RSVPs of games. */
+export interface RowUse {
   of: VersionedTable;
-  /** A query of the ids of imported rows, one for each use: `select game_id as id from rsvps`. */
+  /** A query of ids of the table, one for each use: `select game_id as id from rsvps`. */
   uses: RawBuilder<unknown>;
   one: string;
   many: string;
-  /** Whether it forbids the undo; else it goes with the row. */
-  forbids: boolean;
+  /** What becomes of them when the import that added the row is undone. */
+  onUndo: UseEffect;
+  /** What becomes of them when somebody deletes the row; omitted if that need not be said. */
+  onDelete?: UseEffect;
 }
 
-export const usesOfImported = new ExtensionPoint<UseOfImported>();
+/** `unlinked`: they stay without the row. `stays`: the row stays, and they too. */
+type UseEffect = 'deleted' | 'unlinked' | 'stays';
+
+export const rowUses = new ExtensionPoint<RowUse>();
+
+/** How many there are of each of these rows, without those that have none. */
+export async function countUses(db: Database, { uses }: RowUse, ids: readonly number[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const some of batches(ids)) {
+    const { rows } = await sql<{ id: number; count: number | string }>`
+      select id, count(*) as count from (${uses}) as used where id in (${sql.join(some)}) group by id`.execute(db);
+    for (const { id, count } of rows) counts.set(id, Number(count));
+  }
+  return counts;
+}
+
+export const usesInWords = (count: number, { one, many }: Pick<RowUse, 'one' | 'many'>): string =>
+  `${count} ${count === 1 ? one : many}`;

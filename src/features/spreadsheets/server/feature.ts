@@ -1,7 +1,7 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportedLists } from '#server/resources/exported-list.ts';
 import { exportRoutes } from './export-routes.ts';
-import { importedTables, usesOfImported } from './extension-points.ts';
+import { importedTables, rowUses } from './extension-points.ts';
 import { importRoutes } from './import-routes.ts';
 import { allImportKinds } from './sheet/import-kind.ts';
 import { spreadsheetsMigrations } from './tables.ts';
@@ -24,7 +24,7 @@ export const spreadsheets: Feature = {
     ...undoRoutes({
       kinds: allImportKinds(contributions),
       tables: importedTables.among(contributions),
-      uses: usesOfImported.among(contributions),
+      uses: rowUses.among(contributions),
     }),
     ...exportRoutes(exportedLists.among(contributions), contributions),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchSources } from '#features/search/server/extension-points.ts';
-import { importedTables, usesOfImported } from '#features/spreadsheets/server/extension-points.ts';
+import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
@@ -54,13 +54,13 @@ export const teams = featureOf({
       derived: ['games_played', 'wins', 'losses', 'record_derived'],
     }),
     importedTables.contribution({ table: 'residences', one: 'residence', many: 'residences' }),
-    usesOfImported.contribution({
+    rowUses.contribution({
       of: 'residences',
       uses: sql`select residence_id as id from teams union all select second_residence_id from teams
         union all select residence_id from account_residences`,
       one: 'team or resident',
       many: 'teams or residents',
-      forbids: true,
+      onUndo: 'stays',
     }),
     searchSources.contribution(teamSearch),
     teamImport,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CacheTag } from '#server/cache/changes.ts';
 import { batches, takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -6,7 +6,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
 import { lockRowForUpdate, type VersionedTable, type Write } from '#server/write.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
-import type { ImportedTable, UseOfImported } from '../extension-points.ts';
+import { countUses, type ImportedTable, type RowUse, usesInWords } from '../extension-points.ts';
 import { forgetAnswersOf } from '../kept-answers/kept-answers-commands.ts';
 import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
@@ -15,7 +15,7 @@ import type { ImportKind } from '../sheet/import-kind.ts';
 export interface UndoParts {
   kinds: readonly ImportKind[];
   tables: readonly ImportedTable[];
-  uses: readonly UseOfImported[];
+  uses: readonly RowUse[];
 }
 
 /**
@@ -83,14 +83,14 @@ async function takeBack(write: Write, { kinds, tables, uses }: UndoParts, id: nu
     for (const some of batches(rows)) await removeAdded(work, table, some);
   }
   const forgotten = await forgetAnswersOf(write, id);
-  if (forgotten > 0) undone.goes.push(countInWords(forgotten, { one: 'kept answer', many: 'kept answers' }));
+  if (forgotten > 0) undone.goes.push(usesInWords(forgotten, { one: 'kept answer', many: 'kept answers' }));
   return { record, undone };
 }
 
 interface Work {
   write: Write;
   tables: readonly ImportedTable[];
-  uses: readonly UseOfImported[];
+  uses: readonly RowUse[];
   undone: UndonePreview;
 }
 
@@ -98,9 +98,10 @@ async function restoreChanged({ write, tables, undone }: Work, rows: readonly Im
   for (const row of rows) {
     const of = tables.find(({ table }) => table === row.table);
     const current = (await rowsById(write.db, row.table, [row.id])).get(row.id);
-    const why = current ? whyChanged(current, row.after, of) : 'was deleted since';
+    const followed = (current && (await of?.followed?.(write.db, [current]))) ?? none;
+    const why = current ? whyChanged(current, row.after, of, followed) : 'was deleted since';
     if (why !== null || !current || !row.before) {
-      undone.refusals.push({ what: row.what, why: why ?? 'was deleted since' });
+      undone.refusals.push({ ...shown(row), why: why ?? 'was deleted since' });
       continue;
     }
     const changed = Object.entries(row.before).filter(
@@ -113,7 +114,7 @@ async function restoreChanged({ write, tables, undone }: Work, rows: readonly Im
     if (to) await of?.restored?.(write, { from: current, to });
     write.changed(...tagsOf(row));
     undone.restored += 1;
-    undone.names.push(row.what);
+    undone.names.push(shown(row));
   }
 }
 
@@ -127,20 +128,32 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   // What somebody has deleted since is as the undo would leave it.
   const still = rows.filter(({ id }) => current.has(id));
   const used = await usesOf(write.db, table, still, uses);
+  const followed = (await of?.followed?.(write.db, [...current.values()])) ?? none;
   const going: ImportedRow[] = [];
   for (const row of still) {
-    const forbidding = used.filter(({ use, counts }) => use.forbids && counts.has(row.id)).map(inWords(row.id));
+    const forbidding = used
+      .filter(({ use, counts }) => use.onUndo === 'stays' && counts.has(row.id))
+      .map(({ use, counts }) => usesInWords(counts.get(row.id) ?? 0, use));
     const now = current.get(row.id);
-    const why = forbidding[0] ? `has ${forbidding.join(' and ')}` : now ? whyChanged(now, row.after, of) : null;
+    const why = forbidding[0]
+      ? `has ${forbidding.join(' and ')}`
+      : now
+        ? whyChanged(now, row.after, of, followed)
+        : null;
     if (why === null) going.push(row);
     else if (row.isAlong) undone.stays.push(`${row.what} ${why}`);
-    else undone.refusals.push({ what: row.what, why });
+    else undone.refusals.push({ ...shown(row), why });
   }
   if (going.length === 0) return;
   const ids = going.map(({ id }) => id);
-  for (const { use, counts } of used.filter((one) => !one.use.forbids)) {
+  for (const { use, counts } of used.filter((one) => one.use.onUndo !== 'stays')) {
     const count = ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
-    if (count > 0) undone.goes.push(countInWords(count, use));
+    if (count === 0) continue;
+    if (use.onUndo === 'deleted') undone.goes.push(usesInWords(count, use));
+    else
+      undone.stays.push(
+        `${usesInWords(count, use)} without ${of && ids.length > 1 ? `their ${of.many}` : `the ${of?.one}`}`,
+      );
   }
   await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(write.db);
   await of?.removed?.(
@@ -149,15 +162,30 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   );
   for (const row of going) write.changed(...tagsOf(row));
   undone.removed += going.filter(({ isAlong }) => !isAlong).length;
-  undone.names.push(...going.map(({ what }) => what));
+  undone.names.push(...going.map(shown));
 }
 
 const tagsOf = ({ table, id }: ImportedRow): CacheTag[] => [table, `${table.replace(/s$/, '')}:${id}`];
 
-/** Whether what the import wrote is still as it was. */
-function whyChanged(now: PlainRow, after: PlainRow, of: ImportedTable | undefined): string | null {
-  const isOther = Object.entries(after).some(([name, value]) => isCompared(name, of) && now[name] !== value);
-  return isOther ? 'was changed since' : null;
+const shown = ({ table, id, what }: ImportedRow) => ({ id: `${table}:${id}`, what });
+
+const none = (): string[] => [];
+
+/** Why what the import wrote is no longer as it was; null if it is. */
+function whyChanged(
+  now: PlainRow,
+  after: PlainRow,
+  of: ImportedTable | undefined,
+  followed: (now: PlainRow, after: PlainRow) => readonly string[],
+): string | null {
+  const other = Object.entries(after).flatMap(([name, value]) =>
+    isCompared(name, of) && now[name] !== value ? [name] : [],
+  );
+  const known = new Set(followed(now, after));
+  const changed = other.filter((name) => !known.has(name));
+  if (changed.length === 0) return null;
+  const words = new Set(changed.flatMap((name) => of?.words?.[name] ?? []));
+  return ['was changed since', ...(words.size > 0 ? [[...words].join(', ')] : [])].join(': ');
 }
 
 const isCompared = (column: string, of: ImportedTable | undefined): boolean =>
@@ -167,30 +195,16 @@ async function usesOf(
   db: Database,
   table: VersionedTable,
   rows: readonly ImportedRow[],
-  uses: readonly UseOfImported[],
-): Promise<{ use: UseOfImported; counts: Map<number, number> }[]> {
+  uses: readonly RowUse[],
+): Promise<{ use: RowUse; counts: Map<number, number> }[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const found: { use: UseOfImported; counts: Map<number, number> }[] = [];
+  const found: { use: RowUse; counts: Map<number, number> }[] = [];
   for (const use of uses.filter(({ of }) => of === table)) {
-    found.push({ use, counts: await countsOf(db, use.uses, ids) });
+    found.push({ use, counts: await countUses(db, use, ids) });
   }
   return found;
 }
-
-async function countsOf(db: Database, uses: RawBuilder<unknown>, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; count: number | string }>`
-    select id, count(*) as count from (${uses}) as used where id in (${sql.join(ids)}) group by id`.execute(db);
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
-}
-
-const inWords =
-  (id: number) =>
-  ({ use, counts }: { use: UseOfImported; counts: Map<number, number> }): string =>
-    countInWords(counts.get(id) ?? 0, use);
-
-const countInWords = (count: number, { one, many }: Pick<UseOfImported, 'one' | 'many'>): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** Deletes what can no longer be undone. */
 export async function sweepImports(db: Database, now: Date): Promise<void> {

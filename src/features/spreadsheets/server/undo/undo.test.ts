@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { ErrorAnswer } from '#shared/errors.ts';
+import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ImportDone, RecentImport, UndonePreview, undoDays } from '../../contract.ts';
 import { sheetForm } from '../../testing/file.ts';
@@ -103,7 +104,7 @@ describe('undoing an import of fixtures', () => {
     expect(await previewed(id)).toMatchObject({
       removed: 0,
       restored: 1,
-      names: ["O'Hara’s XI - Ravens 🐦, 2026-08-16", 'Shed'],
+      names: [{ what: "O'Hara’s XI - Ravens 🐦, 2026-08-16" }, { what: 'Shed' }],
     });
     expect((await undo(id)).status).toBe(200);
     expect(await gamesOf(sportId)).toEqual(before);
@@ -118,12 +119,63 @@ describe('undoing an import of fixtures', () => {
     const scores = { version: game.version, homeScore: 3, awayScore: 3, status: 'completed' };
     expect((await admin.patch(`/api/games/${second}`, scores)).status).toBe(200);
     expect((await previewed(id)).refusals).toEqual([
-      { what: "Ravens 🐦 - O'Hara’s XI, 2026-08-17", why: 'has 1 result entered since' },
+      { id: `games:${second}`, what: "Ravens 🐦 - O'Hara’s XI, 2026-08-17", why: 'has 1 result entered since' },
     ]);
     const refused = await undo(id);
     expect(refused.status).toBe(409);
     expect(refused.as(ErrorAnswer).message).toContain("Ravens 🐦 - O'Hara’s XI, 2026-08-17 has 1 result entered since");
     expect(await idsOf('games', sportId)).toHaveLength(2);
+  });
+
+  it('names highlights and scorer links of games that go', async () => {
+    const sportId = await addSport(world);
+    const id = await imported('fixtures', sportId, games.replace('2,1,', ',,'));
+    const [first = 0, second = 0] = await idsOf('games', sportId);
+    const link = await admin.post(`/api/games/${first}/scorer-links`, { scorer: 'Zoë at the line' });
+    expect(link.status, JSON.stringify(link.body)).toBe(201);
+    const clip = { title: 'Buzzer', videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', gameId: second };
+    const added = await admin.post('/api/highlights', clip);
+    expect(added.status, JSON.stringify(added.body)).toBe(201);
+    expect(await previewed(id)).toMatchObject({
+      goes: ['1 scorer link'],
+      stays: ['1 highlight without their games'],
+      refusals: [],
+    });
+    expect((await undo(id)).status).toBe(200);
+    expect(await db.selectFrom('highlights').select('game_id').where('title', '=', 'Buzzer').execute()).toEqual([
+      { game_id: null },
+    ]);
+  });
+
+  it('is possible after a venue was renamed; a game moved elsewhere forbids it, and the reason is said', async () => {
+    const sportId = await addSport(world);
+    await imported('fixtures', sportId, games.replace('Dome of Undo', 'Shed of Undo'));
+    const id = await imported('fixtures', sportId, games.replace('2,1,Dome of Undo', '3,1,Shed of Undo'));
+    const another = await imported(
+      'fixtures',
+      sportId,
+      '\ndate,home,away,venue\n2026-09-01,Ravens 🐦,Crows 7,Shed of Undo',
+      {
+        meeting: 'new',
+      },
+    );
+    const { id: venueId } = await db
+      .selectFrom('venues')
+      .select('id')
+      .where('name', '=', 'Shed of Undo')
+      .executeTakeFirstOrThrow();
+    const venue = (await admin.get('/api/venues')).as(z.array(z.looseObject({ id: z.int(), version: z.int() })));
+    const version = venue.find((one) => one.id === venueId)?.version;
+    const renamed = await admin.patch(`/api/venues/${venueId}`, { version, name: 'Barn, renamed' });
+    expect(renamed.status, JSON.stringify(renamed.body)).toBe(200);
+    for (const one of [id, another]) expect((await previewed(one)).refusals).toEqual([]);
+    expect((await undo(id)).status).toBe(200);
+    expect(await gamesOf(sportId)).toMatchObject([{ location: 'Barn, renamed', home_score: 2 }, {}, {}]);
+
+    const [, , third = 0] = await idsOf('games', sportId);
+    const game = (await admin.get(`/api/games/${third}`)).as(z.object({ version: z.int() }));
+    await admin.patch(`/api/games/${third}`, { version: game.version, location: 'Elsewhere' });
+    expect((await previewed(another)).refusals).toMatchObject([{ why: 'was changed since: place' }]);
   });
 
   it('says which RSVPs, comments and likes go with the games, and keeps a team that others use now', async () => {
@@ -156,17 +208,35 @@ it('undoes lists of teams and of players, new and changed', async () => {
     sportId,
     'name,team,no,position,points\nNomsa,Lions,9,Wing,20\nThabo,Comets,1,,',
   );
-  expect((await previewed(teams)).refusals).toEqual([
+  expect((await previewed(teams)).refusals).toMatchObject([
     { what: 'Rovers', why: 'has 1 player' },
     { what: 'Lions', why: 'has 1 player' },
   ]);
-  expect((await previewed(players)).refusals, 'the later import first').toEqual([
+  expect((await previewed(players)).refusals, 'the later import first').toMatchObject([
     { what: 'Nomsa, Lions', why: 'was changed since' },
   ]);
   expect(await previewed(changed)).toMatchObject({ removed: 1, restored: 1 });
   for (const id of [changed, players, teams]) expect((await undo(id)).status).toBe(200);
   expect([await idsOf('players', sportId), await idsOf('teams', sportId)]).toEqual([[], []]);
   expect(await db.selectFrom('residences').select('id').where('name', '=', 'Rowan’s End').execute()).toEqual([]);
+});
+
+it('takes back links to accounts, also of players who were here before', async () => {
+  const sportId = await addSport(world);
+  await imported('players', sportId, 'name,team\nNomsa,Lions');
+  const username = usernames.member;
+  const id = await imported('players', sportId, `name,team,account\nNomsa,Lions,${username}`);
+  const links = () =>
+    db
+      .selectFrom('player_links')
+      .innerJoin('players', 'players.id', 'player_id')
+      .select('player_links.id')
+      .where('players.name', '=', 'Nomsa')
+      .execute();
+  expect(await links()).toHaveLength(1);
+  expect(await previewed(id)).toMatchObject({ names: [{ what: `Link to the account ${username}` }], refusals: [] });
+  expect((await undo(id)).status).toBe(200);
+  expect(await links()).toEqual([]);
 });
 
 it('lists the imports of seven days for admins, and no import after that', async () => {

@@ -69,7 +69,7 @@ function WhatItDoes({ undone: { removed, restored, names, goes, stays, refusals 
     return (
       <>
         <p className="pb-2">Something has happened since, so it stays as a whole:</p>
-        <Names names={refusals.map(({ what, why }) => `${what} ${why}`)} />
+        <Names names={refusals.map(({ id, what, why }) => ({ id, what: `${what} ${why}` }))} />
       </>
     );
   }
@@ -78,7 +78,7 @@ function WhatItDoes({ undone: { removed, restored, names, goes, stays, refusals 
       <p>
         {[removed > 0 && `${rows(removed)} deleted`, restored > 0 && `${rows(restored)} back to what it was before`]
           .filter(Boolean)
-          .join(', ') || 'Nothing of it is left.'}
+          .join(', ') || (names.length > 0 ? 'What came along is deleted' : 'Nothing of it is left.')}
       </p>
       <Names names={names} />
       {goes.length > 0 && (
@@ -97,10 +97,10 @@ function WhatItDoes({ undone: { removed, restored, names, goes, stays, refusals 
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-const Names = ({ names }: { names: readonly string[] }) => (
+const Names = ({ names }: { names: UndonePreview['names'] }) => (
   <ul className="grid gap-1 break-words text-sm text-soft">
-    {names.slice(0, maxListed).map((name) => (
-      <li key={name}>{name}</li>
+    {names.slice(0, maxListed).map(({ id, what }) => (
+      <li key={id}>{what}</li>
     ))}
     {names.length > maxListed && <li>and {names.length - maxListed} more</li>}
   </ul>
