@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-const longest = 300;
+const maxLines = 400;
 const drawer = /(^|\/)(utils?|helpers?|lib|misc|common)(\/|\.tsx?$)/;
 const escapes = /:\s*any\b|\bas any\b|<any>|\bany\[\]/;
 const silenced = /@ts-(ignore|expect-error|nocheck)/;
@@ -16,7 +16,7 @@ const defaultExport = /^export\s+default\b/m;
 export function shapeFaults({ path, text }: Source): string[] {
   const code = withoutCommentsAndTexts(text);
   const rules: [boolean, string][] = [
-    [text.split('\n').length > longest + 1, `has more than ${longest} lines`],
+    [text.split('\n').length > maxLines + 1, `has more than ${maxLines} lines`],
     [drawer.test(path), 'is named after a drawer; name it after what it does'],
     [escapes.test(code), 'escapes the type system'],
     [/\/web\//.test(path) && !mayAssert.test(path) && assertedAnswer.test(code), 'asserts the type of an answer'],
